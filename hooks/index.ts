@@ -1,11 +1,12 @@
-// Hooks, their provider, and types, in the order in which a theme meets them. Constants, labels and pure functions are in the entry of their capability.
+// Hooks, their provider, and types, grouped by feature. Constants, labels and pure functions are exported from the
+// entry of each feature.
 
-// The provider of back ends, and errors
+// Backend provider and errors
 export { BackendProvider, useBackend } from './backend/index.ts';
 export type * from './backend/index.ts';
 export type * from './errors/index.ts';
 
-// Galleries and their layouts
+// Galleries and layouts
 export { useGallery, useGalleryFocus } from './gallery/index.ts';
 export type * from './gallery/index.ts';
 export {
@@ -22,7 +23,7 @@ export type * from './firstPaint/index.ts';
 export { useImageAspectRatio, useImageFailure, useSlotSizes } from './picture/index.ts';
 export type * from './picture/index.ts';
 
-// The lightbox
+// Lightbox
 export { useControlsReady, useLightbox, useSettledImageId } from './lightbox/index.ts';
 export type * from './lightbox/index.ts';
 export { useLightboxIntent, usePendingOpenRequest, useLinkFallback, useLoadingDialog } from './lightboxIntent/index.ts';
@@ -32,7 +33,7 @@ export type * from './dialog/index.ts';
 export { useThumbnailFlight } from './thumbnailFlight/index.ts';
 export type * from './thumbnailFlight/index.ts';
 
-// Companions of the lightbox
+// Lightbox features
 export { useLoadMore, useGalleryPages } from './loadMore/index.ts';
 export type * from './loadMore/index.ts';
 export { useSlideshow, usePauseOnInteraction, usePauseForVideo } from './slideshow/index.ts';
@@ -73,7 +74,7 @@ export type * from './overlayHost/index.ts';
 export { useLightboxAnalytics, useAnalyticsListeners } from './analytics/index.ts';
 export type * from './analytics/index.ts';
 
-// Views of a gallery
+// Gallery views
 export { useImageBrowser, useLightboxPosition } from './imageBrowser/index.ts';
 export type * from './imageBrowser/index.ts';
 export {
@@ -107,7 +108,7 @@ export {
 } from './browsing/index.ts';
 export type * from './browsing/index.ts';
 
-// Comments, rating, shop, share
+// Comments, rating, shop, sharing
 export { useComments } from './comments/index.ts';
 export type * from './comments/index.ts';
 export { useRating } from './rating/index.ts';
@@ -162,13 +163,13 @@ export type * from './progressBar/index.ts';
 export { useScrollArea } from './scrollArea/index.ts';
 export type * from './scrollArea/index.ts';
 
-// Tools of an administrator
+// Administration
 export { useMediaUpload } from './mediaUpload/index.ts';
 export type * from './mediaUpload/index.ts';
 export { usePhotoImport } from './photoImport/index.ts';
 export type * from './photoImport/index.ts';
 
-// Helpers: requests, late code, what themes share
+// Utilities: requests, lazy chunks, shared helpers
 export { useRest } from './rest/index.ts';
 export type * from './rest/index.ts';
 export { useChunk } from './chunk/index.ts';

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { bundleForNode } from './tools/bundleForNode.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** Its own addresses, and the frames in which its posts are embedded. */
+/** The CMS's own URLs, and the frames of its embedded posts. */
 const CMS_PATH = /^\/wp-|^\/[\w-]+\/embed\/?$/;
 
 async function loadCms({ dataFolder, faults }) {
@@ -15,8 +15,8 @@ async function loadCms({ dataFolder, faults }) {
 }
 
 /**
- * Puts the embedded CMS on the origin of a Vite server, in serve and in preview, so that stories talk to a real back end.
- * A static build has none.
+ * Mounts the demo CMS on the origin of a Vite server, in serve and preview, so that stories use a real backend. A
+ * static build has none.
  */
 export function cmsPlugin({ dataFolder = join(root, 'playground/.data'), faults = false } = {}) {
   async function mount(server) {

@@ -1,5 +1,5 @@
 declare module '*.css';
-/** A file of its own, however small it is. */
+/** Always a separate file, however small. */
 declare module '*.svg?no-inline' {
   const address: string;
   export default address;

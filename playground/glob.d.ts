@@ -1,12 +1,12 @@
 interface ImportMeta {
-  /** Vite's: what loads each module of the pattern. */
+  /** Vite: loaders for the modules that match a pattern. */
   glob(pattern: string): Readonly<Record<string, () => Promise<unknown>>>;
-  /** Vite's: what loads the text of each. */
+  /** Vite: loaders for the text of the files that match a pattern. */
   glob(
     pattern: string,
     options: { readonly query: '?raw'; readonly import: 'default' },
   ): Readonly<Record<string, () => Promise<unknown>>>;
-  /** Vite's: the default export of each. */
+  /** Vite: the default exports of the modules that match a pattern. */
   glob<T>(
     pattern: string,
     options: { readonly eager: true; readonly query: string; readonly import: 'default' },

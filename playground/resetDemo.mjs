@@ -1,5 +1,5 @@
-// npm run demo:reset: puts the demo's data back to what a first start makes of it, the rendered images and the admin's password
-// included. A demo that is running keeps its old data until it is started again. LOGGIA_DATA names another folder.
+// npm run demo:reset: resets the demo's data to the state of a first start, including rendered images and the admin's
+// password. A running demo keeps its old data until it is restarted. LOGGIA_DATA names another folder.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

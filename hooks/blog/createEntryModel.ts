@@ -3,23 +3,29 @@ import type { GalleryLayout, LayoutRange } from '../layout/types.ts';
 import { clamp } from '../shared/clamp.ts';
 import type { BlogEntries, EntryWindowSettings, EntryWindowView } from './types.ts';
 
-/** The measured part of the document, in CSS pixels. */
+/** What was measured in the document, in CSS pixels. */
 interface EntryMeasure {
   readonly width: number;
   /** The gap between two entries. */
   readonly gap: number;
-  /** The heights of the entries in the document. */
+  /** The heights of the mounted entries, by index. */
   readonly heights: ReadonlyMap<number, number>;
-  /** The entry that keeps its top when entries above it turn out to have other heights; undefined: the first one. */
+  /**
+   * The entry that keeps its position when entries above it turn out to have other heights. If undefined, the first
+   * entry does.
+   */
   readonly anchor: { readonly index: number; readonly top: number } | undefined;
 }
 
-/** The positions of a blog's entries: measured entries have their height, the others the expected one. */
+/** The positions of a blog's entries. Measured entries use their height, others an estimate. */
 interface EntryModel {
-  /** The offset of all entries from the places that their heights give, in CSS pixels. It is the sum of the changes above the anchor. */
+  /**
+   * The offset of all entries from the positions that their heights imply, in CSS pixels: the sum of the height changes
+   * above the anchor.
+   */
   readonly drift: number;
   update(entries: BlogEntries, measure: EntryMeasure): void;
-  /** Removes the drift. Returns by how many CSS pixels that moves all entries down. */
+  /** Removes the drift. Returns how far that moves all entries down, in CSS pixels. */
   endDrift(): number;
   indexAt(offset: number): number;
   topOf(index: number): number;
@@ -45,7 +51,7 @@ export function createEntryModel(): EntryModel {
 
   const topOf = (index: number) => heights.topOf(index) + drift;
   const indexAt = (offset: number) => heights.indexAt(offset - drift);
-  // Only the ends are compared. A wrong height in between is corrected once the entry is mounted.
+  // Only both ends are compared. A wrong height in between is corrected once the entry is mounted.
   const isLongerVersion = (entries: BlogEntries) =>
     entries.count >= heights.count &&
     (heights.count === 0 || (keyAt(entries, 0) === firstKey && keyAt(entries, heights.count - 1) === lastKey));
@@ -98,21 +104,24 @@ export function createEntryModel(): EntryModel {
   return model;
 }
 
-/** The heights of entries in a column, all in CSS pixels. Each operation on one of n entries costs O(log n). */
+/** The heights of entries in a column, in CSS pixels. Each operation on one of n entries takes O(log n). */
 interface EntryHeights {
   readonly count: number;
-  /** The total height of all entries, with the gaps between them. */
+  /** The total height of all entries, including the gaps between them. */
   readonly total: number;
   append(height: number): void;
   set(index: number, height: number): void;
   heightOf(index: number): number;
-  /** Returns the distance from the first entry's top to that of this entry. */
+  /** Returns the distance from the first entry's top to this entry's top. */
   topOf(index: number): number;
-  /** Returns the entry at a distance from the first one's top, including the gap below it; clamped to the first and the last one. */
+  /**
+   * Returns the entry at a distance from the first one's top, including the gap below it, clamped to the existing
+   * entries.
+   */
   indexAt(offset: number): number;
 }
 
-/** Returns the number of entries that a node of a Fenwick tree sums up, counted backwards from itself. Nodes count from 1. */
+/** Returns how many entries a node of a Fenwick tree sums up, counted backwards from itself. Nodes are 1-based. */
 const spanOf = (node: number) => node & -node;
 
 /** Creates an empty list of heights. */

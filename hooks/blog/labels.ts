@@ -1,17 +1,17 @@
 import { fillLabel } from '../shared/fillLabel.ts';
 
-/** Texts of a blog. `{…}` are filled in. */
+/** The labels of a blog. `{…}` are placeholders. */
 export interface BlogLabels {
-  /** The text for none or several comments; `{count}`. */
+  /** Shown for zero or several comments; `{count}`. */
   readonly comments: string;
   readonly oneComment: string;
-  /** The text for an unknown number of comments. */
+  /** Shown if the number of comments is unknown. */
   readonly unknownComments: string;
-  /** Leads to the shop. */
+  /** The link to the shop. */
   readonly buy: string;
 }
 
-/** English. */
+/** The English labels. */
 export const BLOG_LABELS: BlogLabels = {
   comments: '{count} comments',
   oneComment: '1 comment',
@@ -19,7 +19,7 @@ export const BLOG_LABELS: BlogLabels = {
   buy: 'Buy',
 };
 
-/** Returns the text for the number of an image's comments. `count` is undefined if the back end does not give it. */
+/** Returns the label for an image's number of comments. `count` is undefined if the backend does not report it. */
 export function blogCommentsText(count: number | undefined, labels: BlogLabels): string {
   if (count === undefined) return labels.unknownComments;
   return count === 1 ? labels.oneComment : fillLabel(labels.comments, { count });

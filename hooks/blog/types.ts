@@ -1,41 +1,41 @@
 import type { GalleryLayout } from '../layout/types.ts';
 
-/** The entries of a blog, as its windowing needs them. */
+/** The entries of a blog, for virtualization. */
 export interface BlogEntries {
   /** The number of entries. */
   readonly count: number;
   /** Returns the key of an entry. @default its index */
   readonly keyOf?: ((index: number) => string) | undefined;
   /**
-   * Returns the known part of an entry's height at a width, in CSS pixels, such as that of its picture. The rest is estimated from the
-   * measured entries. @default 0
+   * Returns the known part of an entry's height at a width, in CSS pixels, such as that of its image. The rest is
+   * estimated from measured entries. @default 0
    */
   readonly knownHeightOf?: ((index: number, width: number) => number) | undefined;
 }
 
-/** The mounted entries, with their places. */
+/** The mounted entries and their positions. */
 export interface EntryWindowView {
-  /** Ascending. */
+  /** In ascending order. */
   readonly indices: readonly number[];
-  /** Their tops, in CSS pixels from the top of the list. */
+  /** The top of each mounted entry, in CSS pixels from the top of the list. */
   readonly tops: ReadonlyMap<number, number>;
   /** The height of the list, in CSS pixels. */
   readonly height: number;
   readonly layout: GalleryLayout;
 }
 
-/** Determines which entries of a long blog are mounted, and their places. */
+/** Determines which entries of a long blog are mounted, and their positions. */
 export interface EntryWindow {
-  /** Null before the list has a width. */
+  /** Null until the list has a width. */
   readonly view: EntryWindowView | null;
   /** Measures newly mounted entries, which may move others. */
   settle(): void;
 }
 
 export interface EntryWindowSettings extends BlogEntries {
-  /** These entries are always mounted, the focused one with its neighbours. */
+  /** Always mounted, together with its neighbours. */
   readonly focusedIndex: number | undefined;
   readonly pinnedIndex: number | undefined;
-  /** Whether all entries are in the flow for now, so that nothing is measured. */
+  /** Whether all entries are temporarily in normal flow, so that nothing is measured. */
   readonly isPaused: boolean;
 }

@@ -14,43 +14,53 @@ import { followEntries } from './engine/followEntries.ts';
 import type { BlogEntries, EntryWindow, EntryWindowSettings, EntryWindowView } from './types.ts';
 
 export interface UseBlogOptions extends BlogEntries {
-  /** The longest blog whose entries are all mounted. @default BLOG_VIRTUALIZATION_THRESHOLD */
+  /**
+   * The maximum number of entries that are all mounted. Longer blogs are virtualized. @default
+   * BLOG_VIRTUALIZATION_THRESHOLD
+   */
   readonly virtualizationThreshold?: number | undefined;
   /**
-   * The number of entries that are mounted before anything is measured, and in the server's HTML, if there are more than `virtualizationThreshold`.
+   * The number of entries mounted before the first measurement, and in server-rendered HTML, if there are more than
+   * `virtualizationThreshold`.
    * @default BLOG_PAGE_LENGTH
    */
   readonly initialCount?: number | undefined;
-  /** An entry that is always mounted, such as the one in the lightbox. */
+  /** An entry that is always mounted, such as the one open in the lightbox. */
   readonly pinnedIndex?: number | undefined;
 }
 
 export interface UseBlogResult {
-  /** Entries to mount, ascending. */
+  /** The entries to mount, in ascending order. */
   readonly indices: readonly number[];
-  /** The positions of the entries, for `useLayoutAnchor` and `scrollToIndex`. Null on paper, and before a long list is measured. */
+  /**
+   * The positions of the entries, for `useLayoutAnchor` and `scrollToIndex`. Null when printing, and until a long list
+   * is measured.
+   */
   readonly layout: GalleryLayout | null;
   /** The list element. */
   readonly containerRef: RefObject<HTMLElement | null>;
   /**
-   * For the list element. It must have no padding, and its `row-gap` is the gap between entries. For anchors in a list that is mounted as a
-   * whole it needs `position: relative`.
+   * Props for the list element. It must have no padding; its `row-gap` is the gap between entries. Anchors in a list
+   * that is not virtualized also need `position: relative`.
    */
   readonly getContainerProps: PropGetter<'ul'>;
-  /** For each entry, a child of the list element, without margins. */
+  /** Props for an entry, which must be a child of the list element without margins. */
   getEntryProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
 }
 
 const roomOf = ({ height }: EntryWindowView) => ({ position: 'relative', height }) as const;
 
-/** Returns the style of a list that is still to be measured. Scroll anchoring is off while entries move from the flow to absolute places. */
+/**
+ * Returns the style of a list that is not measured yet. Scroll anchoring is off while entries change from normal flow
+ * to absolute positions.
+ */
 const roomWhile = (isAwaited: boolean, count: number) =>
   isAwaited
     ? ({ alignContent: 'start', minHeight: count * BLOG_EXPECTED_HEIGHT_PX, overflowAnchor: 'none' } as const)
     : undefined;
 
 /**
- * A list of entries of different heights, one below the other. Only the entries of a long list that are near the window are mounted.
+ * A vertical list of entries with different heights. Long lists are virtualized.
  *
  * @example
  * const blog = useBlog({ count: images.length });
@@ -70,7 +80,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
     readSettings: () => ({ ...options, pinnedIndex, focusedIndex: focusedIndex(), isPaused: isPrinting }),
     isLong,
   });
-  // Paper has another width, so there all entries are in the flow.
+  // Paper has another width, so all entries are in normal flow when printing.
   const isWhole = !isLong || isPrinting;
   const view = isWhole || found === 'awaited' ? null : found;
   const isAwaited = !isWhole && found === 'awaited';
@@ -79,7 +89,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
     () => view?.indices ?? Array.from({ length: flowingCount }, (_, index) => index),
     [view, flowingCount],
   );
-  // oxlint-disable-next-line react/refs -- the element is read later, never during a render.
+  // oxlint-disable-next-line react/refs -- read on demand, never during render
   const wholeLayout = useMemo(() => wholeListLayout(containerRef, count), [count]);
 
   const getContainerProps = useCallback<UseBlogResult['getContainerProps']>(
@@ -119,7 +129,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
   };
 }
 
-/** Remembers the entry that has focus, or had it last. Returns functions that find its index in the current order, and that note it. */
+/** Tracks the entry that has or last had focus. Returns functions that find its current index and that record it. */
 function useFocusedEntry(count: number, keyOf: (index: number) => string) {
   const focused = useRef<{ readonly index: number; readonly key: string }>(undefined);
   const note = useStableCallback((index: number) => {
@@ -132,13 +142,13 @@ function useFocusedEntry(count: number, keyOf: (index: number) => string) {
   return [find, note] as const;
 }
 
-/** `'awaited'`: nothing is measured yet. Null: there is no script yet. */
+/** `'awaited'` before the first measurement, null during server rendering and hydration. */
 type EntryView = EntryWindowView | 'awaited' | null;
 
 interface UseEntryViewOptions {
   readonly listRef: RefObject<HTMLElement | null>;
   readonly readSettings: () => EntryWindowSettings;
-  /** Whether the list is too long to be mounted as a whole. */
+  /** Whether the list is too long to be mounted entirely. */
   readonly isLong: boolean;
 }
 
@@ -161,7 +171,7 @@ function useEntryView({ listRef, readSettings, isLong }: UseEntryViewOptions): E
     },
     [isLong, listRef, latestSettings],
   );
-  // An external store, because its changes are rendered before the next paint.
+  // An external store, because its changes are rendered before paint.
   const view = useSyncExternalStore<EntryView>(
     subscribe,
     () => entryWindow.current?.view ?? 'awaited',
@@ -175,13 +185,16 @@ function useEntryView({ listRef, readSettings, isLong }: UseEntryViewOptions): E
 
 interface UseFlowingCountOptions {
   readonly count: number;
-  /** Whether the list is mounted as a whole. */
+  /** Whether all entries are mounted. */
   readonly isWhole: boolean;
-  /** The number of entries to mount before anything is measured. @default BLOG_PAGE_LENGTH */
+  /** The number of entries to mount before the first measurement. @default BLOG_PAGE_LENGTH */
   readonly initialCount?: number | undefined;
 }
 
-/** Returns the number of entries in normal flow. A list that becomes long keeps all of them until it is measured. */
+/**
+ * Returns the number of entries in normal flow. A list that grows beyond the threshold keeps all of them until it is
+ * measured.
+ */
 function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: UseFlowingCountOptions): number {
   const [wholeCount] = useAdjustedState(
     () => 0,
@@ -190,7 +203,10 @@ function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: Us
   return isWhole ? count : Math.min(count, Math.max(initialCount, wholeCount));
 }
 
-/** Returns the layout of a list that is mounted as a whole: places are read from the elements on demand. The list is their `offsetParent`. */
+/**
+ * Returns the layout of a list that is not virtualized. Positions are read from the elements on demand; the list must
+ * be their `offsetParent`.
+ */
 const wholeListLayout = (listRef: RefObject<HTMLElement | null>, count: number): GalleryLayout => ({
   count,
   get width() {

@@ -3,24 +3,24 @@ import { lastParameter } from '../shared/addresses.ts';
 import { hasSameMembers } from '../shared/hasSameMembers.ts';
 import { MAX_PAGE_NUMBER, MAX_TAG_COUNT, MAX_SEARCH_LENGTH } from './constants.ts';
 
-/** The visitor's page, search, order and tags. */
+/** The page, search text, sort order and tags of a gallery. */
 export interface BrowsingState {
   /** 1-based. */
   readonly page: number;
-  /** '' searches for nothing; cut at `MAX_SEARCH_LENGTH`. */
+  /** '' for no search; truncated to `MAX_SEARCH_LENGTH`. */
   readonly search: string;
-  /** '' is the order of the gallery itself. */
+  /** '' for the gallery's own order. */
   readonly sort: string;
-  /** The back end matches any or all of them; an empty list filters nothing. */
+  /** The backend matches any or all of them. An empty list applies no filter. */
   readonly tagIds: readonly string[];
-  /** Keeps a random order the same from page to page; '' in any other order. */
+  /** Keeps a random order stable across pages; '' for any other order. */
   readonly randomSeed: string;
 }
 
-/** The state in which nothing is searched, sorted or filtered, at page 1. */
+/** The initial state: page 1 with no search, sort order or tags. */
 export const DEFAULT_BROWSING_STATE: BrowsingState = { page: 1, search: '', sort: '', tagIds: [], randomSeed: '' };
 
-/** Whether both ask for the same images in the same order, whatever the page. */
+/** Whether both states request the same images in the same order, regardless of the page. */
 function isSameQuery(first: BrowsingState, second: BrowsingState): boolean {
   return (
     first.search === second.search &&
@@ -31,8 +31,8 @@ function isSameQuery(first: BrowsingState, second: BrowsingState): boolean {
 }
 
 /**
- * Returns the state after a change, or the same object if nothing changed. Another search, order or tag starts at page 1, unless the change
- * has a page. A random order gets `freshSeed`, any other none.
+ * Returns the state after a change, or the same object if nothing changed. A new search, order or tag goes back to page
+ * 1 unless the change sets a page. A random order gets `freshSeed`; any other order has no seed.
  */
 export function changeBrowsing(
   state: BrowsingState,
@@ -47,7 +47,7 @@ export function changeBrowsing(
   return { ...next, page: change.page ?? 1 };
 }
 
-/** Translates a state into a query for the back end; empty parts are left out. */
+/** Converts a state to a backend query, omitting empty values. */
 export function browsingQuery({ search, sort, tagIds, randomSeed }: BrowsingState): Omit<GalleryQuery, 'page'> {
   return {
     search: search || undefined,
@@ -57,17 +57,17 @@ export function browsingQuery({ search, sort, tagIds, randomSeed }: BrowsingStat
   };
 }
 
-/** The names of a `BrowsingState`'s parts in the query of an address. */
+/** The query parameter names of a `BrowsingState`. */
 export interface BrowsingParameters {
   readonly page: string;
   readonly search: string;
   readonly sort: string;
-  /** A list, joined by commas. */
+  /** A comma-separated list. */
   readonly tags: string;
   readonly randomSeed: string;
 }
 
-/** The default names, for one gallery on a page. Several galleries need different names. */
+/** The default parameter names. Use different names for each gallery on a page. */
 export const BROWSING_PARAMETERS: BrowsingParameters = {
   page: 'page',
   search: 'search',
@@ -88,7 +88,7 @@ function readPage(text: string | null): number {
   return page <= MAX_PAGE_NUMBER ? page : 1;
 }
 
-/** Reads a `BrowsingState` from the query of an address. Invalid pages, orders and tags are ignored. */
+/** Reads a `BrowsingState` from a URL query. Invalid pages, orders and tags are ignored. */
 export function readBrowsing(query: URLSearchParams, names: BrowsingParameters): BrowsingState {
   const sort = wordOr(lastParameter(query, names.sort), SORT);
   const tagIds = (lastParameter(query, names.tags) ?? '').split(',').filter((id) => TAG.test(id));
@@ -101,7 +101,9 @@ export function readBrowsing(query: URLSearchParams, names: BrowsingParameters):
   };
 }
 
-/** Returns a query with a state in it. Parameters of others stay, and default values are left out. */
+/**
+ * Returns a copy of the query with the state written to it. Other parameters are kept, and default values are omitted.
+ */
 export function writeBrowsing(
   query: URLSearchParams,
   { page, search, sort, tagIds, randomSeed }: BrowsingState,

@@ -6,22 +6,25 @@ import { PAGES_AT_ONCE } from './constants.ts';
 
 type ListQuery = Omit<GalleryQuery, 'page'>;
 
-/** The loaded pages of one query, as one page. */
+/** The loaded pages of one query, combined into one page. */
 interface Collected<TImage extends GalleryImage> {
   readonly query: ListQuery;
   readonly page: GalleryPage<TImage>;
-  /** The number of images up to the end of each page, by its number; undefined if several pages came as one. */
+  /**
+   * The number of images up to the end of each page, indexed by page number. Undefined for pages that were loaded
+   * together as one.
+   */
   readonly ends: readonly (number | undefined)[];
 }
 
 export interface AppendingStart<TImage extends GalleryImage = GalleryImage> {
-  /** Holds everything up to its page number. */
+  /** Contains all images up to and including its page number. */
   readonly page: GalleryPage<TImage>;
-  /** The query that this page answers. */
+  /** The query that `page` was loaded with. */
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
 }
 
-/** Whether two queries ask for the same images, whatever the page. The seed of a random order is compared with that of the page. */
+/** Whether two queries request the same images, regardless of the page. `knownOf` compares random seeds. */
 const isSameQuery = (one: ListQuery, other: ListQuery): boolean =>
   one.search === other.search && one.sort === other.sort && hasSameMembers(one.tagIds ?? [], other.tagIds ?? []);
 
@@ -33,7 +36,7 @@ function collect<TImage extends GalleryImage>(
 ): Collected<TImage> {
   if (!known) return { query, page: answer, ends: [0, answer.images.length] };
   const last = known.page;
-  // Images that have moved to the next page, because others were added meanwhile, come twice.
+  // Images that move to the next page because others were added in the meantime would appear twice.
   const ids = new Set(last.images.map(({ id }) => id));
   const images = last.images.concat(answer.images.filter(({ id }) => !ids.has(id)));
   const isEnd = answer.images.length === 0 || answer.page < number;
@@ -50,13 +53,17 @@ function cut<TImage extends GalleryImage>({ page, ends }: Collected<TImage>, num
 
 const hasEnded = ({ images, page, pageCount }: GalleryPage): boolean => images.length === 0 || pageCount <= page;
 
-/** Returns the page numbers of one batch of requests. An address may name any page, whether it exists or not. */
+/**
+ * Returns the page numbers of one batch of requests. Batches are limited because a URL may name a page that does not
+ * exist.
+ */
 const pagesFrom = (next: number, last: number): number[] =>
   Array.from({ length: Math.min(PAGES_AT_ONCE, last - next + 1) }, (_, place) => next + place);
 
 /**
- * Creates a source whose page n holds everything from the first image to the end of page n, for "load more" and infinite scrolling with
- * `useGallery`. Each page is requested once; an address that names page 5 loads the first five. Create it once for a gallery.
+ * Creates a source whose page n contains all images from the first one to the end of page n, for "load more" and
+ * infinite scrolling with `useGallery`. Each page is requested once; a URL that names page 5 loads the first five.
+ * Create one source per gallery and keep it.
  */
 export function createAppendingSource<TImage extends GalleryImage = GalleryImage>(
   source: GallerySource<TImage>,
@@ -69,7 +76,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
     ends: Object.assign([0], { [first.page]: first.images.length }),
   };
 
-  /** Returns the loaded pages, if a query continues them. */
+  /** Returns the loaded pages if the query continues them. */
   function knownOf(query: GalleryQuery): Collected<TImage> | undefined {
     if (!shown || !isSameQuery(shown.query, query)) return undefined;
     if (query.randomSeed && shown.page.randomSeed && shown.page.randomSeed !== query.randomSeed) return undefined;
@@ -87,13 +94,13 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
         try {
           return await source.loadPage({ ...query, randomSeed, page, loadMore: page > 1 }, options);
         } catch (error) {
-          // A page beyond the known page count, as an address may name it, is the end of the list.
+          // A URL may name a page beyond the last one: treat it as the end of the list.
           const isBeyond = collected && page > collected.page.pageCount;
           if (isBeyond && error instanceof MissingContentError) return { images: [], page, pageCount: page };
           throw error;
         }
       };
-      // The first page has the random seed that the others need.
+      // The other pages need the random seed that the first one returns.
       collected ??= collect(undefined, query, await load(1), 1);
       for (let next = collected.page.page + 1; next <= query.page && !hasEnded(collected.page);) {
         const numbers = pagesFrom(next, query.page);
@@ -102,7 +109,6 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
         for (const [place, answer] of answers.entries()) collected = collect(collected, query, answer, next + place);
         next += numbers.length;
       }
-      // An aborted request changes nothing.
       options.signal.throwIfAborted();
       if (collected.page.images.length > 0) shown = collected;
       return cut(collected, query.page);

@@ -1,27 +1,30 @@
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { SORTS } from './constants.ts';
 
-/** Every text of searching, sorting, filtering and paging. `{…}` are filled in. */
+/** All labels of searching, sorting, filtering and paging. `{…}` are placeholders. */
 export interface BrowsingLabels {
-  /** Name of the search box, and its placeholder. */
+  /** The accessible name and placeholder of the search box. */
   readonly search: string;
-  /** Name of the search of a gallery that has a title, `{gallery}`, so that several on a page can be told from each other. */
+  /**
+   * The accessible name of the search if the gallery has a title, so that several searches on a page can be
+   * distinguished; `{gallery}`.
+   */
   readonly searchOf: string;
-  /** Name of the paging control of a gallery that has a title; `{gallery}`. */
+  /** The accessible name of the paging controls if the gallery has a title; `{gallery}`. */
   readonly pagesOf: string;
-  /** The same, above the images; `{gallery}`. */
+  /** The accessible name of the paging controls above the images; `{gallery}`. */
   readonly pagesAboveOf: string;
-  /** The button that searches. */
+  /** The search button. */
   readonly submit: string;
-  /** The button that empties the box. */
+  /** The button that clears the search box. */
   readonly clear: string;
-  /** Name of the choice of orders. */
+  /** The accessible name of the sort control. */
   readonly sort: string;
-  /** The name of each order. */
+  /** The label of each sort order. */
   readonly sorts: Readonly<Record<(typeof SORTS)[number], string>>;
-  /** The submit button of the form without scripts. */
+  /** The submit button of the form when JavaScript is unavailable. */
   readonly apply: string;
-  /** Name of the tags. */
+  /** The accessible name of the tag list. */
   readonly tags: string;
   /** The button that clears all tags. */
   readonly allTags: string;
@@ -29,34 +32,34 @@ export interface BrowsingLabels {
   readonly seeLessTags: string;
   /** The placeholder of the tag select. */
   readonly selectTag: string;
-  /** `{count}`, if more tags are chosen than the field lists. */
+  /** Shown if more tags are selected than the field can list; `{count}`. */
   readonly tagsSelected: string;
   readonly allTagsSelected: string;
-  /** Shown when a search among the tags finds none. */
+  /** Shown if no tag matches the text typed in the tag select. */
   readonly noTagsFound: string;
-  /** Heads the message that no image matches. */
+  /** The heading of the "no matches" message. */
   readonly nothingFoundTitle: string;
-  /** Shown when no image matches the search and the tags. */
+  /** Shown if no image matches the search and the tags. */
   readonly nothingFound: string;
-  /** The button that clears search and tags. */
+  /** The button that clears the search and the tags. */
   readonly showAll: string;
   readonly firstPage: string;
   readonly lastPage: string;
-  /** Name of the field for a page number. */
+  /** The accessible name of the page number field. */
   readonly pageNumber: string;
-  /** Beside that field; `{pageCount}`. */
+  /** The text next to the page number field; `{pageCount}`. */
   readonly ofPages: string;
   /** The number of images on all pages; `{count}`. */
   readonly itemCount: string;
   readonly loadMore: string;
   readonly loadingMore: string;
-  /** Announced when more images were loaded; `{added}`, `{count}`. */
+  /** Announced after more images have loaded; `{added}`, `{count}`. */
   readonly loadedMore: string;
-  /** At the end of the list; `{count}`. */
+  /** Shown at the end of the list; `{count}`. */
   readonly allShown: string;
 }
 
-/** English. */
+/** The English labels. */
 export const BROWSING_LABELS: BrowsingLabels = {
   search: 'Search',
   searchOf: 'Search {gallery}',
@@ -97,8 +100,8 @@ export const BROWSING_LABELS: BrowsingLabels = {
 };
 
 /**
- * Returns the name of a landmark with the gallery's title in it, so that several galleries on a page can be distinguished. Undefined without a
- * title.
+ * Returns the accessible name of a landmark that includes the gallery's title, so that several galleries on a page can
+ * be distinguished, or undefined if there is no title.
  *
  * @example
  * <form {...search.getFormProps({ 'aria-label': landmarkName(search.labels.searchOf, title) })}>

@@ -5,36 +5,39 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { BrowsingState } from './browsingState.ts';
 import type { BrowsingLabels } from './labels.ts';
 
-/** The reason for a change of state. `appending` shows more below the current images; `paging` replaces them by another page. */
+/** Why the state changed. `appending` adds images below the current ones; `paging` replaces them with another page. */
 export type BrowsingReason = 'paging' | 'appending' | 'search' | 'sort' | 'tags' | 'reset' | 'imperative';
 
 export interface UseBrowsingOptions {
-  /** Controlled state, for example that of `useBrowsingUrlState`. */
+  /** The controlled state, for example from `useBrowsingUrlState`. */
   readonly state?: BrowsingState | undefined;
-  /** @default DEFAULT_BROWSING_STATE */
+  /**
+   * The initial state when uncontrolled; missing values come from `DEFAULT_BROWSING_STATE`. @default
+   * DEFAULT_BROWSING_STATE
+   */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly onStateChange?: ((state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void) | undefined;
-  /** Pages are appended to what is shown: use `useAppendingSource` with it. @default false */
+  /** Appends pages to the current images. Use it with `useAppendingSource`. @default false */
   readonly appends?: boolean | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
-/** The shared state that search, order, tags and paging read and change. */
+/** The shared state that search, sorting, tags and paging read and change. */
 export interface BrowsingHandle {
   readonly state: BrowsingState;
-  /** Changes the state. Another search, order or tag starts at page 1. */
+  /** Changes the state. A new search, order or tag goes back to page 1. */
   change(change: Partial<BrowsingState>, reason?: BrowsingReason, event?: Event): void;
 }
 
 export interface UseBrowsingResult extends BrowsingHandle {
   /** Whether a search or tags filter the images. */
   readonly isFiltered: boolean;
-  /** Clears search and tags, and goes to page 1. The order stays. */
+  /** Clears the search and the tags and goes to page 1. The sort order is kept. */
   reset(event?: Event): void;
-  /** For the button "Show all images", which clears search and tags. */
+  /** Props for the "Show all images" button, which clears the search and the tags. */
   readonly getResetButtonProps: PropGetter<'button'>;
-  /** The query for the back end, without the page; the same object until it changes. */
+  /** The backend query without the page. Its identity is stable until it changes. */
   readonly query: Omit<GalleryQuery, 'page'>;
-  /** For `useGallery`, and for every gallery of the kit. */
+  /** Options for `useGallery` and the kit's galleries. */
   readonly galleryOptions: Required<Pick<UseGalleryOptions, 'page' | 'onPageChange' | 'query'>>;
 }

@@ -22,7 +22,7 @@ export type GrowingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
 >;
 
 export interface UseAppendedPagesOptions {
-  /** Loads more when the end comes near the window. The button stays, for keyboards. @default false */
+  /** Loads more when the end of the list approaches the viewport. Keep the button for keyboard users. @default false */
   readonly byScrolling?: boolean | undefined;
   /** The distance from the end at which more is loaded, in pixels. @default APPEND_DISTANCE_PX */
   readonly distance?: number | undefined;
@@ -32,23 +32,30 @@ export interface UseAppendedPagesOptions {
 export interface UseAppendedPagesResult {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Whether everything is loaded, after more than one page. */
+  /** Whether everything has been loaded, over more than one page. */
   readonly isComplete: boolean;
-  /** The text of the button: "Load More...", "Loading…", "All 24 images are shown." */
+  /** The button text: "Load More...", "Loading…" or "All 24 images are shown." */
   readonly buttonText: string;
-  /** Loads the next page, or repeats a failed request. */
+  /** Loads the next page, or retries a failed request. */
   loadMore(): void;
-  /** For the button; with an `href` it is a link, which works without scripts. Draw it at the end, too, so that focus on it is not lost. */
+  /**
+   * Props for the button. With an `href` it is a link that works without JavaScript. Keep it rendered at the end of the
+   * list so that focus on it is not lost.
+   */
   getButtonProps(props?: LinkOrButtonProps): LinkOrButtonProps;
-  /** For an element after the last image. */
+  /** Props for an element after the last image. */
   readonly getEndProps: PropGetter<'div'>;
-  /** For a live region that announces how many images were added. The gallery's own announces failures, and needs no `position` then. */
+  /**
+   * Props for a live region that announces how many images were added. The gallery's own live region still announces
+   * errors; set its `position` label to '' to avoid duplicate announcements.
+   */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: BrowsingLabels;
 }
 
 /**
- * Appends more images to a gallery, by a button or by scrolling. The gallery needs a source that appends (`useAppendingSource`).
+ * Appends more images to a gallery, with a button or on scroll. The gallery needs an appending source
+ * (`useAppendingSource`).
  *
  * @example
  * const more = useAppendedPages(gallery, { byScrolling: true });
@@ -70,11 +77,11 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
   const loadMore = useStableCallback(() => {
     if (hasMore && !isLoading) goToPage(page + 1, 'paging');
   });
-  // The list has ended sooner than the address or an empty answer suggested, so the page number is corrected.
+  // Corrects the page number if the list ends earlier than the URL or an empty response suggested.
   useEffect(() => {
     if (isComplete) goToPage(page, 'paging');
   }, [isComplete, goToPage, page]);
-  // After a failure only the visitor tries again: an automatic retry would never end.
+  // After an error only the user retries: automatic retries would never end.
   const endRef = useEndProximity({
     enabled: byScrolling && hasMore && !isLoading && !error,
     distancePx: distance,
@@ -120,26 +127,29 @@ function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } 
     (): Growth => ({ before: count, count, page, hadMore: hasMore }),
     (growth) => grow(growth, { count, page, hasMore }),
   );
-  // Also if a request brought nothing new.
+  // Also if a request returned nothing new.
   const hasEnded = !hasMore && grown.hadMore;
-  // The end stays announced while the gallery goes back to its last page, because focus may be on the button.
+  // Stay complete while the gallery returns to its last page, because the button may have focus.
   const isComplete = extent.isComplete || (hasEnded && (status === 'ready' || status === 'refreshing'));
   return { ...extent, isComplete, grown };
 }
 
 interface UseEndProximityOptions {
   readonly enabled: boolean;
-  /** The distance that counts as near, in CSS pixels. */
+  /** The distance at which `onNear` is called, in CSS pixels. */
   readonly distancePx: number;
   /** The number of items in the list. */
   readonly count: number;
-  /** The element around the list. */
+  /** The element that contains the list. */
   readonly containerRef: RefObject<HTMLElement | null>;
-  /** Keep its identity between renders. */
+  /** Must be stable between renders. */
   readonly onNear: () => void;
 }
 
-/** Calls back when an element after a list comes near (`watchEnd`), and again for each new `count` while it stays there. Returns the element's ref. */
+/**
+ * Calls `onNear` when the element after a list approaches the viewport (`watchEnd`), and again for each new `count`
+ * while it remains there. Returns the element's ref.
+ */
 function useEndProximity(options: UseEndProximityOptions): (element: HTMLElement | null) => void {
   const { enabled, distancePx, count, containerRef, onNear } = options;
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -154,11 +164,11 @@ function useEndProximity(options: UseEndProximityOptions): (element: HTMLElement
   return setElement;
 }
 
-/** The number of images of a growing gallery that are loaded. */
+/** How much of a growing gallery has been loaded. */
 interface Extent {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Whether everything is loaded, after more than one page. */
+  /** Whether everything has been loaded, over more than one page. */
   readonly isComplete: boolean;
 }
 
@@ -166,7 +176,7 @@ interface ExtentOptions {
   readonly status: GalleryStatus;
   readonly page: number;
   readonly pageCount: number;
-  /** The number of shown images. */
+  /** The number of images shown. */
   readonly count: number;
 }
 
@@ -176,7 +186,7 @@ export function extentOf({ status, page, pageCount, count }: ExtentOptions): Ext
   return { hasMore, isLoading, isComplete: status === 'ready' && !hasMore && page > 1 };
 }
 
-/** The number of images before and after more were loaded. */
+/** The number of images before and after the latest page was loaded. */
 interface Growth {
   readonly before: number;
   readonly count: number;
@@ -185,7 +195,7 @@ interface Growth {
   readonly hadMore: boolean;
 }
 
-/** Returns the next growth of a gallery. Another search shows other images, which is no growth. */
+/** Returns the updated growth of a gallery. A page number that does not increase, as after a new search, resets it. */
 export function grow(
   growth: Growth,
   { count, page, hasMore }: Omit<Growth, 'before' | 'hadMore'> & { readonly hasMore: boolean },
@@ -196,7 +206,7 @@ export function grow(
   return hasMore && !growth.hadMore ? { ...growth, hadMore: true } : growth;
 }
 
-/** Returns the announcement for a growth, or '' when nothing has grown. */
+/** Returns the announcement of added images, or '' if none were added. */
 export function appendedAnnouncement({ before, count }: Growth, labels: BrowsingLabels): string {
   return before > 0 && count > before ? fillLabel(labels.loadedMore, { added: count - before, count }) : '';
 }

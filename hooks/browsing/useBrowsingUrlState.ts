@@ -11,43 +11,43 @@ import type { BrowsingParameters, BrowsingState } from './browsingState.ts';
 import { readAddress, subscribeToAddress, writeAddress } from './engine/addressStore.ts';
 import type { BrowsingReason } from './types.ts';
 
-/** `inPlace` writes the address and loads nothing anew; `reload` goes to the address, as a link would. */
+/** How the URL changes: `inPlace` updates it without loading a document, `reload` navigates to it like a link. */
 export type BrowsingNavigation = 'inPlace' | 'reload';
 
 export interface UseBrowsingUrlStateOptions {
-  /** The names of the parameters. Several galleries on one page need different names. @default BROWSING_PARAMETERS */
+  /** The query parameter names. Use different names for each gallery on a page. @default BROWSING_PARAMETERS */
   readonly parameters?: BrowsingParameters | undefined;
-  /** @default 'inPlace' */
+  /** Whether a change updates the URL in place or navigates to it. @default 'inPlace' */
   readonly navigation?: BrowsingNavigation | undefined;
-  /** Path and query of the page, as a server that renders it knows them. @default '' */
+  /** The path and query of the page, for server rendering. @default '' */
   readonly url?: string | undefined;
 }
 
 export interface BrowsingUrlState {
-  /** The state in the address; the same object until it changes. */
+  /** The state in the URL. Its identity is stable until it changes. */
   readonly state: BrowsingState;
-  /** Whether the address has at least one of the parameters. */
+  /** Whether the URL has at least one of the parameters. */
   readonly hasParameters: boolean;
   readonly onStateChange: (state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void;
   /**
-   * Returns path and query for a changed state, for links that work without scripts and in a new tab. It is a full address on the client if the
-   * page has a `<base>`.
+   * Returns the path and query of a changed state, for links that work without JavaScript and in a new tab. On the
+   * client it returns an absolute URL if the page has a `<base>`.
    */
   hrefOf(change: Partial<BrowsingState>): string;
-  /** Returns the hidden fields of a `get` form, so that it keeps the parameters that are not its own. */
+  /** Returns the hidden fields with which a `get` form keeps the parameters it does not own. */
   hiddenFieldsFor(own: readonly (keyof BrowsingParameters)[]): readonly (readonly [name: string, value: string])[];
-  /** The path of the page, or its full address as with `hrefOf`: the action of such a form. */
+  /** The form's `action`: the path of the page, or its absolute URL as in `hrefOf`. */
   readonly path: string;
   readonly parameters: BrowsingParameters;
   readonly navigation: BrowsingNavigation;
 }
 
-/** The reasons that replace the history entry: Back leads away from a list that has grown. */
+/** Changes that replace the history entry, so that Back leaves a list that has grown. */
 const REPLACING: ReadonlySet<BrowsingReason> = new Set(['appending', 'imperative']);
 
 /**
- * Keeps page, search, order and tags in the query of the address, and follows Back and Forward. It changes only its own parameters, so several
- * galleries on a page do not disturb each other.
+ * Keeps the page, search, order and tags in the URL's query, and follows Back and Forward. It changes only its own
+ * parameters, so several galleries can share a page.
  *
  * @example
  * const urlState = useBrowsingUrlState({ parameters: { ...BROWSING_PARAMETERS, page: 'photos_page' } });
@@ -78,7 +78,7 @@ export function useBrowsingUrlState(options: UseBrowsingUrlStateOptions = {}): B
     [query, names],
   );
   const onStateChange = useStableCallback((next: BrowsingState, { reason }: ChangeDetails<BrowsingReason>) => {
-    // Another gallery may have written since the last render.
+    // Another gallery may have changed the URL since the last render.
     const now = splitAddress(readAddress());
     const target = urlOf(now.path, now.query, next, names);
     if (navigation === 'reload' && reason !== 'appending') window.location.assign(fullAddress(target));
@@ -102,7 +102,7 @@ function urlOf(path: string, query: URLSearchParams, state: BrowsingState, names
   return text ? `${path}?${text}` : path || '?';
 }
 
-/** Returns the props that make a form navigate to its address without any script. */
+/** Returns the props with which a form navigates to its URL without JavaScript. */
 export function formPropsOf(
   address: Pick<BrowsingUrlState, 'path'> | undefined,
 ): Pick<ElementProps<'form'>, 'method' | 'action'> {

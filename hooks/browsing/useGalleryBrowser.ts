@@ -23,30 +23,33 @@ import type { BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './ty
 import { useBrowsingUrlState } from './useBrowsingUrlState.ts';
 import type { BrowsingUrlState, UseBrowsingUrlStateOptions } from './useBrowsingUrlState.ts';
 
-/** The paging control. `arrows` is the small pager of every gallery; `none` is for a view with its own control. */
+/**
+ * The kind of paging control. `arrows` is the small pager built into every gallery; `none` is for a view with its own
+ * control.
+ */
 export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
 
 export interface UseGalleryBrowserOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Serves the pages. @default that of the nearest `BackendProvider` */
+  /** Serves the pages. @default the backend of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
-  /** The page that came with the server's HTML; where pages are appended, everything up to it. */
+  /** The page in the server-rendered HTML. If pages are appended, it contains all images up to its page number. */
   readonly initialPage?: GalleryPage<TImage> | undefined;
-  /** The gallery's name, used in the accessible names of its search and its pages. @default the title of `initialPage` */
+  /** The gallery's name, used in the accessible names of its search and paging. @default the title of `initialPage` */
   readonly title?: string | undefined;
-  /** @default 'numbers' */
+  /** The kind of paging control. @default 'numbers' */
   readonly paging?: PagingKind | undefined;
-  /** Keeps the state in the address. False: in memory only. @default {} */
+  /** Options for keeping the state in the URL; `false` keeps it in memory only. @default {} */
   readonly urlState?: UseBrowsingUrlStateOptions | false | undefined;
-  /** The first state, used when there is no address. */
+  /** The initial state when the URL is not used. */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
-  /** The gallery's labels, some of which browsing overrides. @default GALLERY_LABELS */
+  /** The gallery's labels; browsing overrides some of them. @default GALLERY_LABELS */
   readonly galleryLabels?: Partial<GalleryLabels> | undefined;
 }
 
 export interface UseGalleryBrowserResult<TImage extends GalleryImage> {
   readonly backend: Backend<TImage> | undefined;
-  /** For `useGallery`. It appends pages if `paging` says so. */
+  /** The source for `useGallery`. It appends pages if `paging` is `button` or `scroll`. */
   readonly source: GallerySource<TImage> | undefined;
   readonly browsing: UseBrowsingResult;
   /** Undefined if the state is kept in memory only. */
@@ -57,13 +60,13 @@ export interface UseGalleryBrowserResult<TImage extends GalleryImage> {
   readonly labels: BrowsingLabels;
   /** The accessible name of the search. */
   readonly name: string | undefined;
-  /** For `useGallery`: labels with the gallery's title, and a message for an empty search. */
+  /** Labels for `useGallery`, with the gallery's title and a message for a search without results. */
   readonly galleryLabels: Partial<GalleryLabels>;
 }
 
 /**
- * Combines everything that a browsable gallery needs: the back end's source, address, state and labels, for `useGallery` and for
- * `useSearch`, `useSort`, `useTagFilter` and `usePaging`.
+ * Combines everything a browsable gallery needs: the backend's source, the URL state, the browsing state and labels,
+ * for `useGallery`, `useSearch`, `useSort`, `useTagFilter` and `usePaging`.
  *
  * @example
  * const { browsing, source, urlState, galleryLabels } = useGalleryBrowser({ backend, paging: 'scroll' });
@@ -96,9 +99,9 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
       ...givenLabels,
       ...(pages && { pages }),
       ...(pagesAbove && { pagesAbove }),
-      // The way on is to show all images.
+      // "Show all images" replaces the "go back" action.
       ...(isFiltered && { empty: labels.nothingFound, emptyTitle: labels.nothingFoundTitle, goBack: '' }),
-      // A live region of its own announces the number of added images.
+      // A separate live region announces the number of added images.
       ...(appends && { position: '' }),
     }),
     [givenLabels, pages, pagesAbove, isFiltered, labels, appends],
@@ -107,14 +110,13 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
   return { backend, source, browsing, urlState: address, paging, appends, labels, name, galleryLabels };
 }
 
-/** The limit of random seeds. */
 const SEED_LIMIT = 2 ** 31;
 
 const createSeed = (): string => String(Math.floor(Math.random() * SEED_LIMIT));
 
 /**
- * Holds the page, search, order and tags of a gallery as one state. It returns the options of `useGallery`; `useSearch`, `useSort` and
- * `useTagFilter` change it.
+ * Manages the page, search, order and tags of a gallery as one state. Returns the options for `useGallery`;
+ * `useSearch`, `useSort` and `useTagFilter` change the state.
  *
  * @example
  * const browsing = useBrowsing();
@@ -148,7 +150,7 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
     [showAll, reset],
   );
   const handlePageChange = useStableCallback((page: number, details: ChangeDetails<GalleryPageReason>): void => {
-    // A new query has its own page: 1 from the visitor, any page from the address.
+    // A new query brings its own page: 1 after user input, any page from the URL.
     if (details.reason === 'query') details.cancel();
     else change({ page }, appends ? 'appending' : details.reason, details.event);
   });
@@ -167,17 +169,17 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
 }
 
 export interface UseAppendingSourceOptions<TImage extends GalleryImage = GalleryImage> {
-  /** The page that came with the server's HTML, if any. It counts as everything up to its number. */
+  /** The page in the server-rendered HTML, if any. It contains all images up to its page number. */
   readonly page?: GalleryPage<TImage> | undefined;
-  /** The query that this page answers. */
+  /** The query that `page` was loaded with. */
   readonly query?: AppendingStart<TImage>['query'];
-  /** False: the source as it is. @default true */
+  /** If false, the source is returned unchanged. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 /**
- * Returns a source whose pages are appended, so that the list of `useGallery` grows. Keep the identity of `source` between renders, because
- * another one starts again.
+ * Returns a source whose pages are appended, so that the list of `useGallery` grows. Keep `source` stable between
+ * renders: a new source starts over.
  *
  * @example
  * const source = useAppendingSource(backend.gallery);

@@ -13,25 +13,30 @@ import type { BrowsingUrlState } from './useBrowsingUrlState.ts';
 type ShownPage = Pick<UseGalleryResult, 'page' | 'images'>;
 
 export interface UsePageScrollOptions {
-  /** The distance above the gallery at which scrolling stops; fixed headers of the page are added. @default PAGE_SCROLL_OFFSET_PX */
+  /**
+   * The distance kept above the gallery, in pixels; larger if a fixed header would cover it. @default
+   * PAGE_SCROLL_OFFSET_PX
+   */
   readonly offset?: number | undefined;
-  /** The duration of the scroll; 0 under reduced motion. @default PAGE_SCROLL_DURATION_MS */
+  /** The duration of the scroll; 0 with reduced motion. @default PAGE_SCROLL_DURATION_MS */
   readonly durationMs?: number | undefined;
-  /** In reload mode, a page that was loaded for this gallery starts there. @default none */
+  /**
+   * The URL state. With `navigation: 'reload'`, a page that was loaded for this gallery scrolls to it. @default none
+   */
   readonly urlState?: BrowsingUrlState | null | undefined;
-  /** @default true */
+  /** Whether page changes scroll. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor came from this same page, by its address without query and fragment. */
+/** Whether the user came from this page, ignoring the query and fragment of its URL. */
 const isFromThisPage = (): boolean =>
   document.referrer.split(/[?#]/, 1)[0] === window.location.origin + window.location.pathname;
 
 /**
- * Scrolls to the beginning of a new page, and after Back and Forward to where the visitor was. It waits until the page has loaded, and the
- * visitor's own scrolling ends it.
+ * Scrolls to the top of the gallery after a page change, and restores the scroll position after Back and Forward. Waits
+ * until the page has loaded; scrolling by the user cancels it.
  *
  * @example
  * const gallery = useGallery({ source });
@@ -54,7 +59,7 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     seenAddress.current = readAddress();
     const handlePop = () => {
       const address = readAddress();
-      // The history entry of a lightbox has the same address, so going back from it is no change of page.
+      // A lightbox's history entry has the same URL, so going back from it is not a page change.
       if (address !== seenAddress.current) poppedAddress.current = address;
       seenAddress.current = address;
       running.current?.abort();

@@ -28,32 +28,34 @@ export type PagingTarget = 'first' | 'previous' | 'next' | 'last';
 
 export interface PagingLinkProps extends LinkOrButtonProps {
   readonly target: PagingTarget;
-  /** Returns the address of an existing page, for links that work without scripts. Without it the control is a button. */
+  /**
+   * Returns the URL of an existing page, for links that work without JavaScript. If omitted, the control is a button.
+   */
   readonly hrefOf?: ((page: number) => string) | undefined;
 }
 
 export interface UsePagingOptions {
-  /** Makes the field for a number work without scripts. */
+  /** Makes the page number field work without JavaScript. */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 export interface UsePagingResult {
-  /** For a link or a button, as `getPageLinkProps` of the gallery; named by its label. */
+  /** Props for a link or button, like the gallery's `getPageLinkProps` plus an accessible name. */
   getLinkProps(props: PagingLinkProps): LinkOrButtonProps;
-  /** For the form around the field, in which Enter goes to the page. */
+  /** Props for the form around the field. Enter goes to the page. */
   readonly getFormProps: PropGetter<'form'>;
-  /** For the field for a page number. An invalid number goes to the nearest page. */
+  /** Props for the page number field. Numbers out of range go to the nearest page. */
   readonly getInputProps: PropGetter<'input'>;
-  /** "of 7". */
+  /** For example "of 7". */
   readonly ofPages: string;
-  /** "28 item(s)"; undefined if the back end does not give the number. */
+  /** For example "28 item(s)"; undefined if the backend does not report the total. */
   readonly itemCount: string | undefined;
   readonly labels: BrowsingLabels;
 }
 
 /**
- * Pages by number: first, previous, next, last, and a field.
+ * Numbered paging: first, previous, next and last page, and a page number field.
  *
  * @example
  * const paging = usePaging(gallery);
@@ -78,7 +80,7 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
     return ({ target, hrefOf, ...props }: PagingLinkProps) => {
       const [number, name] = targets[target];
       const isThere = number >= 1 && number <= pageCount;
-      // A disabled link is still a link, but without its address.
+      // A disabled link is still a link, but without a URL.
       const href = hrefOf && (isThere ? safeHref(hrefOf(number)) : '');
       return getPageLinkProps(mergeProps({ page: number, href, 'aria-label': name }, props));
     };
@@ -93,13 +95,13 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-/** The field for a page number, and the form around it. */
+/** The page number field and its form. */
 function usePageField(
   { page, goToPage }: Pick<PagingGallery, 'page' | 'goToPage'>,
   address: BrowsingUrlState | undefined,
   labels: BrowsingLabels,
 ): Pick<UsePagingResult, 'getFormProps' | 'getInputProps'> {
-  // The typed text is dropped when another page is shown.
+  // The draft is discarded when another page is shown.
   const [draft, setDraft] = useState({ text: '', of: 0 });
   const text = draft.of === page ? draft.text : String(page);
 

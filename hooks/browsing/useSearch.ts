@@ -13,20 +13,20 @@ import type { BrowsingLabels } from './labels.ts';
 import type { BrowsingHandle } from './types.ts';
 
 export interface UseSearchOptions {
-  /** Makes the form work without scripts, if it is rendered with the address's hidden fields. */
+  /** Makes the form work without JavaScript if it also renders `hiddenFieldsFor`. */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 export interface UseSearchResult {
-  /** The text in the search box, whether it was searched for or not. */
+  /** The text in the search box, submitted or not. */
   readonly text: string;
-  /** Whether the box is empty. */
+  /** Whether the search box is empty. */
   readonly isBlank: boolean;
   setText(text: string): void;
   /** Searches for the text in the box. */
   submit(): void;
-  /** Empties the box, and clears the search if there is one. */
+  /** Clears the box, and the search if there is one. */
   clear(): void;
   readonly getFormProps: PropGetter<'form'>;
   readonly getInputProps: PropGetter<'input'>;
@@ -36,7 +36,7 @@ export interface UseSearchResult {
 }
 
 /**
- * A search box: Enter or the button searches. Back and Forward restore the text of their history entry.
+ * A search box that searches on Enter or with its button. Back and Forward restore the text of their history entry.
  *
  * @example
  * const search = useSearch(browsing);
@@ -53,7 +53,7 @@ export function useSearch(
   const labels = useLabels(BROWSING_LABELS, options.labels);
   const [draft, setDraft] = useState({ text: state.search, of: state.search });
   const inputRef = useRef<HTMLInputElement>(null);
-  // A search from the address replaces the typed text.
+  // A search from the URL replaces the typed text.
   const text = draft.of === state.search ? draft.text : state.search;
   const setText = useStableCallback((next: string) => setDraft({ text: next, of: state.search }));
   const submit = useStableCallback((event?: Event) => {
@@ -64,7 +64,7 @@ export function useSearch(
   const clear = useStableCallback((event?: Event) => {
     setDraft({ text: '', of: '' });
     if (state.search) change({ search: '', page: 1 }, 'search', event);
-    // The button is removed with the text, so focus moves to the field.
+    // The button is removed together with the text, so move focus to the field.
     inputRef.current?.focus();
   });
 

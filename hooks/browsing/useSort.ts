@@ -16,28 +16,28 @@ export interface SortOption {
 }
 
 export interface UseSortOptions {
-  /** The orders to choose from; for your own orders use `options`. @default all orders of the back end */
+  /** The sort orders offered. For custom orders, use `options`. @default all orders of the backend */
   readonly sorts?: readonly (typeof SORTS)[number][] | undefined;
-  /** Your own orders, with their labels, in place of `sorts`. */
+  /** Custom sort orders with labels; replaces `sorts`. */
   readonly options?: readonly SortOption[] | undefined;
-  /** The gallery's own order, which is left out of the query. @default 'default' */
+  /** The gallery's own order, which is omitted from the query. @default 'default' */
   readonly defaultSort?: string | undefined;
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 export interface UseSortResult {
-  /** The current order. */
+  /** The current sort order. */
   readonly sort: string;
   readonly options: readonly SortOption[];
-  /** Sets the order. Each `'random'` shuffles again. */
+  /** Sets the sort order. Setting `'random'` again reshuffles. */
   setSort(sort: string): void;
   readonly getSelectProps: PropGetter<'select'>;
   readonly labels: BrowsingLabels;
 }
 
 /**
- * A select of the gallery's order.
+ * A select for the gallery's sort order.
  *
  * @example
  * const sort = useSort(browsing);

@@ -16,9 +16,9 @@ import type { BrowsingHandle } from './types.ts';
 
 export interface UseTagFilterOptions {
   readonly tags: readonly GalleryTag[];
-  /** A second press removes a tag. False: only "All Tags" does, as in the original. @default true */
+  /** Whether a second press on a tag removes it. If false, only "All Tags" clears tags. @default true */
   readonly removesTags?: boolean | undefined;
-  /** Lines before "See all tags". @default VISIBLE_TAG_LINES */
+  /** The number of lines shown before "See all tags". @default VISIBLE_TAG_LINES */
   readonly visibleLines?: number | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
@@ -28,31 +28,32 @@ export interface UseTagFilterResult {
   /** The ids of the active tags. */
   readonly tagIds: readonly string[];
   isActive(tagId: string): boolean;
-  /** Sets the tags, for your own control, such as a multi-select. */
+  /** Sets the active tags, for custom controls such as a multi-select. */
   setTagIds(tagIds: readonly string[]): void;
-  /** Returns the active ids after a press on a tag, for the address of a link. */
+  /** Returns the active ids after a press on a tag, for link URLs. */
   tagIdsAfter(tagId: string): readonly string[];
   /** Whether there are more tags than fit in the first lines. */
   readonly hasMore: boolean;
-  /** Whether all tags are shown. Initially they are if an active tag would be hidden otherwise. */
+  /** Whether all tags are shown. Initially true if an active tag would otherwise be hidden. */
   readonly isExpanded: boolean;
-  /** For the parent of "All Tags" and the tags, each of which is a child of its own. */
+  /** Props for the list. "All Tags" and each tag must be its direct children. */
   readonly getListProps: PropGetter<'ul'>;
-  /** With an `href` the tag is a link, else a button. */
+  /** Props for a tag: a link if `href` is given, otherwise a button. */
   getTagProps(props: LinkOrButtonProps & { readonly tagId: string }): LinkOrButtonProps;
   getAllTagsProps(props?: LinkOrButtonProps): LinkOrButtonProps;
   readonly getSeeAllButtonProps: PropGetter<'button'>;
   readonly labels: BrowsingLabels;
 }
 
-/** Returns the props of a link if the address is safe, else those of a button. */
+/** Returns link props if the URL is safe, otherwise button props. */
 const pressedProps = (isOn: boolean, href: string | undefined) =>
   safeHref(href) === undefined
     ? ({ type: 'button', 'aria-pressed': isOn } as const)
     : ({ href: safeHref(href), 'aria-current': isOn ? 'true' : undefined } as const);
 
 /**
- * Filters a gallery by tags, as buttons or links in a few lines. A multi-select needs only `tags`, `tagIds` and `setTagIds`.
+ * Filters a gallery by tags, rendered as buttons or links in a few lines. A multi-select needs only `tags`, `tagIds`
+ * and `setTagIds`.
  *
  * @example
  * const filter = useTagFilter(browsing, { tags });
@@ -91,7 +92,7 @@ export function useTagFilter(
         mergeProps(
           {
             ...pressedProps(isActive(tagId), href),
-            // Hidden and not focusable, but still there to be measured.
+            // Hidden and not focusable, but still measurable.
             style: isHidden(tagId) ? ({ visibility: 'hidden' } as const) : undefined,
             onClick: linkTo(tagIdsAfter(tagId)),
           },
@@ -119,7 +120,7 @@ interface TagDisclosure extends Pick<
   isHidden(tagId: string): boolean;
 }
 
-/** Shows the first lines of the tags, and a button for the others. */
+/** Collapses the tags to the first lines, with a button that shows the rest. */
 function useTagDisclosure({ tags, tagIds, visibleLines, labels }: UseTagDisclosureOptions): TagDisclosure {
   const { lines, listRef } = useTagLines(visibleLines, tags);
   const [chosen, setChosen] = useState<boolean>();
@@ -175,12 +176,12 @@ function measure(list: Element, lineCount: number): TagLines {
 }
 
 interface MeasuredLines {
-  /** Null before anything is measured. */
+  /** Null until measured. */
   readonly lines: TagLines | null;
   readonly listRef: (element: HTMLElement | null) => void;
 }
 
-/** Returns which children of a list stand in its first lines; measured again when its width or `content` changes. */
+/** Returns which children of a list are in its first lines. Measures again when its width or `content` changes. */
 function useTagLines(lineCount: number, content: unknown): MeasuredLines {
   const [list, setList] = useState<HTMLElement | null>(null);
   const [lines, setLines] = useState<TagLines | null>(null);
@@ -201,21 +202,21 @@ function useTagLines(lineCount: number, content: unknown): MeasuredLines {
   return { lines, listRef: setList };
 }
 
-/** The arrangement of tags in lines. */
+/** How tags are arranged in lines. */
 interface TagLines {
   /** The number of tags in the first lines. "See all tags" shows the others. */
   readonly visibleCount: number;
-  /** Height of those lines, in pixels. */
+  /** The height of those lines, in pixels. */
   readonly visibleHeight: number;
 }
 
 interface MeasuredTag {
-  /** In pixels, both from the same edge. */
+  /** In pixels, relative to the same origin as `bottom`. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Returns the tags that stand in the first lines. Tags in one line share their top edge, give or take a pixel. */
+/** Returns the tags in the first lines. Tags are on one line if their top edges differ by at most a pixel. */
 export function tagLines(tags: readonly MeasuredTag[], lineCount: number): TagLines {
   let lines = 0;
   let lineTop = -Infinity;

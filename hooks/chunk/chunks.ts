@@ -1,8 +1,8 @@
 import { createChunk } from './createChunk.ts';
 
-// Pure, so that a page without a feature has no chunk for it.
+// Marked as pure, so that pages without a feature have no chunk for it.
 
-/** Swiping and zooming with fingers. It loads with the first touch. */
+/** Touch gestures for swiping and zooming. Loads on the first touch. */
 export const gesturesChunk = /* @__PURE__ */ createChunk(() => import('./gestures.ts'));
 
 /** The tile and cube effects. */

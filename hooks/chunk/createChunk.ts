@@ -2,14 +2,14 @@
 export interface Chunk<TCode> {
   /** The code; undefined until it has loaded. */
   readonly code: TCode | undefined;
-  /** Loads the code. Concurrent calls share one request; after a failure the next call tries again. */
+  /** Loads the code. Concurrent calls share one request; after an error, the next call tries again. */
   load(this: void): Promise<TCode>;
-  /** Calls `onChange` when the code has loaded. Returns the function that unsubscribes. */
+  /** Calls `onChange` when the code has loaded. Returns a function that unsubscribes. */
   subscribe(this: void, onChange: () => void): () => void;
 }
 
 /**
- * Creates a chunk of code that is loaded when a visitor first uses its feature. Create it once, at module scope.
+ * Creates a chunk of code that is loaded when its feature is first used. Create it once, at module scope.
  *
  * @example
  * const mapChunk = createChunk(() => import('./Map.tsx'));

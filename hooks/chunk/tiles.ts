@@ -1,3 +1,3 @@
-// The effects that cut a picture into tiles or turn it as a cube.
+// The effects that split an image into tiles or rotate it as a cube.
 export { animateCube } from '../transition/engine/animateCube.ts';
 export { animateTiles } from '../transition/engine/animateTiles.ts';

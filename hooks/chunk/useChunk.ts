@@ -10,25 +10,27 @@ import type { Chunk } from './createChunk.ts';
 export interface UseChunkOptions {
   /** Whether to load the code now. @default true */
   readonly enabled?: boolean | undefined;
-  /** Identifies the visitor's current reason to load the code. A new one retries code that failed to load. @default nothing */
+  /**
+   * Identifies the user's current reason to load the code. A new key retries a chunk that failed to load. @default none
+   */
   readonly retryKey?: unknown;
-  /** Keeps a failure even if the code loads later, so that its substitute is not removed. @default false */
+  /** Whether a failure is kept even if the code loads later, so that its fallback is not removed. @default false */
   readonly keepsFailure?: boolean | undefined;
 }
 
 export interface UseChunkResult<TCode> {
   /** The code; undefined until it has loaded. */
   readonly code: TCode | undefined;
-  /** Whether the code could not be loaded. It is loaded again when the network is back, and for each new `retryKey`. */
+  /** Whether the chunk failed to load. It is retried when the device is back online, and for each new `retryKey`. */
   readonly hasFailed: boolean;
   /**
-   * Loads the code now, even if not enabled, for example in the handler of a first press. Resolves to undefined on failure, and never
-   * rejects.
+   * Loads the code now, even if not enabled, for example when a button is first pressed. Resolves to undefined on
+   * failure, and never rejects.
    */
   load(this: void): Promise<TCode | undefined>;
-  /** Retries code that failed to load, for a retry button. `hasFailed` is false until the request ends. */
+  /** Retries a chunk that failed to load, for a retry button. `hasFailed` is false until the request ends. */
   retry(this: void): void;
-  /** For a button that calls `retry()`. Give it a text of your own. */
+  /** Props for a button that calls `retry()`. Provide its label. */
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
@@ -38,8 +40,8 @@ interface Loss {
 }
 
 /**
- * Loads code on demand, and retries each time the network is back. Code that has already loaded is available in the first render, except
- * during hydration.
+ * Loads code on demand, and retries each time the device is back online. Code that has already loaded is available in
+ * the first render, except during hydration.
  *
  * @example
  * const { code, hasFailed } = useChunk(mapChunk, { enabled: isOpen });

@@ -13,21 +13,20 @@ import type { CommentNotice } from './types.ts';
 
 /** The comments of every visited image, and the form fields that are not part of a draft. */
 export interface CommentsState {
-  /** By image. */
+  /** By image key. */
   readonly threads: ReadonlyMap<string, CommentThreadState>;
   readonly captcha: string;
-  /** Undefined until comments have loaded: no picture is requested before. */
+  /** Undefined until comments have loaded, so that no captcha image is requested earlier. */
   readonly captchaNumber: number | undefined;
   readonly hasAcceptedPrivacyPolicy: boolean;
-  /** The last success, and its image. */
+  /** The latest success and the image it belongs to. */
   readonly notice: { readonly key: string; readonly kind: CommentNotice } | null;
-  /** The last validation errors, and their image. Focus moves to the first invalid field. */
+  /** The latest validation errors and the image they belong to. Focus moves to the first invalid field. */
   readonly refusal: { readonly key: string; readonly errors: CommentErrors } | null;
-  /** The number of times that comments were requested again. */
+  /** How often comments have been reloaded. */
   readonly reloads: number;
 }
 
-/** The initial state. */
 export const INITIAL_COMMENTS: CommentsState = {
   threads: new Map(),
   captcha: '',
@@ -48,7 +47,7 @@ function noticeOf(state: CommentsState, event: ThreadEvent): CommentsState['noti
     case 'commentDeleted':
       return { key, kind: 'deleted' };
     case 'threadLoaded':
-      // A notice about another image is outdated when the visitor comes back to it.
+      // A notice about another image is outdated when the user returns to it.
       return state.notice?.key === key ? state.notice : null;
     case 'loadFailed':
     case 'reloadPressed':
@@ -58,7 +57,7 @@ function noticeOf(state: CommentsState, event: ThreadEvent): CommentsState['noti
   }
 }
 
-/** Returns the changed fields: every answer clears them, and the first comments bring the captcha. */
+/** Returns the changed form fields: every response clears them, and the first loaded comments enable the captcha. */
 function fieldsOf(state: CommentsState, event: ThreadEvent): Partial<CommentsState> {
   switch (event.type) {
     case 'sendAnswered':
@@ -104,7 +103,7 @@ export function commentsReducer(state: CommentsState, event: CommentsEvent): Com
   }
 }
 
-/** Returns a number for the captcha's address other than `current`: the same address would load no new picture. */
+/** Returns a number for the captcha's URL other than `current`, because the same URL would not load a new image. */
 export function anotherCaptchaNumber(random: number, current: number | undefined): number {
   const count = CAPTCHA_REFRESH_MAX - CAPTCHA_REFRESH_MIN + 1;
   const drawn = CAPTCHA_REFRESH_MIN + (Math.floor(random * count) % count);
@@ -112,27 +111,26 @@ export function anotherCaptchaNumber(random: number, current: number | undefined
   return drawn === CAPTCHA_REFRESH_MAX ? CAPTCHA_REFRESH_MIN : drawn + 1;
 }
 
-/** Returns the key that tells one image's comments from another's; '' for no image. */
+/** Returns a key that identifies an image across galleries; '' for no image. */
 export function imageKey(image: GalleryImage | undefined): string {
   return image ? `${image.galleryId ?? ''}/${image.id}` : '';
 }
 
-/** The known comments of one image, and the requests that are under way for them. */
+/** The loaded comments of one image and its pending requests. */
 export interface CommentThreadState {
-  /** Newest first; undefined until a first answer. */
+  /** Newest first; undefined until first loaded. */
   readonly comments: readonly ImageComment[] | undefined;
   readonly rules: CommentRules | undefined;
   readonly loadError: LoggiaError | null;
   readonly errors: CommentErrors;
-  /** The deletions by comment: running, or the error. */
+  /** Pending and failed deletions by comment id. */
   readonly deletions: ReadonlyMap<string, 'running' | LoggiaError>;
-  /** Deleted comments. A late answer does not bring them back. */
+  /** Ids of deleted comments, so that a late response does not restore them. */
   readonly deletedIds: ReadonlySet<string>;
-  /** Number of the request whose list is shown. Lists of earlier requests are ignored. */
+  /** The number of the request whose list is shown. Responses to earlier requests are ignored. */
   readonly listRequest: number;
 }
 
-/** The state before the first answer. */
 export const EMPTY_THREAD: CommentThreadState = {
   comments: undefined,
   rules: undefined,
@@ -144,8 +142,8 @@ export const EMPTY_THREAD: CommentThreadState = {
 };
 
 /**
- * An event in the comments of an image. `request` numbers lists by age, so that a newer one wins: a loaded list is as old as its request, the
- * answer to a new comment as its arrival.
+ * An event in the comments of an image. `request` orders lists so that the newest wins: a loaded list gets its number
+ * when it is requested, the list returned for a new comment when it arrives.
  */
 export type CommentThreadEvent =
   | { readonly type: 'threadLoaded'; readonly request: number; readonly thread: CommentThread }
@@ -160,12 +158,12 @@ export type CommentThreadEvent =
   | { readonly type: 'commentDeleted'; readonly commentId: string }
   | { readonly type: 'deletionFailed'; readonly commentId: string; readonly error: LoggiaError };
 
-/** An event of all comments, with the data that the form needs. */
+/** An event of all comments, with the data the form needs. */
 export type CommentsEvent =
   | (CommentThreadEvent & {
-      /** The key of the image. */
+      /** The image's key. */
       readonly key: string;
-      /** 0 to 1, for the address of another captcha picture, should one be needed now. */
+      /** A random number from 0 to 1 for the URL of a new captcha image, in case one is needed. */
       readonly random: number;
     })
   | { readonly type: 'captchaTyped'; readonly captcha: string }
@@ -184,7 +182,7 @@ function withDeletion(
 ): CommentThreadState {
   const deletions = new Map(state.deletions);
   deletions.delete(commentId);
-  // The last entry is the one that is announced.
+  // The last entry is the one announced.
   if (deletion) deletions.set(commentId, deletion);
   return { ...state, deletions };
 }

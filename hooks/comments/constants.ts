@@ -1,8 +1,8 @@
-/** The smallest random number that refreshing the captcha appends to its image's URL. */
+/** The smallest random number that a captcha refresh appends to the image URL. */
 export const CAPTCHA_REFRESH_MIN = 0;
 
-/** The largest of these numbers. */
+/** The largest random number that a captcha refresh appends to the image URL. */
 export const CAPTCHA_REFRESH_MAX = 99;
 
-/** The time for which an image has to stay before its comments are requested, so that quick paging requests none on the way. */
+/** How long an image must be shown before its comments are requested, so that quick paging does not request them. */
 export const COMMENTS_LOAD_DELAY_MS = 150;

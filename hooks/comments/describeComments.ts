@@ -7,7 +7,7 @@ import type { CommentSending } from './useDrafts.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentNotice } from './types.ts';
 
-/** Whether the captcha's session was lost because the server has another origin. */
+/** Whether the captcha session was lost because the server is on another origin. */
 const isOfOtherSite = (failure: LoggiaError): boolean =>
   failure instanceof CrossOriginError && failure.limit === 'captchaSession';
 
@@ -16,7 +16,7 @@ function sendFailureText(failure: LoggiaError, labels: CommentLabels): string {
   return mayHaveArrived(failure) ? labels.sendNoResponse : labels.sendFailed;
 }
 
-/** Returns the message at a comment about its deletion: that it failed, or that it takes long; '' for none. */
+/** Returns the message next to a comment if deleting it failed or takes long; otherwise ''. */
 export function describeDeletion(
   deletion: 'running' | LoggiaError | undefined,
   isWaiting: boolean,
@@ -27,7 +27,7 @@ export function describeDeletion(
   return mayHaveArrived(deletion) ? labels.removeNoResponse : labels.removeFailed;
 }
 
-/** Returns the live region's text: a success, a failure, or that the answer takes long; '' for none. */
+/** Returns the live region's text: a success, an error, or that the server takes long; '' for none. */
 export function describeComments(
   { loadError, deletions }: Pick<CommentThreadState, 'loadError' | 'deletions'>,
   sending: CommentSending | undefined,

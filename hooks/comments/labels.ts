@@ -1,68 +1,68 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** Every text of the comments. The texts of failed answers are about the list. */
+/** All labels of the comments. Inherited labels describe errors when loading the list. */
 export interface CommentLabels extends ResponseErrorLabels {
-  /** Name of the list, and heading of the comments. */
+  /** The name of the list and heading of the comments. */
   readonly title: string;
   readonly loading: string;
-  /** Heads the message that there are none. */
+  /** The heading of the "no comments" message. */
   readonly emptyTitle: string;
   readonly empty: string;
-  /** Heads the message that they could not be loaded. */
+  /** The heading of the loading error. */
   readonly loadFailedTitle: string;
-  /** Heads the same where there was no network. */
+  /** The heading of the loading error when offline. */
   readonly offlineTitle: string;
   readonly loadFailed: string;
   readonly reload: string;
-  /** Name of the form. */
+  /** The accessible name of the form. */
   readonly formTitle: string;
-  /** Names of the fields; messages begin with them. */
+  /** The field names, also used in error messages. */
   readonly name: string;
   readonly email: string;
   readonly text: string;
   readonly captcha: string;
   readonly privacyPolicy: string;
-  /** Beside the box that has to be ticked. */
+  /** The label of the required checkbox. */
   readonly acceptPrivacyPolicy: string;
-  /** The link to the policy. */
+  /** The link to the privacy policy. */
   readonly readPrivacyPolicy: string;
-  /** `{field}` is the name of the field. */
+  /** `{field}` is the field name. */
   readonly required: string;
   readonly invalidEmail: string;
-  /** Alternative text of the captcha picture. */
+  /** The alternative text of the captcha image. */
   readonly captchaImage: string;
-  /** In place of a picture that could not be loaded, beside the button that shows another one. */
+  /** Shown instead of a captcha image that failed to load, next to the refresh button. */
   readonly captchaFailed: string;
   readonly refreshCaptcha: string;
   readonly submit: string;
   readonly sending: string;
-  /** Shown when the answer takes long. */
+  /** Shown when sending takes long. */
   readonly waiting: string;
   readonly published: string;
   readonly awaitingModeration: string;
   readonly sendFailed: string;
-  /** Shown when the server was reached and gave no proper answer: the comment may have arrived. */
+  /** Shown when the server was reached but did not return a valid response: the comment may have arrived. */
   readonly sendNoResponse: string;
-  /** Shown when the server belongs to another site and a captcha is required: the browser keeps no session with it. */
+  /** Shown when a captcha is required but the server is on another origin, so the browser keeps no session with it. */
   readonly captchaOfOtherSite: string;
   readonly retry: string;
-  /** `{author}` wrote the comment. */
+  /** The delete button; `{author}` is the comment's author. */
   readonly remove: string;
   readonly removed: string;
-  /** Shown when a deletion takes long. */
+  /** Shown when deleting takes long. */
   readonly removeWaiting: string;
   readonly removeFailed: string;
-  /** Shown when the server was reached and gave no proper answer: the comment may be deleted. */
+  /** Shown when the server was reached but did not return a valid response: the comment may be deleted. */
   readonly removeNoResponse: string;
-  /** Name of the button that tries to delete once more; `{author}` wrote the comment. */
+  /** The accessible name of the button that retries a deletion; `{author}` is the comment's author. */
   readonly retryRemove: string;
-  /** Shown when comments stay in this browser. */
+  /** Shown when comments are stored in this browser only. */
   readonly onlyYou: string;
-  /** Shown when a moderator has to approve the comment first. */
+  /** Shown when a moderator must approve comments. */
   readonly isModerated: string;
 }
 
-/** English. */
+/** The English labels. */
 export const COMMENT_LABELS: CommentLabels = {
   title: 'Comments',
   loading: 'Loading comments…',

@@ -18,7 +18,7 @@ interface CommentFormContext {
   readonly image: GalleryImage | undefined;
   readonly state: CommentsState;
   readonly thread: CommentThreadState;
-  /** Rules that are known before the comments come. */
+  /** Rules known before the comments load. */
   readonly settingRules: CommentRules | undefined;
   readonly options: UseCommentsOptions;
   readonly drafts: CommentDrafts;
@@ -31,13 +31,13 @@ interface CommentFormContext {
 
 type FormVerbs = Pick<CommentActions, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
 
-// oxlint-disable-next-line no-alert -- `alertFailures` requests the browser's alert
+// oxlint-disable-next-line no-alert -- required by `alertFailures`
 const showAlert = (message: string): void => window.alert(message);
 
 const alertOf = ({ alert, alertFailures }: UseCommentsOptions): UseCommentsOptions['alert'] =>
   alert ?? (alertFailures ? showAlert : undefined);
 
-/** The state and the verbs of the form. */
+/** The form's state and actions. */
 export function useCommentForm(context: CommentFormContext): Omit<CommentFormState, 'hasCaptchaFailed'> & FormVerbs {
   const { store, image, state, thread, settingRules, options, labels, dispatch, dispatchFor } = context;
   const { drafts, draftStore } = context;
@@ -80,7 +80,7 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
     alert: alertOf(options),
     nextRequest: context.nextRequest,
     onAccepted(accepted, sent) {
-      // A text that was typed while the comment was being sent is the next draft.
+      // Text typed while the comment was being sent is the next draft.
       if (draftStore.read().texts.get(imageKey(accepted)) === sent) setText(imageKey(accepted), '');
     },
   });
@@ -113,13 +113,13 @@ interface CommentSubmission {
   readonly onSubmitted: UseCommentsOptions['onSubmitted'];
   readonly alert: UseCommentsOptions['alert'];
   nextRequest(): number;
-  /** Called when a comment was accepted: its draft can be cleared. */
+  /** Called when a comment was accepted, so that its draft can be cleared. */
   onAccepted(image: GalleryImage, text: string): void;
-  /** Returns a dispatch function for one image, whatever is shown when an answer arrives. */
+  /** Returns a dispatch function bound to one image, whichever image is shown when the response arrives. */
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
 }
 
-/** Validates and sends the form. A comment that is being sent is never aborted: it may have arrived already. */
+/** Validates and sends the form. Requests are never aborted, because the comment may have arrived already. */
 function useCommentSubmit(options: CommentSubmission): CommentActions['submit'] {
   const { store, image, comment, draftStore, labels, dispatchFor } = options;
 
@@ -150,7 +150,7 @@ function useCommentSubmit(options: CommentSubmission): CommentActions['submit'] 
   };
 
   return useStableCallback<Parameters<CommentActions['submit']>, void>((reason = 'imperative', event) => {
-    // The store is newer than the rendered state, so two calls in a row send one comment.
+    // The draft store is newer than the rendered state, so that two calls in a row send one comment.
     if (!store || !image || draftStore.read().sendings.get(imageKey(image)) === 'running') return;
     const errors = validateComment(comment, labels);
     const field = firstWrongField(errors);
@@ -165,15 +165,15 @@ function useCommentSubmit(options: CommentSubmission): CommentActions['submit'] 
   });
 }
 
-/** Merges sets of rules: for each rule the last defined value wins. */
+/** Merges sets of rules. The last defined value of each rule wins. */
 export function resolveRules(...sources: readonly (CommentRules | undefined)[]): CommentRules {
   const entries = sources.flatMap((rules) => Object.entries(rules ?? {}));
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as CommentRules;
 }
 
 /**
- * Returns the address of a captcha picture with the number that makes the server draw a new one. The number of an earlier refresh
- * is removed.
+ * Returns the URL of a captcha image with a number that makes the server generate a new one. The number of an earlier
+ * refresh is removed.
  */
 export function refreshCaptchaUrl(url: string, number: number): string {
   const base = url.replaceAll(/([?&])r=[^&#]*(?:&|(?=#|$))/g, '$1').replace(/[?&]$/, '');

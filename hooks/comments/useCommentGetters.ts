@@ -35,7 +35,7 @@ type FormGetters = Pick<
 type Form = Omit<CommentFormState, 'hasCaptchaFailed'> &
   Pick<CommentActions, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
 
-/** The autocomplete token and the phone keyboard of each field. */
+/** The input attributes of each field. */
 const INPUTS = {
   name: { type: 'text', name: 'author', autoComplete: 'name' },
   email: { type: 'email', name: 'email', autoComplete: 'email' },
@@ -95,7 +95,7 @@ function captchaProps(
   return { src: safeSource(captchaUrl, 'image'), alt: labels.captchaImage, hidden: !captchaUrl || hasFailed };
 }
 
-/** The getters of the form. */
+/** Returns the form's prop getters. */
 export function useCommentFormGetters(
   form: Form,
   captchaPicture: UseImageFailureResult,
@@ -109,7 +109,7 @@ export function useCommentFormGetters(
     form.submit('form', event.nativeEvent);
   };
   return {
-    // Otherwise the browser shows its own messages, one at a time and in its own language.
+    // `noValidate` prevents the browser's own messages, which appear one at a time and in the browser's language.
     getFormProps: (props) =>
       mergeProps(
         { 'aria-label': labels.formTitle, noValidate: true, onSubmit: handleSubmit, ref: elements.refFor('form') },
@@ -143,7 +143,7 @@ export function useCommentFormGetters(
       mergeProps({ ...submitButtonProps(form, labels), ref: elements.refFor('submit') }, props),
     getRetryButtonProps: (props) => {
       const handleClick = (event: { readonly nativeEvent: Event }) => {
-        // The button disappears with the failure, so focus moves to the submit button.
+        // The button disappears with the error, so move focus to the submit button.
         elements.get('submit')?.focus();
         form.submit('retry', event.nativeEvent);
       };
@@ -164,7 +164,7 @@ type ListGetters = Pick<
 
 type List = CommentListState & Pick<CommentActions, 'remove' | 'reload'>;
 
-/** The getters of the list and of the announcement. */
+/** Returns the prop getters of the list and the live region. */
 export function useCommentListGetters(
   list: List,
   elements: CommentFocus['elements'],
@@ -174,14 +174,14 @@ export function useCommentListGetters(
   return useMemo(() => {
     const removalProps = (commentId: string, label: string, reason: CommentRemoveReason) => {
       const handleClick = (event: MouseEvent) => {
-        // A retry button disappears with the failure, so focus moves to the delete button.
+        // A retry button disappears with the error, so move focus to the delete button.
         elements.get(`remove ${commentId}`)?.focus();
         list.remove(commentId, reason, event.nativeEvent);
       };
       return buttonProps(label, handleClick, list.isRemoving(commentId));
     };
     const reload = () => {
-      // The button disappears with the failure, so focus moves to the announcement.
+      // The button disappears with the error, so move focus to the announcement.
       elements.get('announcement')?.focus({ preventScroll: true });
       list.reload();
     };

@@ -20,9 +20,9 @@ interface CommentListContext {
   readonly image: GalleryImage | undefined;
   readonly thread: CommentThreadState;
   readonly reloads: number;
-  /** The comments are in view. */
+  /** Whether the comments are visible. */
   readonly isActive: boolean;
-  /** The server has been at work for some seconds. */
+  /** Whether the server has been working for some seconds. */
   readonly isWaiting: boolean;
   readonly labels: CommentLabels;
   readonly onRemove: UseCommentsOptions['onRemove'];
@@ -40,7 +40,7 @@ function statusOf({ comments, loadError }: CommentThreadState, isActive: boolean
   return isActive ? 'loading' : 'idle';
 }
 
-/** Loads the comments of the current image, and deletes comments. */
+/** Loads the comments of the current image and deletes comments. */
 export function useCommentList(
   context: CommentListContext,
 ): CommentListState & Pick<CommentActions, 'remove' | 'reload'> {
@@ -91,24 +91,24 @@ export function useCommentList(
 }
 
 interface CommentLoading {
-  /** Undefined while nothing is to be loaded. */
+  /** Undefined while nothing should be loaded. */
   readonly store: CommentStore | undefined;
   readonly image: GalleryImage | undefined;
-  /** Identity of the image. */
+  /** The image's key. */
   readonly key: string;
-  /** The number of reloads: a higher one loads again. */
+  /** The number of reloads. An increase loads again. */
   readonly reloads: number;
   nextRequest(): number;
   onLoaded(request: number, thread: CommentThread): void;
   onFailed(request: number, error: LoggiaError): void;
 }
 
-/** One visit to the comments of an image. */
+/** One view of an image's comments. */
 interface CommentVisit extends Pick<CommentLoading, 'key' | 'reloads'> {
   readonly signal: AbortSignal;
 }
 
-/** Loads the comments of an image once it is shown for a moment. Another image aborts the request. */
+/** Loads the comments of an image after it has been shown for a moment. Moving to another image aborts the request. */
 function useCommentLoading({ store, image, key, reloads, ...options }: CommentLoading): void {
   const timeout = useTimeout();
   const load = useStableCallback(async ({ signal }: CommentVisit) => {
@@ -140,14 +140,14 @@ interface CommentRemoval {
   readonly onRemove: UseCommentsOptions['onRemove'];
   /** Called just before the comment is removed from the list. */
   onLeaving(comment: ImageComment): void;
-  /** Returns a dispatch function for one image, whatever is shown when an answer arrives. */
+  /** Returns a dispatch function bound to one image, whichever image is shown when the response arrives. */
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
 }
 
-/** Deletes comments. A running deletion continues when another image is shown. */
+/** Deletes comments. A pending deletion continues when another image is shown. */
 function useCommentRemoval(options: CommentRemoval): CommentActions['remove'] {
   const { store, image, thread, onRemove, onLeaving, dispatchFor } = options;
-  // A ref is newer than the rendered state, so two quick presses delete once.
+  // A ref is newer than the rendered state, so that two quick presses delete once.
   const removing = useRef(new Set<string>());
   return useStableCallback<Parameters<CommentActions['remove']>, void>((commentId, reason = 'imperative', event) => {
     const comment = thread.comments?.find(({ id }) => id === commentId);

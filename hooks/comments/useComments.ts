@@ -25,7 +25,7 @@ import { useDrafts } from './useDrafts.ts';
 import { firstWrongField } from './validateComment.ts';
 
 /**
- * The comments of the current image: a list and a form. Unsent texts are kept for each image as long as the page lives.
+ * The comments of the current image: a list and a form. Unsent text is kept per image until the page is unloaded.
  *
  * ```tsx
  * const lightbox = useLightbox({ source: backend.lightbox });
@@ -96,15 +96,15 @@ export function useComments(target: CommentsTarget, options: UseCommentsOptions 
 }
 
 interface ResolvedComments {
-  /** Undefined where there are no comments. */
+  /** Undefined if there are no comments. */
   readonly store: CommentStore | undefined;
   /** Whether the comments of an image are visible. */
   readonly isActive: boolean;
-  /** Rules that are known before the comments come. */
+  /** Rules known before the comments load. */
   readonly settingRules: CommentRules | undefined;
 }
 
-/** Resolves the options, the settings and the back end. */
+/** Resolves the options, the settings and the backend. */
 function resolveComments(
   { status = 'open', image, settings = {} }: CommentsTarget,
   { store, isOpen = true, enabled = true }: UseCommentsOptions,
@@ -119,13 +119,13 @@ function resolveComments(
   };
 }
 
-/** Numbers requests and answers, so that the newer of two lists is known. */
+/** Numbers requests and responses, to determine the newer of two lists. */
 function useRequestNumber(): () => number {
   const last = useRef(0);
   return useCallback(() => (last.current += 1), []);
 }
 
-/** The elements that focus may go to. */
+/** The elements that can receive focus. */
 type CommentElement =
   | 'form'
   | 'submit'
@@ -136,15 +136,15 @@ type CommentElement =
 
 export interface CommentFocus {
   readonly elements: ElementRegistry<CommentElement, HTMLElement>;
-  /** Call it before a comment is removed: focus inside it moves to the next one. */
+  /** Call it before a comment is removed. If focus is inside it, focus moves to an adjacent comment. */
   leave(comment: ImageComment, comments: readonly ImageComment[]): void;
 }
 
-/** Moves focus to the first invalid field of the image `key`, and keeps it in the list when a comment is removed. */
+/** Moves focus to the first invalid field of the image `key`, and keeps focus in the list when a comment is removed. */
 function useCommentFocus(refusal: CommentsState['refusal'], key: string): CommentFocus {
   const [elements] = useState(() => createElementRegistry<CommentElement, HTMLElement>());
 
-  // Only a new refusal moves focus: coming back to an image with errors does not.
+  // Only new validation errors move focus; returning to an image with errors does not.
   useOnNew(refusal, () => {
     const field = refusal?.key === key ? firstWrongField(refusal.errors) : undefined;
     const form = elements.get('form');

@@ -5,7 +5,7 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 
 const readNothing = (): CommentDrafts => NO_DRAFTS;
 
-/** The unsent texts for this store, shared by the whole page. */
+/** Returns the drafts for this store, shared by the whole page. */
 export function useDrafts(store: CommentStore | undefined): readonly [CommentDrafts, DraftStore] {
   const [ownDrafts] = useState(createDraftStore);
   const draftStore = store ? draftStoreOf(store) : ownDrafts;
@@ -13,28 +13,28 @@ export function useDrafts(store: CommentStore | undefined): readonly [CommentDra
   return [drafts, draftStore];
 }
 
-/** A comment that was not accepted yet: being sent, or the error. */
+/** The state of a comment that is not yet accepted: being sent, or the error. */
 export type CommentSending = 'running' | LoggiaError;
 
-/** The visitor's texts that were typed, and those that were sent and are not accepted yet. */
+/** The user's drafts, and the comments sent but not yet accepted. */
 export interface CommentDrafts {
   readonly name: string;
-  /** Undefined until it is typed: the form shows the address that the back end knows. */
+  /** Undefined until typed; the form then shows the email address known to the backend. */
   readonly email: string | undefined;
-  /** By image. */
+  /** By image key. */
   readonly texts: ReadonlyMap<string, string>;
-  /** By image. A text that is being sent stays in its draft, so that a visitor who comes back sees its status. */
+  /** By image key. Text being sent stays in its draft, so that a user who returns to the image sees its status. */
   readonly sendings: ReadonlyMap<string, CommentSending>;
 }
 
-/** Holds drafts, for `useSyncExternalStore`. */
+/** Stores drafts for `useSyncExternalStore`. */
 export interface DraftStore {
   read(): CommentDrafts;
   update(change: Partial<CommentDrafts>): void;
   subscribe(onChange: () => void): () => void;
 }
 
-/** Nothing typed yet: what a server and the first client render have. */
+/** The drafts during server rendering and the first client render. */
 const NO_DRAFTS: CommentDrafts = { name: '', email: undefined, texts: new Map(), sendings: new Map() };
 
 function createDraftStore(): DraftStore {
@@ -55,7 +55,7 @@ function createDraftStore(): DraftStore {
 
 const draftStores = new WeakMap<object, DraftStore>();
 
-/** Returns the drafts for one back end. They live as long as the page. */
+/** Returns the draft store of a comment store. It lives until the page is unloaded. */
 function draftStoreOf(owner: object): DraftStore {
   const known = draftStores.get(owner);
   if (known) return known;

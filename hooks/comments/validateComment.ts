@@ -2,7 +2,7 @@ import type { CommentErrors, CommentField, NewComment } from '../backend/Comment
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { CommentLabels } from './labels.ts';
 
-/** Validates a comment before it is sent. An empty result means that nothing is wrong. */
+/** Validates a comment before it is sent. Returns an empty object if it is valid. */
 export function validateComment(comment: NewComment, labels: CommentLabels): CommentErrors {
   const { rules, name, email, text, captcha, hasAcceptedPrivacyPolicy } = comment;
   const required = (field: CommentField): string => fillLabel(labels.required, { field: labels[field] });
@@ -18,15 +18,14 @@ export function validateComment(comment: NewComment, labels: CommentLabels): Com
 
 const FIELDS_IN_ORDER: readonly CommentField[] = ['name', 'email', 'text', 'captcha', 'privacyPolicy'];
 
-/** Returns the first invalid field, in the order of the form. */
+/** Returns the first invalid field, in form order. */
 export function firstWrongField(errors: CommentErrors): CommentField | undefined {
   return FIELDS_IN_ORDER.find((field) => errors[field] !== undefined);
 }
 
-/** Matches an email address. Every part ends where the next one begins, so that no text makes the match slow. */
+/** Matches an email address. The parts cannot overlap, so matching takes linear time. */
 const EMAIL_ADDRESS = /^\w+(?:[.-]\w+)*@[a-z\d]+(?:[.-][a-z\d]+)*\.[a-z\d]+$/i;
 
-/** Returns whether a text looks like an email address. */
 export function isEmailAddress(text: string): boolean {
   return EMAIL_ADDRESS.test(text);
 }

@@ -13,47 +13,49 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
-/** The reason for opening or closing. */
+/** Why the dialog was opened or closed. */
 export type DialogReason = Exclude<LightboxOpenReason, 'deepLink' | 'swipe' | 'missing'>;
 
 export interface UseDialogOptions {
   /** The accessible name of the dialog. */
   readonly label: string;
   readonly isOpen?: boolean | undefined;
-  /** @default false */
+  /** Whether the dialog is initially open. @default false */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<DialogReason>) => void) | undefined;
-  /** Back closes it and stays on the page. @default true */
+  /** Whether Back closes the dialog instead of leaving the page. @default true */
   readonly history?: boolean | undefined;
-  /** The element that gets focus on close: the opener, or none. @default 'opener' */
+  /** Where focus returns on close: to the opener, or nowhere. @default 'opener' */
   readonly focusReturn?: Exclude<FocusReturn, 'current'> | undefined;
 }
 
 export interface OpenDialogOptions {
   readonly reason?: 'trigger' | 'history' | 'imperative' | undefined;
   readonly event?: Event | undefined;
-  /** The element to which focus returns. Safari focuses no button on click, so do not rely on the active element. */
+  /**
+   * The element that focus returns to. Safari does not focus buttons on click, so do not rely on the active element.
+   */
   readonly opener?: HTMLElement | null | undefined;
 }
 
 export interface UseDialogResult {
-  /** Whether to draw the dialog. */
+  /** Whether to render the dialog. */
   readonly isOpen: boolean;
-  /** Opens the dialog. Returns false if it is already open, or if the page vetoed it. */
+  /** Opens the dialog. Returns false if it is already open, or if `onOpenChange` cancels the change. */
   open(options?: OpenDialogOptions): boolean;
   close(reason?: DialogReason, event?: Event): void;
   readonly dialogElement: HTMLDialogElement | null;
-  /** For a `<dialog>` that is drawn while `isOpen`. */
+  /** Props for a `<dialog>` that is rendered while `isOpen`. */
   readonly getDialogProps: PropGetter<'dialog'>;
-  /** For the close button. Give it a name of your own. */
+  /** Props for the close button. Provide its label. */
   readonly getCloseButtonProps: PropGetter<'button'>;
 }
 
-/** The history needs an id, so that Forward can reopen the dialog. */
+/** The history entry needs an id, so that Forward can reopen the dialog. */
 const CONTENT = { id: 'dialog' };
 
 /**
- * A dialog over the page with any content. It opens and closes like the lightbox: in the top layer, closed by Escape, Back and a press
+ * A modal dialog with any content. It behaves like the lightbox: in the top layer, closed by Escape, Back or a press
  * outside. On close, focus returns to the opener. The page behind it does not scroll.
  *
  * @example

@@ -4,17 +4,19 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 
 export interface UseStatusRegionResult {
-  /** The region, for lines that are portalled into it; null until it is on the page. */
+  /** The region, for lines that are portalled into it; null until mounted. */
   readonly regionElement: HTMLElement | null;
-  /** The one live region of a dialog. Keep it mounted, and let only lines be in it. */
+  /** Props for the dialog's only live region. Keep it mounted, and put only lines in it. */
   readonly getRegionProps: PropGetter<'div'>;
-  /** A line of the region: the announcement of one hook. When it changes it is read as a whole, and no other line is. */
+  /**
+   * Props for a line of the region: the announcement of one hook. A changed line is read in full, without the others.
+   */
   readonly getLineProps: PropGetter<'div'>;
 }
 
 /**
- * One polite live region for the announcements of several hooks, in place of `getStatusProps` of each. Screen readers read the texts of several
- * regions in no order, and some of them drop all but one.
+ * A single polite live region for the announcements of several hooks, replacing the `getStatusProps` of each. Screen
+ * readers read several regions in no defined order, and some drop all but one.
  *
  * @example
  * const region = useStatusRegion();
@@ -26,7 +28,7 @@ export interface UseStatusRegionResult {
 export function useStatusRegion(): UseStatusRegionResult {
   const [regionElement, setRegionElement] = useState<HTMLElement | null>(null);
   return useMemo(() => {
-    // A status is read as a whole unless it says otherwise.
+    // `role="status"` implies `aria-atomic`, so turn it off.
     const region = { ref: setRegionElement, role: 'status', 'aria-live': 'polite', 'aria-atomic': false } as const;
     return {
       regionElement,

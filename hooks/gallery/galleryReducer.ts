@@ -4,15 +4,15 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 
 export interface GalleryState<TImage extends GalleryImage = GalleryImage> {
   readonly shown: GalleryPage<TImage> | null;
-  /** The key of the request that `shown` answers. */
+  /** The key of the request that loaded `shown`. */
   readonly shownKey: string | null;
-  /** The identity of the running request. Answers to any other request come too late. */
+  /** Identifies the pending request. Responses to other requests are ignored. */
   readonly request: NonNullable<unknown> | null;
-  /** The reason why the last answered request failed. */
+  /** Why the latest request failed. */
   readonly failure: LoggiaError | null;
-  /** Counts the reasons to request the same page again: a retry, another source. */
+  /** Increases when the same page must be requested again, on a retry or for a new source. */
   readonly revision: number;
-  /** Whether another page has replaced the one that was shown. */
+  /** Whether a loaded page has replaced another one. */
   readonly hasTurned: boolean;
 }
 
@@ -26,13 +26,13 @@ export type GalleryEvent<TImage extends GalleryImage = GalleryImage> =
       readonly page: GalleryPage<TImage>;
     }
   | { readonly type: 'pageFailed'; readonly request: NonNullable<unknown>; readonly failure: LoggiaError }
-  /** The visitor went back to the page that is still shown. */
+  /** The user returned to the page that is still shown. */
   | { readonly type: 'pageWithdrawn' }
   | { readonly type: 'pageRetried'; readonly key: string }
-  /** The gallery is another one, so the shown page is outdated. */
+  /** The source was replaced, so the page shown is outdated. */
   | { readonly type: 'sourceChanged' };
 
-/** Creates the initial state. A page that came with the server's HTML is shown at once. */
+/** Creates the initial state. A page from the server-rendered HTML is shown immediately. */
 export function createGalleryState<TImage extends GalleryImage>(
   initialPage: GalleryPage<TImage> | undefined,
   key: string,
@@ -47,7 +47,7 @@ export function createGalleryState<TImage extends GalleryImage>(
   };
 }
 
-/** Returns the next state of a gallery. Late answers change nothing, and a failure keeps the shown page. */
+/** Returns the next state of a gallery. Late responses are ignored, and an error keeps the current page. */
 export function galleryReducer<TImage extends GalleryImage>(
   state: GalleryState<TImage>,
   event: GalleryEvent<TImage>,

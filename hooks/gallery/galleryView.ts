@@ -10,9 +10,9 @@ import type { GalleryStatus, UseGalleryResult } from './types.ts';
 
 interface GalleryViewOptions<TImage extends GalleryImage> {
   readonly state: GalleryState<TImage>;
-  /** The whole list, if it is given. */
+  /** The complete list, if given. */
   readonly images: readonly TImage[] | undefined;
-  /** The requested page, which is reported while none is shown. */
+  /** The requested page, reported until a page is shown. */
   readonly page: number;
   readonly labels: GalleryLabels;
 }
@@ -33,7 +33,7 @@ interface GalleryView<TImage extends GalleryImage> extends Pick<
   | 'isMissing'
   | 'position'
 > {
-  /** For the live region. */
+  /** The text of the live region. */
   readonly announcement: string;
 }
 
@@ -80,12 +80,12 @@ export function galleryStatus({ shown, request, failure }: StatusState): Gallery
 interface GalleryMessageOptions {
   readonly status: GalleryStatus;
   readonly failure: LoggiaError | null;
-  /** The back end's own words for an empty gallery. */
+  /** The backend's message for an empty gallery. */
   readonly emptyMessage: string | undefined;
   readonly labels: ResponseErrorLabels & Pick<GalleryLabels, 'empty' | 'failed' | 'missing'>;
 }
 
-/** Returns the current message for the visitor, '' for none. */
+/** Returns the current message for the user; '' for none. */
 export function galleryMessage({ status, failure, emptyMessage, labels }: GalleryMessageOptions): string {
   if (status === 'empty') return emptyMessage || labels.empty;
   if (status !== 'failed') return '';
@@ -97,18 +97,18 @@ type TitleLabels = Pick<GalleryLabels, 'emptyTitle' | 'failedTitle' | 'offlineTi
 const TITLE_OF_FAILURE = { missing: 'missingTitle', offline: 'offlineTitle', failed: 'failedTitle' } as const;
 
 interface GalleryTitleOptions extends Pick<GalleryMessageOptions, 'status' | 'failure'> {
-  /** Whether an empty gallery is one that no longer exists. @default false */
+  /** Whether the empty gallery no longer exists. @default false */
   readonly isMissing?: boolean | undefined;
   readonly labels: TitleLabels;
 }
 
-/** Returns the title over the current message, '' for none. */
+/** Returns the heading of the current message; '' for none. */
 export function galleryMessageTitle({ status, failure, isMissing = false, labels }: GalleryTitleOptions): string {
   if (status === 'empty') return isMissing ? labels.missingTitle : labels.emptyTitle;
   return status === 'failed' ? labels[TITLE_OF_FAILURE[errorKind(failure)]] : '';
 }
 
-/** Whether the content no longer exists, and nothing of it is shown. */
+/** Whether the content no longer exists and none of it is shown. */
 export const isContentGone = ({
   failure,
   shown,

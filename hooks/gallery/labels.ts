@@ -1,35 +1,35 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** Every text of a gallery. `{…}` are filled in. */
+/** All labels of a gallery. `{…}` are placeholders. */
 export interface GalleryLabels extends ResponseErrorLabels {
   readonly loading: string;
-  /** Heads the message of a gallery without images. */
+  /** The heading of the message for a gallery without images. */
   readonly emptyTitle: string;
   readonly empty: string;
-  /** Heads the message of a request that failed. */
+  /** The heading of the error message. */
   readonly failedTitle: string;
   readonly failed: string;
-  /** Heads the message of a request that had no network. */
+  /** The heading of the error message when offline. */
   readonly offlineTitle: string;
-  /** Heads the message of a gallery that is gone. */
+  /** The heading of the message for a gallery that no longer exists. */
   readonly missingTitle: string;
   readonly missing: string;
   readonly retry: string;
-  /** The way on from a gallery that is empty or gone: to the page before. '' for none. */
+  /** The button that leaves an empty or missing gallery for the previous page; '' for none. */
   readonly goBack: string;
   readonly nextPage: string;
   readonly previousPage: string;
-  /** Name of the paging control. */
+  /** The accessible name of the paging control. */
   readonly pages: string;
-  /** The name of the one above the images, because two controls need two names. */
+  /** The accessible name of the paging control above the images, to distinguish the two. */
   readonly pagesAbove: string;
-  /** Stands in for a missing title; `{index}`. */
+  /** Used for images without a title; `{index}`. */
   readonly untitled: string;
   /** Announced after paging; `{page}`, `{pageCount}`. */
   readonly position: string;
 }
 
-/** English. */
+/** The English labels. */
 export const GALLERY_LABELS: GalleryLabels = {
   loading: 'Loading images…',
   emptyTitle: 'Nothing here',

@@ -6,31 +6,33 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import type { GalleryLabels } from './labels.ts';
 
-/** `loading`: nothing to show yet. `refreshing`: the old page stays visible and usable while the next one loads. */
+/** `loading` has nothing to show yet; `refreshing` keeps the current page usable while the next one loads. */
 export type GalleryStatus = 'loading' | 'ready' | 'refreshing' | 'empty' | 'failed';
 
-/** The place of a pager: above its list, below it, or both. */
+/** Where pagers are shown: above the list, below it, or both. */
 export type PagerPosition = 'above' | 'below' | 'both';
 
-/** The reason for showing another page. `query`: another search or order starts at page 1. */
+/** Why the page changed. `query`: a new search or order starts at page 1. */
 export type GalleryPageReason = 'paging' | 'imperative' | 'query';
 
 export interface UseGalleryOptions<TImage extends GalleryImage = GalleryImage> {
-  /** The whole list. Give either this or `source`. */
+  /** The complete list. Use either this or `source`. */
   readonly images?: readonly TImage[] | undefined;
-  /** A back end that serves the gallery page by page. `images` wins if both are given. */
+  /** A backend source that serves the gallery page by page. Ignored if `images` is given. */
   readonly source?: GallerySource<TImage> | undefined;
-  /** The page that came with the server's HTML: shown at once, without a request. @default the source's `getInitialPage` */
+  /**
+   * The page in the server-rendered HTML, shown immediately without a request. @default the source's `getInitialPage`
+   */
   readonly initialPage?: GalleryPage<TImage> | undefined;
-  /** Controlled page number, 1-based. */
+  /** The controlled page number, 1-based. */
   readonly page?: number | undefined;
-  /** @default 1 */
+  /** The initial page number. @default 1 */
   readonly defaultPage?: number | undefined;
   readonly onPageChange?: ((page: number, details: ChangeDetails<GalleryPageReason>) => void) | undefined;
-  /** The rest of the query (search, sort, tags, seed); a new one starts at page 1. */
+  /** The rest of the query (search, sort, tags, seed). A new query starts at page 1. */
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
   readonly labels?: Partial<GalleryLabels> | undefined;
-  /** @default true */
+  /** Whether pages are requested from `source`. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -39,37 +41,42 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   'emptyMessage'
 > {
   readonly status: GalleryStatus;
-  /** 1-based number of the page that is shown. */
+  /** The number of the page shown, 1-based. */
   readonly page: number;
-  /** The reason why the last request failed; the page that was shown before stays. Null as soon as another request succeeds. */
+  /** Why the latest request failed; null again once a request succeeds. The previous page stays visible. */
   readonly error: LoggiaError | null;
-  /** The message for the visitor: that the gallery is empty, or why it failed; else ''. */
+  /** The message for the user if the gallery is empty or failed to load; otherwise ''. */
   readonly message: string;
-  /** A few words to head that message with, such as "Nothing here"; '' while there is no message. */
+  /** A short heading for `message`, such as "Nothing here"; '' if there is no message. */
   readonly messageTitle: string;
-  /** Whether the gallery no longer exists, and nothing of it is shown: offer `getBackButtonProps`, as for an empty one. */
+  /**
+   * Whether the gallery no longer exists and none of it is shown. Offer `getBackButtonProps`, as for an empty gallery.
+   */
   readonly isMissing: boolean;
-  /** "Page 2 of 7". */
+  /** For example "Page 2 of 7". */
   readonly position: string;
-  /** Returns the name of an image of this page: its title, or "Image 3". */
+  /** Returns the name of an image on this page: its title, or "Image 3". */
   nameOf(index: number): string;
-  /** Shows another page, 1-based and clamped to the existing pages. After a failure it requests the same page again. */
+  /**
+   * Shows another page, 1-based and clamped to the existing pages. After an error, the current page number retries the
+   * request.
+   */
   goToPage(page: number, reason?: GalleryPageReason): void;
-  /** Requests the same page again. */
+  /** Requests the current page again. */
   retry(): void;
   readonly getContainerProps: PropGetter<'div'>;
-  /** A live region for `message` and "Page 2 of 7". */
+  /** Props for a live region that announces `message` and "Page 2 of 7". */
   readonly getStatusProps: PropGetter<'div'>;
-  /** For the button that tries again. Draw it while there is an `error`, which stays until the answer arrives. */
+  /** Props for the retry button. Render it while there is an `error`, which remains until a response arrives. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** For the button that leads to the page before, or to the site's first page: the way on from a gallery that is empty or gone. */
+  /** Props for the button that leaves an empty or missing gallery for the previous page or the site's home page. */
   readonly getBackButtonProps: PropGetter<'button'>;
   /**
-   * For a link or a button to a page. With an `href` it is a link, which modifier keys and a middle click follow. Beyond the first and the
-   * last page the `href` is removed and the control is disabled.
+   * Props for a link or button to a page. With an `href` it is a link that supports modifier keys and middle clicks.
+   * Beyond the first and last page, the `href` is removed and the control is disabled.
    */
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
-  /** The element that `getContainerProps` is for. */
+  /** The ref of the element with `getContainerProps`. */
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly labels: GalleryLabels;
 }

@@ -18,8 +18,8 @@ import type { GalleryPageReason, UseGalleryOptions, UseGalleryResult } from './t
 import { useGalleryGetters } from './useGalleryGetters.ts';
 
 /**
- * Holds the images of a gallery, page by page, from a given list or from a source. The old page stays while the next one loads, and after a
- * failure.
+ * Manages the images of a gallery page by page, from a list or a source. The current page stays visible while the next
+ * one loads, and after an error.
  *
  * @example
  * const gallery = useGallery({ source: backend.gallery });
@@ -68,7 +68,7 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
   );
   const getters = useGalleryGetters({ status, pageCount, announcement, goToPage, retry, labels });
 
-  // A stable result, so that a memoized child need not render with the caller.
+  // A stable result, so that memoized children do not render with the caller.
   return useMemo(() => {
     const { announcement: _announcement, ...shown } = view;
     return { ...shown, nameOf, goToPage, retry, ...getters, labels };
@@ -76,7 +76,7 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
 }
 
 interface UseGalleryRequestsOptions<TImage extends GalleryImage> {
-  /** Undefined: nothing is requested. */
+  /** If undefined, nothing is requested. */
   readonly source: GallerySource<TImage> | undefined;
   readonly page: number;
   readonly query: Omit<GalleryQuery, 'page'> | undefined;
@@ -90,11 +90,11 @@ interface GalleryRequests<TImage extends GalleryImage> {
   retry(): void;
 }
 
-/** Returns the key of a query by its parts, so that queries written inline are fine. */
+/** Returns a key built from the query's values, so that inline query objects are fine. */
 const queryKeyOf = ({ search, sort, tagIds, randomSeed }: Omit<GalleryQuery, 'page'> = {}): string =>
   JSON.stringify([search, sort, tagIds, randomSeed]);
 
-/** Requests the wanted page from a source whenever another one is shown. Only the newest request counts. */
+/** Requests a page from the source whenever it is not the one shown. Only the latest request counts. */
 function useGalleryRequests<TImage extends GalleryImage>(
   options: UseGalleryRequestsOptions<TImage>,
 ): GalleryRequests<TImage> {
@@ -125,11 +125,11 @@ function useGalleryRequests<TImage extends GalleryImage>(
     const controller = new AbortController();
     dispatch({ type: 'pageRequested', request: controller.signal });
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another revision requests the same again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new revision repeats the request
   }, [hasSource, key, latest, page, queryKey, revision, shownKey]);
 
-  // Sent only after the loading state is committed, even if the answer is immediate. A request that StrictMode's second run or a newer
-  // request has aborted is never sent.
+  // Sent only after the loading state is committed, even if the response is immediate. Requests aborted by StrictMode's
+  // second run or a newer request are never sent.
   useEffect(() => {
     if (!request || request.aborted) return;
     const { source, query } = latest.current;
@@ -147,8 +147,8 @@ function useGalleryRequests<TImage extends GalleryImage>(
 }
 
 /**
- * Calls `onChange` when the source is replaced. A source that the caller creates anew in each render is ignored if our own `state` caused
- * the render: otherwise every answer would lead to the next request, without end.
+ * Calls `onChange` when the source is replaced. A source that the caller creates on every render is ignored if our own
+ * `state` caused the render: otherwise every response would trigger another request, endlessly.
  */
 export function useSourceChange(source: object | undefined, state: unknown, onChange: () => void): void {
   const committed = useRef([source, state] as const);
@@ -156,7 +156,7 @@ export function useSourceChange(source: object | undefined, state: unknown, onCh
   useEffect(() => {
     const [previous, stateBefore] = committed.current;
     committed.current = [source, state];
-    // A changed state means that this render is our own.
+    // If the state has changed, the render is our own.
     if (source && previous && source !== previous && state === stateBefore) latestOnChange.current();
   }, [source, state, latestOnChange]);
 }

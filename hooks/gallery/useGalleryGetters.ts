@@ -10,9 +10,9 @@ import type { UseGalleryResult } from './types.ts';
 
 interface UseGalleryGettersOptions extends Pick<UseGalleryResult, 'status' | 'pageCount' | 'goToPage' | 'retry'> {
   readonly labels: Pick<GalleryLabels, 'retry' | 'goBack'>;
-  /** For the live region. */
+  /** The text of the live region. */
   readonly announcement: string;
-  /** The ref of the container, for a caller that needs it earlier. @default an own ref */
+  /** The container's ref, if the caller needs it earlier. @default an internal ref */
   readonly containerRef?: UseGalleryResult['containerRef'] | undefined;
 }
 
@@ -26,7 +26,7 @@ type GalleryGetters = Pick<
   | 'getBackButtonProps'
 >;
 
-/** The getters of a gallery. */
+/** Returns the prop getters of a gallery. */
 export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGetters {
   const { status, pageCount, announcement, goToPage, retry, labels } = options;
   const ownRef = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
   );
 }
 
-/** Returns the props of a control for a page: a link if it has an address, and disabled beyond the first and the last page. */
+/** Returns the props of a paging control: a link if it has a URL, disabled beyond the first and last page. */
 export function pageLinkProps(
   { page, href, ...props }: LinkOrButtonProps & { readonly page: number },
   { pageCount, goToPage }: Pick<UseGalleryResult, 'pageCount' | 'goToPage'>,

@@ -1,23 +1,23 @@
 /** The maximum width of an image, in CSS pixels. */
 export const IMAGE_BROWSER_WIDTH_PX = 800;
 
-/** The width of the view up to which the paging control is hidden. */
+/** The view width up to which the paging control is hidden. */
 export const PAGING_HIDDEN_WIDTH_PX = 108;
 
-/** The width of the view up to which its links have no margin. */
+/** The view width up to which the paging links have no margin. */
 export const PAGING_NARROW_WIDTH_PX = 200;
 
-/** The width of the view up to which its links have the medium margin and font. */
+/** The view width up to which the paging links have the medium margin and font size. */
 export const PAGING_MEDIUM_WIDTH_PX = 580;
 
-/** The font size of the links in a view of medium width. */
+/** The font size of the paging links in a view of medium width. */
 export const PAGING_MEDIUM_FONT_PX = 13;
 
-/** The font size of the links in a wide view. */
+/** The font size of the paging links in a wide view. */
 export const PAGING_WIDE_FONT_PX = 15;
 
-/** The margin on either side of a link in a view of medium width, in percent of that width. */
+/** The margin on each side of a paging link in a view of medium width, as a percentage of that width. */
 export const PAGING_MEDIUM_MARGIN_PERCENT = 7;
 
-/** The margin on either side of a link in a wide view, in percent of its width. */
+/** The margin on each side of a paging link in a wide view, as a percentage of its width. */
 export const PAGING_WIDE_MARGIN_PERCENT = 14;

@@ -8,16 +8,16 @@ import {
   PAGING_WIDE_MARGIN_PERCENT,
 } from './constants.ts';
 
-/** The look of an image browser's paging control. */
+/** The appearance of an image browser's paging control. */
 export interface PagingBand {
   readonly isHidden: boolean;
-  /** The margin on either side of a link, in percent of the view's width. */
+  /** The margin on each side of a link, as a percentage of the view's width. */
   readonly marginPercent: number;
   /** In CSS pixels; null for the page's font size. */
   readonly fontSize: number | null;
 }
 
-/** Returns the look of the paging control in a view of this width, in CSS pixels. */
+/** Returns the appearance of the paging control in a view of this width, in CSS pixels. */
 export function pagingBand(width: number): PagingBand {
   if (width <= PAGING_NARROW_WIDTH_PX) {
     return { isHidden: width <= PAGING_HIDDEN_WIDTH_PX, marginPercent: 0, fontSize: null };

@@ -18,14 +18,17 @@ export type ImageBrowserGallery<TImage extends GalleryImage = GalleryImage> = Pi
   'images' | 'page' | 'pageCount' | 'position' | 'goToPage' | 'getPageLinkProps' | 'labels'
 >;
 
-/** A place in the list, 1-based. */
+/** A position in the list, 1-based. */
 export interface ImageBrowserPosition {
   readonly page: number;
 }
 
 /** Options for a gallery with a given list. A gallery with a source has these options itself. */
 export interface UseImageBrowserOptions extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'> {
-  /** The place to jump to whenever this object changes, such as the place where a lightbox was closed (`useLightboxPosition`). @default none */
+  /**
+   * The position to jump to whenever this object changes, such as the one where a lightbox was closed
+   * (`useLightboxPosition`). @default none
+   */
   readonly jumpTo?: ImageBrowserPosition | undefined;
 }
 
@@ -36,13 +39,13 @@ export interface UseImageBrowserResult<TImage extends GalleryImage = GalleryImag
   readonly image: TImage | undefined;
   /** The index of the image in the gallery's images. */
   readonly index: number;
-  /** For the element around image and paging control. Arrow keys, Home and End turn the page. */
+  /** Props for the element around the image and the paging control. Arrow keys, Home and End change the page. */
   readonly getRegionProps: PropGetter<'div'>;
 }
 
 /**
- * Shows one image a page, from a list or from a source with one image a page. Pass the result to a paging control in place of the
- * gallery.
+ * Shows one image per page, from a list or from a source with one image per page. Pass the result to a paging control
+ * instead of the gallery.
  *
  * @example
  * const browser = useImageBrowser(gallery);
@@ -106,19 +109,19 @@ export function useImageBrowser<TImage extends GalleryImage>(
 }
 
 export interface UseLightboxPositionOptions {
-  /** Called with the place of the image on which the lightbox was closed, 1-based. */
+  /** Called with the position of the image at which the lightbox was closed, 1-based. */
   readonly onLeave?: ((place: number) => void) | undefined;
 }
 
 export interface UseLightboxPositionResult {
-  /** The place where the lightbox was last closed, for the option of the same name of `useImageBrowser`. */
+  /** The position where the lightbox was last closed, for the `jumpTo` option of `useImageBrowser`. */
   readonly jumpTo: ImageBrowserPosition | undefined;
   /** Options for the lightbox. */
   readonly lightboxOptions: { readonly onLeave: (place: number) => void };
 }
 
 /**
- * Remembers the image on which a lightbox was closed, so that the view behind it can show that image.
+ * Remembers the image at which a lightbox was closed, so that the view behind it can show that image.
  *
  * @example
  * const place = useLightboxPosition();

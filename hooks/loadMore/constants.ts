@@ -1,2 +1,2 @@
-/** The number of images left on a side of the shown one at which more are requested. */
+/** More images are requested when only this many are left on one side of the current one. */
 export const LOAD_MORE_DISTANCE = 3;

@@ -1,14 +1,14 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** Every text of loading more. */
+/** All labels of loading more images. */
 export interface LoadMoreLabels extends ResponseErrorLabels {
-  /** Announced while the visitor waits at the end of the loaded images. */
+  /** Announced while the user waits at the end of the loaded images. */
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
 }
 
-/** English. */
+/** The English labels. */
 export const LOAD_MORE_LABELS: LoadMoreLabels = {
   loading: 'Loading more images…',
   failed: 'More images could not be loaded.',

@@ -2,13 +2,13 @@ import { responseErrorLabel } from '../errors/responseErrors.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { LoadMoreLabels } from './labels.ts';
 
-/** A request for more images at one edge. A retry is a new object. */
+/** A request for more images at one edge. A retry creates a new object. */
 interface MoreRequest {
-  /** The position of that edge in the whole list when the request was made. */
+  /** The position of the edge in the complete list at the time of the request. */
   readonly at: number;
 }
 
-/** `request` is the last one. If it brought nothing, it is not repeated while the visitor stays there. */
+/** `request` is the latest one. If it returned nothing, it is not repeated while the user stays near the edge. */
 export type LoadMoreState =
   | { readonly status: 'idle'; readonly request: MoreRequest | null }
   | { readonly status: 'loading'; readonly request: MoreRequest }
@@ -27,7 +27,9 @@ export const IDLE: LoadMoreState = { status: 'idle', request: null };
 const isAwaited = (state: LoadMoreState, { request }: { readonly request: MoreRequest }): boolean =>
   state.status === 'loading' && state.request === request;
 
-/** Returns the next state of an edge. It makes one request at a time; late answers and unexpected events change nothing. */
+/**
+ * Returns the next state of an edge. There is one request at a time; late responses and unexpected events are ignored.
+ */
 export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): LoadMoreState {
   switch (event.type) {
     case 'edgeApproached':
@@ -51,13 +53,13 @@ export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): Loa
 /** The current position of the lightbox. */
 export interface LoadMoreSituation {
   readonly isOpen: boolean;
-  /** Whether the shown image is near an edge with more images beyond it. */
+  /** Whether the current image is near an edge with more images beyond it. */
   readonly isNear: boolean;
-  /** The position of that edge in the whole list. */
+  /** The position of that edge in the complete list. */
   readonly at: number;
 }
 
-/** Returns the event that the lightbox's current position implies, or null. */
+/** Returns the event implied by the lightbox's current position, or null. */
 export function loadMoreEvent(state: LoadMoreState, { isOpen, isNear, at }: LoadMoreSituation): LoadMoreEvent | null {
   if (!isOpen) return state === IDLE ? null : { type: 'closed' };
   if (state.status !== 'idle') return null;
@@ -67,12 +69,12 @@ export function loadMoreEvent(state: LoadMoreState, { isOpen, isNear, at }: Load
 
 const URGENCY = { idle: 0, loading: 1, failed: 2 } as const;
 
-/** Combines the states of both edges: a failure comes first, then loading. */
+/** Combines the states of both edges: an error takes precedence, then loading. */
 export function joinEdges(start: LoadMoreState, end: LoadMoreState): LoadMoreState {
   return URGENCY[start.status] > URGENCY[end.status] ? start : end;
 }
 
-/** Returns the message for the visitor; '' for none. Loading is announced only if the visitor waits for it. */
+/** Returns the message for the user; '' for none. Loading is announced only if the user is waiting for it. */
 export function loadMoreMessage(state: LoadMoreState, isAwaited: boolean, labels: LoadMoreLabels): string {
   if (state.status === 'failed') return labels[responseErrorLabel(state.failure) ?? 'failed'];
   return isAwaited && state.status === 'loading' ? labels.loading : '';

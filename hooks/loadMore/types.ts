@@ -4,10 +4,10 @@ import type { LightboxHandle } from '../lightbox/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { LoadMoreLabels } from './labels.ts';
 
-/** `failed` waits for a retry, or for the network. */
+/** `failed` waits for a retry or for the network. */
 export type LoadMoreStatus = 'idle' | 'loading' | 'failed';
 
-/** The edge at which more is needed: before the first loaded image, or after the last. */
+/** The edge at which more images are needed: before the first loaded image or after the last. */
 export type ListEdge = 'start' | 'end';
 
 /** The details of a request for more images. */
@@ -15,40 +15,42 @@ export interface NeedMoreDetails {
   readonly edge: ListEdge;
   /** The number of loaded images. */
   readonly loaded: number;
-  /** The number of images of the whole list before them. */
+  /** The number of images before them in the complete list. */
   readonly offset: number;
   /** Aborted when the lightbox closes. */
   readonly signal: AbortSignal;
 }
 
-/** The part of a lightbox that loading more needs. */
+/** The part of a lightbox needed to load more images. */
 export type LoadMoreTarget<TImage extends GalleryImage = GalleryImage> = Pick<
   LightboxHandle<TImage>,
   'status' | 'images' | 'total' | 'offset' | 'index' | 'imageStatus' | 'isSettled' | 'transition' | 'dialogElement'
 >;
 
 export interface UseLoadMoreOptions {
-  /** Adds more images to the list of the lightbox. If it rejects, the visitor gets a message. */
+  /** Adds more images to the lightbox's list. If it rejects, the user sees an error message. */
   readonly onNeedMore?: ((details: NeedMoreDetails) => unknown) | undefined;
-  /** The number of images left on a side of the shown one at which more are requested. @default LOAD_MORE_DISTANCE */
+  /**
+   * More images are requested when only this many are left on one side of the current one. @default LOAD_MORE_DISTANCE
+   */
   readonly distance?: number | undefined;
   readonly labels?: Partial<LoadMoreLabels> | undefined;
-  /** @default true */
+  /** Whether more images are requested. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseLoadMoreResult {
-  /** The status of both edges: `loading` wins over `idle`, `failed` over both. */
+  /** The combined status of both edges: `failed` takes precedence, then `loading`. */
   readonly status: LoadMoreStatus;
-  /** Whether the visitor waits for an image that has not loaded yet. */
+  /** Whether the user is waiting for an image that has not loaded yet. */
   readonly isAwaited: boolean;
-  /** The reason why the last request failed. */
+  /** Why the latest request failed. */
   readonly error: LoggiaError | null;
-  /** The message for the visitor: that more is loading while they wait, or why it failed; else ''. */
+  /** The message for the user if they are waiting for more images or loading failed; otherwise ''. */
   readonly message: string;
   /** Repeats the failed request. */
   retry(): void;
-  /** For a live region that announces `message`. */
+  /** Props for a live region that announces `message`. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: LoadMoreLabels;

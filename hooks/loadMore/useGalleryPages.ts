@@ -11,13 +11,13 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { ListEdge, NeedMoreDetails } from './types.ts';
 
 export interface UseGalleryPagesOptions<TImage extends GalleryImage = GalleryImage> {
-  /** The source of the gallery's pages. Without one there is only the current page. */
+  /** The source of the gallery's pages. Without it, only the current page is available. */
   readonly source: GallerySource<TImage> | undefined;
   /** The rest of the gallery's query. */
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
 }
 
-/** For `useLightbox` (`images`, `offset`, `total`) and `useLoadMore` (`onNeedMore`). */
+/** Options for `useLightbox` (`images`, `offset`, `total`) and `useLoadMore` (`onNeedMore`). */
 export interface UseGalleryPagesResult<TImage extends GalleryImage = GalleryImage> extends Required<
   Pick<UseLightboxOptions<TImage>, 'offset' | 'total'>
 > {
@@ -36,8 +36,8 @@ function toEnd(error: unknown): undefined {
 }
 
 /**
- * Returns a gallery's page and the pages around it as one list, for a lightbox that continues beyond the page. Pages are requested one by one,
- * and the gallery stays on its page. Another page of the gallery starts a new list.
+ * Returns a gallery's page and adjacent pages as one list, for a lightbox that continues beyond the page. Pages are
+ * requested one by one, and the gallery stays on its page. Another gallery page starts a new list.
  *
  * @example
  * const pages = useGalleryPages(gallery, { source });
@@ -58,28 +58,28 @@ export function useGalleryPages<TImage extends GalleryImage = GalleryImage>(
     const randomSeed = query?.randomSeed ?? gallery.randomSeed;
     const answer = await source?.loadPage({ ...query, randomSeed, page }, { signal }).catch(toEnd);
     if (signal.aborted) return;
-    // The other edge may have grown meanwhile.
+    // The other edge may have grown in the meantime.
     setKnown((now) => (now.from === from ? { from, run: growRun(now.run, edge, answer) } : now));
   });
   return useUnchanged({ images: run.images, ...runSpan(run), onNeedMore });
 }
 
-/** Consecutive pages of a gallery, as one list. */
+/** Consecutive pages of a gallery, combined into one list. */
 interface PageRun<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
-  /** Numbers of the first and the last of the pages. */
+  /** The numbers of the first and last of these pages. */
   readonly first: number;
   readonly last: number;
   readonly pageCount: number;
-  /** The number of images on a full page, as far as it is known. */
+  /** The number of images on a full page, as far as known. */
   readonly size: number;
-  /** The number of images on all pages, if the back end gives it. */
+  /** The number of images on all pages, if the backend reports it. */
   readonly total: number | undefined;
 }
 
 type Start<TImage extends GalleryImage> = Pick<GalleryPage<TImage>, 'images' | 'page' | 'pageCount' | 'total'>;
 
-/** Creates a run of one page. `appends`: the page holds everything from the first image on. */
+/** Creates a run of one page. With `appends`, the page contains all images from the first one. */
 export function startRun<TImage extends GalleryImage>(start: Start<TImage>, appends = false): PageRun<TImage> {
   const { images, page, pageCount, total } = start;
   const count = images.length;
@@ -89,8 +89,8 @@ export function startRun<TImage extends GalleryImage>(start: Start<TImage>, appe
 }
 
 /**
- * Returns the run with one more page at an edge. Images that are in it already are skipped, because the list may have shifted meanwhile. An
- * empty or missing page is the end.
+ * Returns the run with one more page at an edge. Images already in it are skipped, because the list may have shifted.
+ * An empty or missing page is the end.
  */
 export function growRun<TImage extends GalleryImage>(
   run: PageRun<TImage>,
@@ -101,7 +101,7 @@ export function growRun<TImage extends GalleryImage>(
   const known = new Set(run.images.map(({ id }) => id));
   const added = answer?.images.filter(({ id }) => !known.has(id)) ?? [];
   if (isStart) {
-    // An empty answer means that this was the first page.
+    // An empty response means that this was the first page.
     const first = added.length > 0 ? run.first - 1 : 1;
     return { ...run, images: [...added, ...run.images], first, size: added.length || run.size };
   }
@@ -110,7 +110,10 @@ export function growRun<TImage extends GalleryImage>(
   return { ...run, images: [...run.images, ...added], last: run.last + 1, pageCount, total };
 }
 
-/** Returns the position of a run in the gallery. Without a total from the back end it is computed in full pages until the last one is loaded. */
+/**
+ * Returns the position of a run in the gallery. If the backend reports no total, it is estimated from full pages until
+ * the last one is loaded.
+ */
 export function runSpan({ images, first, last, pageCount, size, total }: PageRun): ListSpan {
   const count = images.length;
   const isAtEnd = last >= pageCount;

@@ -17,14 +17,14 @@ import type { LoadMoreSituation, LoadMoreState } from './loadMoreReducer.ts';
 import type { ListEdge, LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
 
 /**
- * Loads more images for a lightbox whose list is only a part of its `total`: near an edge it makes one request at a time. A step beyond the last
- * or the first loaded image waits for the next one.
+ * Loads more images for a lightbox whose list is only part of its `total`. Near each edge there is one request at a
+ * time. A step beyond the first or last loaded image waits for the next one.
  *
  * @example
  * const lightbox = useLightbox({ images, total: 240 });
  * const more = useLoadMore(lightbox, { onNeedMore: ({ signal }) => loadNextPage(signal) });
  * <div {...more.getStatusProps()} />
- * {more.failure && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+ * {more.error && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
  */
 export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
   lightbox: LoadMoreTarget<TImage>,
@@ -54,7 +54,7 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
   }, [retryBefore, retryAfter]);
   const getters = useMemo<Pick<UseLoadMoreResult, 'getStatusProps' | 'getRetryButtonProps'>>(() => {
     const handleClick = () => {
-      // The button is removed with the failure, so focus moves to the dialog.
+      // The button is removed together with the error, so move focus to the dialog.
       dialogElement?.focus({ preventScroll: true });
       retry();
     };
@@ -72,7 +72,9 @@ interface MoreRequests {
   retry(): void;
 }
 
-/** Requests more images near an edge. A request that failed because the network was down is repeated when it is back. */
+/**
+ * Requests more images near an edge. Requests that failed because the network was down are repeated once it is back.
+ */
 function useMoreRequests(
   edge: ListEdge,
   situation: LoadMoreSituation,

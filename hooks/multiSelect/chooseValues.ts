@@ -1,18 +1,18 @@
 import type { MultiSelectItem } from './types.ts';
 
-/** The proportion of the items that are chosen. */
+/** How many of the items are selected. */
 export type SelectionState = 'none' | 'some' | 'all';
 
 const enabled = ({ isDisabled }: MultiSelectItem): boolean => !isDisabled;
 
-/** Returns the values in the order of the list, unknown ones last. */
+/** Returns the values in list order, unknown ones last. */
 function inOrder(items: readonly MultiSelectItem[], values: ReadonlySet<string>): readonly string[] {
   const known = new Set(items.map(({ value }) => value).filter((value) => values.has(value)));
   const unknown = [...values].filter((value) => !known.has(value));
   return [...known, ...unknown];
 }
 
-/** Toggles one item. Beyond `max` values nothing changes. */
+/** Toggles one item. Returns the same array if that would exceed `max` values. */
 export function toggleValue(
   items: readonly MultiSelectItem[],
   values: readonly string[],
@@ -25,7 +25,7 @@ export function toggleValue(
   return isTooMany ? values : inOrder(items, next);
 }
 
-/** Adds every shown item that can be chosen, up to `max` values. */
+/** Adds every enabled item in `shown`, up to `max` values. */
 export function chooseAll(
   items: readonly MultiSelectItem[],
   shown: readonly MultiSelectItem[],
@@ -39,14 +39,14 @@ export function chooseAll(
   return next.size === values.length ? values : inOrder(items, next);
 }
 
-/** Removes every shown item that can be changed. */
+/** Removes every enabled item in `shown`. */
 export function chooseNone(shown: readonly MultiSelectItem[], values: readonly string[]): readonly string[] {
   const gone = new Set(shown.filter(enabled).map(({ value }) => value));
   const next = values.filter((value) => !gone.has(value));
   return next.length === values.length ? values : next;
 }
 
-/** Returns whether none, some or all of the shown items are chosen, disabled ones aside. */
+/** Returns whether none, some or all of the enabled items in `shown` are selected. */
 export function chosenAmount(shown: readonly MultiSelectItem[], values: readonly string[]): SelectionState {
   const isChosen = new Set(values);
   const choosable = shown.filter(enabled);

@@ -2,18 +2,18 @@ import { clamp } from '../shared/clamp.ts';
 import { PAGE_ITEM_COUNT } from './constants.ts';
 import type { MultiSelectItem } from './types.ts';
 
-/** Normalizes text for a search: without case and accents. */
+/** Normalizes text for searching: lower case and without accents. */
 const simplify = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
-/** Returns the items whose label contains the text, regardless of case and accents; all items for an empty text. */
+/** Returns the items whose label contains the text, ignoring case and accents. Empty text matches all items. */
 export function matchingItems(items: readonly MultiSelectItem[], query: string): readonly MultiSelectItem[] {
   const wanted = simplify(query);
   return wanted ? items.filter(({ label }) => simplify(label).includes(wanted)) : items;
 }
 
 /**
- * Returns the next item whose label begins with the text, from the active one on, wrapping around. A single letter moves on to the next match;
- * more letters may keep the active item.
+ * Returns the next item whose label begins with the text, starting at the active one and wrapping around. A single
+ * letter skips the active item; more letters may keep it.
  */
 export function itemByPrefix(
   items: readonly MultiSelectItem[],
@@ -29,10 +29,10 @@ export function itemByPrefix(
   );
 }
 
-/** The moves of the active item by a key. A page is ten items. */
+/** How a key moves the active item. A page is ten items. */
 export type ActiveMove = 'next' | 'previous' | 'nextPage' | 'previousPage' | 'first' | 'last';
 
-/** Returns the value of the item that a move makes active; the same at an end, null if nothing can be chosen. */
+/** Returns the value of the item that becomes active. Stops at both ends; null if every item is disabled. */
 export function moveActive(
   items: readonly MultiSelectItem[],
   activeValue: string | null,

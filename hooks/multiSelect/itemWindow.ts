@@ -4,11 +4,14 @@ import type { MultiSelectItem } from './types.ts';
 /** An item to mount. */
 export interface VirtualItem {
   readonly item: MultiSelectItem;
-  /** The total height of the unmounted items before it, in CSS pixels, for `getItemProps`. Undefined if all items are mounted. */
+  /**
+   * The total height of the unmounted items before it, in CSS pixels. Pass it to `getItemProps`. Undefined if all items
+   * are mounted.
+   */
   readonly offsetPx: number | undefined;
 }
 
-/** The heights of items: measured ones, and the estimate for the others. */
+/** The measured item heights, and the estimate for the others, in CSS pixels. */
 export interface ItemHeights {
   readonly measured: ReadonlyMap<string, number>;
   readonly usual: number;

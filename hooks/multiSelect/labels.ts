@@ -1,17 +1,17 @@
-/** Every text of a multi-select. `{…}` are filled in. */
+/** All labels of a multi-select. `{…}` are placeholders. */
 export interface MultiSelectLabels {
-  /** The accessible name of the field and of its list. */
+  /** The accessible name of the field and its list. */
   readonly name: string;
-  /** Shown in the field while nothing is chosen. */
+  /** Shown in the field while nothing is selected. */
   readonly placeholder: string;
-  /** `{count}`, if more items are chosen than the caption names. */
+  /** The caption if more items are selected than it can name; `{count}`. */
   readonly selected: string;
-  /** `{count}`, if all items are chosen, and more than the caption names. */
+  /** The caption if all items are selected and it cannot name them; `{count}`. */
   readonly allSelected: string;
   readonly search: string;
-  /** `{query}` */
+  /** Shown if no item matches the search; `{query}`. */
   readonly noMatches: string;
-  /** Shown in an open list that has no items. */
+  /** Shown in an open list without items. */
   readonly noItems: string;
   readonly selectAll: string;
   readonly clearAll: string;
@@ -21,7 +21,7 @@ export interface MultiSelectLabels {
   readonly matches: string;
 }
 
-/** English, with the texts of the original if it has them. */
+/** The English labels, identical to SumoSelect's where it has the same text. */
 export const MULTI_SELECT_LABELS: MultiSelectLabels = {
   name: 'Choose',
   placeholder: 'Select Here',

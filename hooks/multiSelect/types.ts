@@ -4,16 +4,16 @@ import type { SelectionState } from './chooseValues.ts';
 import type { VirtualItem } from './itemWindow.ts';
 import type { MultiSelectLabels } from './labels.ts';
 
-/** An item to choose. */
+/** An item that can be selected. */
 export interface MultiSelectItem {
-  /** Unique in its list. A form posts it. */
+  /** Unique within the list. Submitted with the form. */
   readonly value: string;
   readonly label: string;
-  /** @default false */
+  /** Whether the item cannot be selected or unselected by the user. @default false */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The reason for opening or closing the list. */
+/** Why the list was opened or closed. */
 export type MultiSelectOpenReason =
   | 'trigger'
   | 'keyboard'
@@ -24,7 +24,7 @@ export type MultiSelectOpenReason =
   | 'focusOut'
   | 'imperative';
 
-/** The reason for a change of the choice. */
+/** Why the selection changed. */
 export type MultiSelectChangeReason =
   | 'item'
   | 'all'
@@ -36,46 +36,46 @@ export type MultiSelectChangeReason =
   | 'imperative';
 
 export interface UseMultiSelectOptions {
-  /** The items, controlled. Give either this or `defaultItems`. */
+  /** The controlled items. Use either this or `defaultItems`. */
   readonly items?: readonly MultiSelectItem[] | undefined;
-  /** The initial items, which `addItem`, `removeItem` and similar verbs change. @default [] */
+  /** The initial items, which `addItem`, `removeItem` and similar methods change. @default [] */
   readonly defaultItems?: readonly MultiSelectItem[] | undefined;
   readonly onItemsChange?:
     | ((items: readonly MultiSelectItem[], details: ChangeDetails<'imperative'>) => void)
     | undefined;
-  /** The chosen values, controlled. */
+  /** The controlled selected values. */
   readonly values?: readonly string[] | undefined;
-  /** The initially chosen values, restored when the form is reset. @default [] */
+  /** The initially selected values, restored when the form is reset. @default [] */
   readonly defaultValues?: readonly string[] | undefined;
   readonly onValuesChange?:
     | ((values: readonly string[], details: ChangeDetails<MultiSelectChangeReason>) => void)
     | undefined;
   readonly isOpen?: boolean | undefined;
-  /** @default false */
+  /** Whether the list is initially open. @default false */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<MultiSelectOpenReason>) => void) | undefined;
   /** Whether there is a search field. @default false */
   readonly search?: boolean | undefined;
-  /** Whether there is a control that chooses all or none. @default false */
+  /** Whether there is a control that selects all or no items. @default false */
   readonly selectAll?: boolean | undefined;
-  /** Whether a choice takes effect only when it is confirmed. Always so if the list floats. @default false */
+  /** Whether changes take effect only after OK. Always true if the list floats. @default false */
   readonly confirm?: boolean | undefined;
-  /** Whether a press outside confirms the choice instead of dropping it. @default false */
+  /** Whether pressing outside confirms the changes instead of discarding them. @default false */
   readonly confirmOnOutsidePress?: boolean | undefined;
-  /** The number of names that the caption lists before it shows a count. @default 3 */
+  /** The maximum number of items the caption names before it shows a count. @default 3 */
   readonly valueTextItemLimit?: number | undefined;
-  /** The maximum number of chosen items. @default none */
+  /** The maximum number of selected items. @default none */
   readonly max?: number | undefined;
-  /** The name of the form field. Without it nothing is posted. */
+  /** The name of the form field. If omitted, nothing is submitted. */
   readonly name?: string | undefined;
-  /** Posts one field with the values joined by this, instead of one field for each. */
+  /** Submits one field with the values joined by this separator, instead of one field per value. */
   readonly valueSeparator?: string | undefined;
   readonly labels?: Partial<MultiSelectLabels> | undefined;
-  /** @default true */
+  /** Whether the field can be used. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** An entry that a form posts. */
+/** A form field to submit. */
 export interface MultiSelectFormEntry {
   readonly name: string;
   readonly value: string;
@@ -83,54 +83,60 @@ export interface MultiSelectFormEntry {
 
 export interface UseMultiSelectResult {
   readonly isOpen: boolean;
-  /** Whether the window is so narrow that the list floats over the page (400 px or less). */
+  /** Whether the viewport is so narrow that the list floats over the page (400 px or less). */
   readonly isFloating: boolean;
-  /** Whether to draw OK and Cancel. */
+  /** Whether to render OK and Cancel. */
   readonly needsConfirm: boolean;
-  /** The confirmed choice. */
+  /** The confirmed values. */
   readonly values: readonly string[];
-  /** The ticked values: the confirmed ones, or those that wait for OK. */
+  /** The selected values, including changes not yet confirmed. */
   readonly pendingValues: readonly string[];
   readonly items: readonly MultiSelectItem[];
   /** The items that match the search. */
   readonly filteredItems: readonly MultiSelectItem[];
-  /** The items to mount: all of up to 500, else those near the visible part of the list. */
+  /** The items to mount: all of up to 500, otherwise those near the visible part of the list. */
   readonly virtualItems: readonly VirtualItem[];
   readonly query: string;
-  /** The item that the keyboard is on. */
+  /** The item highlighted by the keyboard or pointer. */
   readonly activeValue: string | null;
-  /** The text of the field: names, a count, or the placeholder. */
+  /** The caption of the field: item names, a count, or the placeholder. */
   readonly valueText: string;
-  /** The proportion of the shown items that are ticked. */
+  /** How many of the filtered items are selected. */
   readonly selectionState: SelectionState;
-  /** The message that nothing was found; else ''. */
+  /** The message that no item matches or that there are no items; otherwise ''. */
   readonly noMatches: string;
   readonly formEntries: readonly MultiSelectFormEntry[];
   open(): void;
-  /** Closes, and drops an unconfirmed choice. */
+  /** Closes the list and discards unconfirmed changes. */
   close(): void;
-  /** Confirms the ticked values, and closes. */
+  /** Confirms the selected values and closes the list. */
   confirm(): void;
   setQuery(query: string): void;
-  /** Selects an item by position or value. Like the verbs below, it throws `RangeError` ("index out of bounds") if there is none. */
+  /**
+   * Selects an item by index or value. Like the methods below, it throws `RangeError` ("index out of bounds") if there
+   * is none.
+   */
   select(key: number | string): void;
   unselect(key: number | string): void;
   selectAll(): void;
   unselectAll(): void;
   enableItem(key: number | string): void;
   disableItem(key: number | string): void;
-  /** Throws `TypeError` ("No value to add") without a value. @default index the end */
+  /** Inserts an item at `index`, by default at the end. Throws `TypeError` ("No value to add") if it has no value. */
   addItem(item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>, index?: number): void;
-  /** Removing an item also removes it from the choice. */
+  /** Removes an item and unselects it. */
   removeItem(key: number | string): void;
   removeAll(): void;
-  /** For the button that opens the list: name, value, state. */
+  /** Props for the button that opens the list, with its name, caption and state. */
   readonly getTriggerProps: PropGetter<'button'>;
-  /** For the pop-up with the search field, the list and its buttons. */
+  /** Props for the popup that contains the search field, the list and its buttons. */
   readonly getPopupProps: PropGetter<'div'>;
   readonly getSearchProps: PropGetter<'input'>;
   readonly getListProps: PropGetter<'ul'>;
-  /** `offsetPx` as of `virtualItems`; without it draw all `filteredItems`. The list has to be the element that scrolls. */
+  /**
+   * Props for an item. Pass the `offsetPx` of its `virtualItems` entry; without it, render all `filteredItems`. The
+   * list must be the scroll container.
+   */
   getItemProps(
     props: ElementProps<'li'> & { readonly item: MultiSelectItem; readonly offsetPx?: number | undefined },
   ): ElementProps<'li'>;
@@ -138,7 +144,7 @@ export interface UseMultiSelectResult {
   readonly getConfirmProps: PropGetter<'button'>;
   readonly getCancelProps: PropGetter<'button'>;
   readonly getClearAllProps: PropGetter<'button'>;
-  /** For a live region that announces how many items match the search. */
+  /** Props for a live region that announces how many items match the search. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly triggerElement: HTMLButtonElement | null;
   readonly labels: MultiSelectLabels;

@@ -17,7 +17,7 @@ const NOTHING_MEASURED: ItemHeights = { measured: new Map(), usual: USUAL_ITEM_H
 
 export interface ItemWindowOptions {
   readonly isOpen: boolean;
-  /** The element that scrolls. */
+  /** The scroll container. */
   readonly list: HTMLElement | null;
   readonly shown: readonly MultiSelectItem[];
   readonly activeValue: string | null;
@@ -26,13 +26,14 @@ export interface ItemWindowOptions {
 
 export interface ItemWindow {
   readonly mounted: readonly VirtualItem[];
-  /** The index of each item, if only some are mounted; else null. */
+  /** The index of each item if only some are mounted; otherwise null. */
   readonly places: ReadonlyMap<string, number> | null;
 }
 
 /**
- * Returns the items of a long list to mount: those near its visible part, the active one, and the last one, which keeps the scroll height. Mounted
- * items are measured, and corrections above the visible part are scrolled away.
+ * Returns the items of a long list to mount: those near its visible part, the active one, and the last one, which
+ * preserves the scroll height. Mounted items are measured, and height corrections above the visible part are
+ * compensated by scrolling.
  */
 export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: ItemWindowOptions): ItemWindow {
   const isPrinting = usePrinting();
@@ -61,10 +62,10 @@ export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: Ite
     const next = changes.size > 0 ? withChanges(heights, changes) : heights;
     setHeights(next);
     if (!follow() && changes.size > 0) keepPlace({ list, shown, activeValue, heights, changes });
-    // A list without a size is not visible.
+    // A list without a height is not visible.
     if (isVirtualized && list.clientHeight > 0) setRange((before) => seenRange(list, shown, next, before));
   });
-  // Before the next paint, and again until the whole visible part is mounted.
+  // Runs before paint, and again until the whole visible part is mounted.
   useIsomorphicLayoutEffect(settle, [settle, mounted, list, activeId]);
   useEffect(() => {
     if (!isVirtualized || !list) return undefined;
@@ -80,7 +81,7 @@ export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: Ite
   return { mounted, places };
 }
 
-/** Returns the visible items, and some before and after them. */
+/** Returns the visible items and some before and after them. */
 function seenRange(
   list: HTMLElement,
   shown: readonly MultiSelectItem[],
@@ -93,8 +94,8 @@ function seenRange(
 }
 
 /**
- * Keeps the active item in view from when it becomes active until the visitor scrolls. Returns a function that brings it into view again after a
- * change of heights, and returns whether it is still followed.
+ * Keeps an item visible from when it becomes active until the user scrolls. Returns a function that scrolls it into
+ * view after item heights change and returns whether it is still followed.
  */
 function useFollowed(list: HTMLElement | null, activeId: string | undefined): () => boolean {
   const followed = useRef<{ readonly id: string; top: number } | null>(null);
@@ -116,7 +117,7 @@ function useFollowed(list: HTMLElement | null, activeId: string | undefined): ()
   });
 }
 
-/** Scrolls the list, but not the page as `scrollIntoView` would. Returns the new scroll position. */
+/** Scrolls only the list, unlike `scrollIntoView`, which also scrolls the page. Returns the new scroll position. */
 function bringIntoView(list: HTMLElement, item: HTMLElement): number {
   const above = item.offsetTop - list.scrollTop;
   const below = above + item.offsetHeight - list.clientHeight;
@@ -125,7 +126,7 @@ function bringIntoView(list: HTMLElement, item: HTMLElement): number {
   return list.scrollTop;
 }
 
-/** Returns the measured heights that have changed. A list that is drawn without gaps mounts all of its items. */
+/** Returns the measured heights that have changed. Items rendered without `offsetPx` are not measured. */
 function changedHeights(
   list: HTMLElement,
   mounted: readonly VirtualItem[],
@@ -143,7 +144,7 @@ function changedHeights(
 
 function withChanges({ measured, usual }: ItemHeights, changes: ReadonlyMap<string, number>): ItemHeights {
   const all = new Map([...measured, ...changes]);
-  // The estimate comes from the first measurement, because a later change would move everything.
+  // The estimate comes from the first measurement only, because changing it later would move every item.
   const isFirst = measured.size === 0;
   const sum = [...changes.values()].reduce((total, height) => total + height, 0);
   return { measured: all, usual: isFirst ? sum / changes.size : usual };
@@ -155,7 +156,10 @@ interface KeptPlace extends Pick<ItemWindowOptions, 'shown' | 'activeValue'> {
   readonly changes: ReadonlyMap<string, number>;
 }
 
-/** Scrolls away the difference between measured and estimated heights: above the active item if it is visible, else above the first visible one. */
+/**
+ * Compensates for the difference between measured and estimated heights above the active item if it is visible,
+ * otherwise above the first visible item.
+ */
 function keepPlace({ list, shown, activeValue, heights, changes }: KeptPlace): void {
   const { scrollTop, clientHeight } = list;
   let [y, moved] = [0, 0];

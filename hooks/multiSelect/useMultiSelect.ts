@@ -33,7 +33,8 @@ import type { MultiSelectItems } from './useMultiSelectItems.ts';
 import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
 
 /**
- * A field for choosing several of many items: a button with a caption, and a list with optional search, select all, OK and Cancel.
+ * A field for selecting several items: a button with a caption, and a list with optional search, select all, OK and
+ * Cancel.
  *
  * @example
  * const tags = useMultiSelect({ items, search: true, confirm: true, onValuesChange: setTagIds });
@@ -105,7 +106,7 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
 const itemIdsOf = (items: MultiSelectItems['items'], id: string): ReadonlyMap<string, string> =>
   new Map(items.map(({ value }, index) => [value, `${id}item${index}`]));
 
-/** Closes the list: confirms or drops the choice, and moves focus back to the button unless it has gone elsewhere. */
+/** Closes the list: confirms or discards the changes, and returns focus to the button unless it has moved elsewhere. */
 function useLeaving(
   { confirmOnOutsidePress = false }: UseMultiSelectOptions,
   { isOpen, commit, setOpen }: MultiSelectChoice,
@@ -138,7 +139,7 @@ interface UseMultiSelectVerbsOptions {
   readonly leave: (reason: MultiSelectOpenReason, isConfirmed: boolean) => void;
 }
 
-/** The verbs for programs, which take effect at once, without OK. */
+/** Methods for the caller. They take effect immediately, without OK. */
 function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVerbs {
   const { setOpen, change, items, max, valueOf, leave } = options;
   const setSelected = useStableCallback((key: number | string, isSelected: boolean) => {
@@ -162,7 +163,9 @@ function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVe
   return { ...verbs, selectAll, unselectAll };
 }
 
-/** Returns the caption: the names of the chosen items in the order of the list, or their number if there are more than `limit`. */
+/**
+ * Returns the caption: the names of the selected items in list order, or their count if there are more than `limit`.
+ */
 export function describeChoice(
   items: readonly MultiSelectItem[],
   values: readonly string[],
@@ -177,7 +180,7 @@ export function describeChoice(
   return fillLabel(count === items.length ? labels.allSelected : labels.selected, { count });
 }
 
-/** Returns the entries that a form posts: one for each value, or one with all of them. */
+/** Returns the form fields to submit: one per value, or one with all values. */
 export function formEntriesOf(
   values: readonly string[],
   { name, valueSeparator, enabled = true }: Pick<UseMultiSelectOptions, 'name' | 'valueSeparator' | 'enabled'>,
@@ -187,7 +190,7 @@ export function formEntriesOf(
   return values.map((value) => ({ name, value }));
 }
 
-/** Calls when the form of an element is reset, be it around the element or named by its `form`. Not where the page prevents the reset. */
+/** Calls `onReset` when the element's form is reset, unless the reset is prevented. Supports the `form` attribute. */
 function useFormReset(element: HTMLButtonElement | null, onReset: (event: Event) => void): void {
   const timeout = useTimeout();
   const callBack = useStableCallback(onReset);
@@ -195,12 +198,12 @@ function useFormReset(element: HTMLButtonElement | null, onReset: (event: Event)
     const root = element?.getRootNode();
     const handle = (event: Event): void => {
       if (!element?.form || event.target !== element.form) return;
-      // Every listener comes first, also React's own: each may prevent the reset.
+      // Other listeners, including React's, may prevent the reset, so wait for all of them.
       timeout.start(0, () => {
         if (!event.defaultPrevented) callBack(event);
       });
     };
-    // The form of an element may change at any time; its tree has every form that it can have.
+    // An element's form may change at any time, so listen on the root that contains every possible form.
     root?.addEventListener('reset', handle, true);
     return () => root?.removeEventListener('reset', handle, true);
   }, [element, timeout, callBack]);

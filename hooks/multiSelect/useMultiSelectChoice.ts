@@ -30,16 +30,16 @@ export interface MultiSelectChoice {
   readonly setQuery: (query: string) => void;
   readonly setActive: (value: string | null) => void;
   readonly move: (to: ActiveMove) => void;
-  /** Ticks or unticks an item, at once or until OK. */
+  /** Toggles an item, immediately or after OK. */
   readonly toggle: (value: string | null, event?: Event) => void;
   readonly tickAll: (isTicked: boolean, event?: Event) => void;
-  /** Confirms the ticked values. */
+  /** Confirms the selected values. */
   readonly commit: (reason: 'confirmed' | 'outsidePress', event?: Event) => void;
-  /** Restores the initial choice, and drops an unconfirmed one. */
+  /** Restores the initial values and discards unconfirmed changes. */
   readonly reset: (event: Event) => void;
 }
 
-/** Holds the ticked values, and the visitor's place in an open list. */
+/** Manages the selected values and the state of an open list. */
 export function useMultiSelectChoice(
   options: UseMultiSelectChoiceOptions,
   { values, change }: MultiSelectValues,
@@ -93,13 +93,13 @@ export function useMultiSelectChoice(
   return { isOpen, view, ticked, shown, setOpen, setQuery, setActive, move, toggle, tickAll, commit, reset };
 }
 
-/** The state of an open list beside the confirmed choice. */
+/** The state of an open list, apart from the confirmed values. */
 interface MultiSelectView {
-  /** The text that the visitor searches for. */
+  /** The search text. */
   readonly query: string;
-  /** The item that the keyboard is on. */
+  /** The item highlighted by the keyboard or pointer. */
   readonly activeValue: string | null;
-  /** The ticked values that wait for OK; null if there are none. */
+  /** The selected values not yet confirmed; null if there are none. */
   readonly draft: readonly string[] | null;
 }
 
@@ -112,7 +112,7 @@ type MultiSelectEvent =
 
 const FRESH_VIEW: MultiSelectView = { query: '', activeValue: null, draft: null };
 
-/** Returns the next state of an open list. Each opening starts afresh, without unconfirmed changes. */
+/** Returns the next state of an open list. Opening resets it, without unconfirmed changes. */
 function multiSelectReducer(view: MultiSelectView, event: MultiSelectEvent): MultiSelectView {
   switch (event.type) {
     case 'opened':
@@ -138,7 +138,7 @@ export interface MultiSelectValues {
   ) => void;
 }
 
-/** The chosen values. */
+/** Manages the confirmed values. */
 export function useMultiSelectValues(
   options: Pick<UseMultiSelectOptions, 'values' | 'defaultValues' | 'onValuesChange'>,
 ): MultiSelectValues {

@@ -13,7 +13,7 @@ export interface MultiSelectElements {
   readonly focusTrigger: () => void;
 }
 
-/** Holds the elements of a multi-select, and moves focus to the search field or the list when it opens. */
+/** Tracks the elements of a multi-select, and moves focus to the search field or the list when it opens. */
 export function useMultiSelectElements(isOpen: boolean): MultiSelectElements {
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const [popup, setPopup] = useState<HTMLElement | null>(null);

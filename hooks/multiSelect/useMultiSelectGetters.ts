@@ -10,14 +10,14 @@ import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
 import type { MultiSelectElements } from './useMultiSelectElements.ts';
 import type { MultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
 
-/** The shared input of a multi-select's getters. */
+/** The shared input of a multi-select's prop getters. */
 export interface MultiSelectParts {
   readonly id: string;
   readonly choice: MultiSelectChoice;
   readonly elements: MultiSelectElements;
   readonly keyboard: MultiSelectKeyboard;
   readonly itemIds: ReadonlyMap<string, string>;
-  /** The index of each item, if the list is only partly mounted; else null. */
+  /** The index of each item if the list is only partly mounted; otherwise null. */
   readonly places: ReadonlyMap<string, number> | null;
   readonly caption: string;
   readonly amount: SelectionState;
@@ -29,7 +29,7 @@ export interface MultiSelectParts {
 
 const listIdOf = (id: string): string => `${id}list`;
 
-/** The getters of the button and of its pop-up. */
+/** Returns the prop getters of the button and its popup. */
 export function useMultiSelectFieldGetters(
   parts: MultiSelectParts,
 ): Pick<UseMultiSelectResult, 'getTriggerProps' | 'getPopupProps'> {
@@ -71,10 +71,13 @@ export function useMultiSelectFieldGetters(
 
 type ListGetters = Pick<UseMultiSelectResult, 'getSearchProps' | 'getListProps' | 'getItemProps'>;
 
-/** Keeps focus in the element that handles the keys. */
+/** Keeps focus on the element that handles the keys. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** The getters of the search field, the list and its items. The keyboard is on one item, and focus stays in the field. */
+/**
+ * Returns the prop getters of the search field, the list and its items. Focus stays on the field or list;
+ * `aria-activedescendant` marks the active item.
+ */
 export function useMultiSelectListGetters(parts: MultiSelectParts): ListGetters {
   const { id, choice, elements, keyboard, itemIds, places, hasSearch, labels } = parts;
   const { view, setQuery } = choice;
@@ -108,7 +111,7 @@ export function useMultiSelectListGetters(parts: MultiSelectParts): ListGetters 
       'aria-multiselectable': true,
       'aria-activedescendant': hasSearch ? undefined : activeId,
       onKeyDown: hasSearch ? undefined : onListKeyDown,
-      // We compensate for changes above the view, so the browser's scroll anchoring must not.
+      // `keepPlace` compensates for height changes, so disable the browser's scroll anchoring.
       style: places ? ({ overflowAnchor: 'none' } as const) : undefined,
     } as const;
     return {
@@ -159,7 +162,7 @@ const button = (children: string, onPress: (event: Event) => void) => ({
   onClick: ({ nativeEvent }: MouseEvent) => onPress(nativeEvent),
 });
 
-/** The getters of the buttons beside the list, and of the live region. */
+/** Returns the prop getters of the buttons and the live region. */
 export function useMultiSelectButtonGetters({ choice, amount, labels, leave }: MultiSelectParts): ButtonGetters {
   const { isOpen, view, shown, tickAll } = choice;
   const count = shown.length;

@@ -11,11 +11,11 @@ export interface MultiSelectItems extends Pick<
   UseMultiSelectResult,
   'items' | 'addItem' | 'removeItem' | 'removeAll' | 'enableItem' | 'disableItem'
 > {
-  /** Returns the value of an item, by position or value. Throws `RangeError` if there is none. */
+  /** Returns the value of an item, given its index or value. Throws `RangeError` if there is none. */
   readonly valueOf: (key: number | string) => string;
 }
 
-/** Holds the list, with the verbs that change it. Removed items are removed from the choice, too. */
+/** Manages the items. Removed items are also unselected. */
 export function useMultiSelectItems(
   options: Pick<UseMultiSelectOptions, 'items' | 'defaultItems' | 'onItemsChange'>,
   change: MultiSelectValues['change'],
@@ -56,7 +56,7 @@ export function useMultiSelectItems(
   return { items, addItem: add, removeItem: remove, removeAll, valueOf, ...verbs };
 }
 
-/** Returns the original's message, followed in development by an explanation. */
+/** Creates an error with SumoSelect's message, plus an explanation in development. */
 function outOfBounds(key: number | string, count: number): RangeError {
   return new RangeError(
     process.env.NODE_ENV === 'production'
@@ -66,20 +66,23 @@ function outOfBounds(key: number | string, count: number): RangeError {
   );
 }
 
-/** Returns the position of an item, given its position or value. Throws `RangeError` if there is none. */
+/** Returns the index of an item, given its index or value. Throws `RangeError` if there is none. */
 export function indexOfItem(items: readonly MultiSelectItem[], key: number | string): number {
   const index = typeof key === 'number' ? key : items.findIndex(({ value }) => value === key);
   if (!Number.isInteger(index) || index < 0 || index >= items.length) throw outOfBounds(key, items.length);
   return index;
 }
 
-/** Inserts an item at a position or at the end. Throws `TypeError` without a value, `RangeError` beyond the end. */
+/**
+ * Inserts an item at an index or at the end. Throws `TypeError` if it has no value, `RangeError` if the index is out of
+ * bounds.
+ */
 export function addItem(
   items: readonly MultiSelectItem[],
   item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>,
   index = items.length,
 ): readonly MultiSelectItem[] {
-  // A caller without types may give nothing at all.
+  // An untyped caller may pass undefined.
   if (!(item as typeof item | undefined)?.value) {
     throw new TypeError(
       process.env.NODE_ENV === 'production'

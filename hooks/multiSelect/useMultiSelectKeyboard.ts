@@ -10,13 +10,15 @@ import type { ActiveMove } from './findItems.ts';
 import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
 
 export interface MultiSelectKeyboard {
-  /** On the button while the list is closed. */
+  /** For the button, while the list is closed. */
   readonly onTriggerKeyDown: (event: KeyboardEvent) => void;
-  /** In the search field and in the list. */
+  /** For the search field and the list. */
   readonly onListKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Keys: arrows, Home and End move, Space and Enter tick, Ctrl+A ticks all and with Shift none, letters jump. */
+/**
+ * Handles keys: arrows, Home and End move, Space and Enter toggle, Ctrl+A selects all (with Shift, none), letters jump.
+ */
 export function useMultiSelectKeyboard(choice: MultiSelectChoice, hasSearch: boolean): MultiSelectKeyboard {
   const { view, shown, setOpen, setActive, move, toggle, tickAll } = choice;
   const typed = useRef('');
@@ -50,7 +52,7 @@ export function useMultiSelectKeyboard(choice: MultiSelectChoice, hasSearch: boo
 
 interface ListKey {
   readonly key: string;
-  /** Ctrl, or Command on a Mac. */
+  /** Ctrl, or Command on macOS. */
   readonly isCommand: boolean;
   readonly isShift: boolean;
   readonly isAlt: boolean;
@@ -72,13 +74,13 @@ const MOVES: ReadonlyMap<string, ActiveMove> = new Map([
 ]);
 const CARET_MOVES: ReadonlySet<ActiveMove> = new Set(['first', 'last']);
 
-/** Interprets a key in the list or in its search field; null if the key keeps its usual meaning. */
+/** Interprets a key pressed in the list or its search field; null leaves it to the browser. */
 export function interpretListKey(
   { key, isCommand, isShift, isAlt }: ListKey,
   { query, hasSearch }: { readonly query: string; readonly hasSearch: boolean },
 ): ListKeyAction | null {
   if (isCommand) {
-    // In a typed text, Ctrl+A selects the text.
+    // In the search field, Ctrl+A selects the typed text.
     return key.toLowerCase() === 'a' && !query ? { type: 'tickAll', isTicked: !isShift } : null;
   }
   if (isAlt) return null;

@@ -1,5 +1,5 @@
-/** The duration of a submenu's slide. */
+/** The duration of a submenu's slide animation. */
 export const SUBMENU_SLIDE_MS = 500;
 
-/** The time for which a pointer on its way to an open submenu may cross other items before one of them opens. */
+/** How long a pointer on its way to an open submenu may cross other items before one of them opens. */
 export const SUBMENU_GRACE_MS = 300;

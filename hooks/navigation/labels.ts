@@ -1,12 +1,12 @@
-/** Every text of the site's navigation. */
+/** The labels of the site navigation. */
 export interface NavigationLabels {
   /** The button that opens and closes a menu. */
   readonly menu: string;
-  /** The button in the off-canvas menu that closes it. */
+  /** The close button of the off-canvas menu. */
   readonly closeMenu: string;
 }
 
-/** English. */
+/** The English labels. */
 export const NAVIGATION_LABELS: NavigationLabels = {
   menu: 'Menu',
   closeMenu: 'Close menu',

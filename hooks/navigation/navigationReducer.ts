@@ -1,24 +1,24 @@
 export interface NavigationState {
-  /** Whether this state decides what is open. Before the first event `:hover` does. */
+  /** Whether this state determines what is open. Before the first event, CSS `:hover` does. */
   readonly isHandled: boolean;
   /** Whether the menu is toggled on. */
   readonly isToggled: boolean;
-  /** The submenus of this item and of its ancestors are open. */
+  /** The item whose submenu is open, together with those of its ancestors. */
   readonly openId: string | null;
-  /** The item that the pointer is over. */
+  /** The item under the pointer. */
   readonly hoveredId: string | null;
   /** The item whose link has focus. */
   readonly focusedId: string | null;
-  /** The item that the keyboard has reached. Its branch stays open while the pointer moves. */
+  /** The item focused by keyboard. Its branch stays open while the pointer moves. */
   readonly heldId: string | null;
 }
 
 export type NavigationEvent =
   | { readonly type: 'togglePressed' | 'foundUnfolded' }
   | { readonly type: 'pointerEntered' | 'parentTapped'; readonly id: string }
-  /** `isVisible`: by keyboard. */
+  /** `isVisible`: focused by keyboard (`:focus-visible`). */
   | { readonly type: 'linkFocused'; readonly id: string; readonly isVisible: boolean }
-  /** `openIds`: the items whose submenus were open, from the top; the last one closes. */
+  /** `openIds`: the items with open submenus, outermost first. The last one closes. */
   | { readonly type: 'escapePressed' | 'parentClosed'; readonly openIds: readonly string[] }
   | { readonly type: 'fingerCame' | 'pointerLeft' | 'focusLeft' | 'outsidePressed' | 'linkFollowed' };
 
@@ -33,14 +33,14 @@ export const CLOSED_NAVIGATION: NavigationState = {
 
 const ALL_CLOSED = { isToggled: false, openId: null, hoveredId: null, heldId: null } as const;
 
-/** Closes the innermost open submenu, or else the menu itself. */
+/** Closes the innermost open submenu, or the menu if none is open. */
 function whenEscaped(state: NavigationState, openIds: readonly string[]): NavigationState {
   if (openIds.length === 0) return { ...state, ...ALL_CLOSED };
   const openId = openIds.at(-2) ?? null;
   return { ...state, openId, hoveredId: null, heldId: state.heldId === null ? null : openId };
 }
 
-/** Returns the next state of the site's navigation. One branch of the tree is open at a time. */
+/** Returns the next navigation state. Only one branch of the tree is open at a time. */
 export function navigationReducer(state: NavigationState, event: NavigationEvent): NavigationState {
   switch (event.type) {
     case 'togglePressed':

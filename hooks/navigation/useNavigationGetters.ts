@@ -11,7 +11,7 @@ import type { NavigationTree } from './useNavigationTree.ts';
 import { isTouch } from './useSubmenuHover.ts';
 import type { SubmenuHover } from './useSubmenuHover.ts';
 
-/** The visible state of a menu. */
+/** What the menu currently shows. */
 interface VisibleNavigation {
   readonly enabled: boolean;
   readonly isHandled: boolean;
@@ -28,7 +28,7 @@ interface NavigationGettersOptions {
   readonly dispatch: Dispatch<NavigationEvent>;
   readonly labels: NavigationLabels;
   readonly hover: SubmenuHover;
-  /** The visitor is likely to open a submenu: load its code. */
+  /** Called when the user is likely to open a submenu, to load its code. */
   readonly noteInterest: () => void;
   readonly toggle: () => void;
   readonly setElement: RefCallback<HTMLElement>;
@@ -50,7 +50,7 @@ const flag = (isSet: boolean) => (isSet ? '' : undefined);
 
 const subscribe = () => () => undefined;
 
-/** The getters of the elements around a menu's items. */
+/** Returns the prop getters of the elements around the items. */
 function useFrameGetters(
   options: NavigationGettersOptions,
   isClient: boolean,
@@ -83,9 +83,9 @@ function useFrameGetters(
         {
           ...buttonProps(labels.menu, options.toggle),
           ref: options.tree.toggleElement,
-          // With it, Safari focuses a pressed button. Before the script runs, focus opens the menu.
+          // Makes Safari focus the pressed button. Before the script runs, focus opens the menu.
           tabIndex: 0,
-          // Only a script can keep it up to date. Its presence tells style sheets that the script runs.
+          // Only a script can keep it up to date. Its presence tells style sheets that the script is running.
           'aria-expanded': isClient ? seen.isToggled : undefined,
           'aria-controls': listId,
           hidden: options.items.length === 0,
@@ -96,7 +96,7 @@ function useFrameGetters(
   };
 }
 
-/** The item that a finger or a pen has pressed, and whether its submenu was open before the press moved focus there. */
+/** The item pressed by touch or pen, and whether its submenu was open before the press moved focus to it. */
 interface FingerPress {
   readonly id: string;
   readonly wasOpen: boolean;
@@ -105,7 +105,7 @@ interface FingerPress {
 const fingerPress = (id: string, wasOpen: boolean, event: PointerEvent): FingerPress | null =>
   isTouch(event) ? { id, wasOpen } : null;
 
-/** The getter of a parent without a target. */
+/** Returns the prop getter of a parent without a link target. */
 function useButtonGetter(
   { tree, seen, dispatch }: NavigationGettersOptions,
   isClient: boolean,
@@ -116,7 +116,7 @@ function useButtonGetter(
     const pressed = finger.current;
     finger.current = null;
     if (!seen.enabled) return;
-    // A mouse has opened it by hovering, so its click must not close it.
+    // A mouse has already opened it by hovering, so a click must not close it.
     const isTap = pressed?.id === id && detail > 0;
     const closes = detail === 0 ? isOpen(id) : isTap && pressed.wasOpen;
     dispatch(closes ? { type: 'parentClosed', openIds: tree.pathOf(id) } : { type: 'parentTapped', id });
@@ -137,7 +137,7 @@ function useButtonGetter(
     );
 }
 
-/** The getters of a menu. */
+/** Returns all prop getters of a menu. */
 export function useNavigationGetters(options: NavigationGettersOptions): NavigationGetters {
   const { tree, seen, dispatch, hover } = options;
   const isClient = useSyncExternalStore(
@@ -196,9 +196,9 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
   };
 }
 
-/** Whether an address leads somewhere: an empty one, `#` and `javascript:` do not. */
+/** Whether a URL is a real link target, unlike an empty one, `#` and `javascript:`. */
 const leadsSomewhere = (href: string | undefined): boolean =>
   safeHref(href) !== undefined && !['', '#'].includes((href ?? '').trim());
 
-/** Whether an item only opens what is below it: it has items, and no address that leads somewhere. */
+/** Whether an item only opens its submenu: it has sub-items but no real link target. */
 const isButton = ({ href, items = [] }: NavigationItem): boolean => items.length > 0 && !leadsSomewhere(href);

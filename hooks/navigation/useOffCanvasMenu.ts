@@ -17,8 +17,8 @@ import { NAVIGATION_LABELS } from './labels.ts';
 import type { OffCanvasReason, UseOffCanvasMenuOptions, UseOffCanvasMenuResult } from './types.ts';
 
 /**
- * Returns the props of a button of the menu. Until the script runs, the browser opens and closes the menu by the button's `command`; then only
- * our handler does.
+ * Returns the props of a menu button. Until the script runs, the browser opens and closes the menu through the button's
+ * `command`; afterwards only our handler does.
  */
 function commandProps(label: string, command: 'show-modal' | 'close', menuId: string, answer: (event: Event) => void) {
   const button = buttonProps(label, (event) => {
@@ -29,8 +29,8 @@ function commandProps(label: string, command: 'show-modal' | 'close', menuId: st
 }
 
 /**
- * The menu beside the page on small screens, made of the menus of the page's header. It is a modal dialog, closed by Escape, a press outside, a
- * new window width or a followed link.
+ * An off-canvas menu for small screens, combining the menus of the page's header. It is a modal dialog that closes on
+ * Escape, a press outside, a change of viewport width, or a followed link.
  *
  * @example
  * const menu = useOffCanvasMenu({ menus: [LEFT, RIGHT] });
@@ -106,7 +106,7 @@ interface MenuDialog {
   };
 }
 
-/** Moves focus back to the menu button when the menu is closed, unless the visitor has moved it elsewhere. */
+/** Returns focus to the menu button when the menu closes, unless the user has moved it elsewhere. */
 function createFocus(burger: { readonly current: HTMLElement | null }): LightboxFocus {
   return {
     rememberOpener: () => undefined,
@@ -121,7 +121,7 @@ function createFocus(burger: { readonly current: HTMLElement | null }): Lightbox
   };
 }
 
-/** Calls back when the width of the window changes. A phone's toolbars change only its height. */
+/** Calls `onChange` when the viewport width changes. Mobile browser toolbars change only its height. */
 function watchWidth(onChange: (event: Event) => void): () => void {
   let width = window.innerWidth;
   const handleResize = (event: Event): void => {
@@ -133,18 +133,21 @@ function watchWidth(onChange: (event: Event) => void): () => void {
   return () => window.removeEventListener('resize', handleResize);
 }
 
-/** Whether the link is followed in this tab. */
+/** Whether the link opens in this tab. */
 function isFollowedHere({ target }: HTMLAnchorElement, event: MouseEvent): boolean {
   return !event.defaultPrevented && isPlainActivation(event) && (target === '' || target === '_self');
 }
 
-/** Whether a press on the dialog was outside its box, on the backdrop. */
+/** Whether a press on the dialog was on its backdrop. */
 function isBeside({ clientX, clientY, currentTarget }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** The dialog of the off-canvas menu: the lightbox's dialog, which a new window width or a followed link closes, too. */
+/**
+ * Returns the dialog of the off-canvas menu: the lightbox dialog, which also closes on a change of viewport width or a
+ * followed link.
+ */
 function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event?: Event) => void): MenuDialog {
   const [burger, setBurger] = useState<HTMLElement | null>(null);
   const latestBurger = useLatestRef(burger);
@@ -166,7 +169,7 @@ function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event
   return { setBurger, menuProps };
 }
 
-/** Whether focus is on a link of the menu to a place in this page that has been followed. */
+/** Whether focus is on a menu link to a fragment of this page that has been followed. */
 function hasFollowedLink(menu: HTMLElement): boolean {
   const { activeElement } = document;
   const isLink = activeElement instanceof HTMLAnchorElement && menu.contains(activeElement);
@@ -174,8 +177,8 @@ function hasFollowedLink(menu: HTMLElement): boolean {
 }
 
 /**
- * Takes over a menu that the browser opened before the script ran, or closes it if a link within the page was followed since. Returns whether it
- * has been open since then.
+ * Takes over a menu that the browser opened before the script ran, or closes it if a link to a fragment of the page was
+ * followed since. Returns whether it has been open since then.
  */
 function useOpenedByBrowser(menuId: string, isOpen: boolean, open: () => boolean): boolean {
   const [isOpenedByBrowser, setOpenedByBrowser] = useAdjustedState(

@@ -17,8 +17,8 @@ import type { NavigationTree } from './useNavigationTree.ts';
 import { useSubmenuHover } from './useSubmenuHover.ts';
 
 /**
- * The site's menu with its submenus, for pointer, keyboard and touch. Until the script runs, style sheets open submenus by `:hover` and
- * `:focus-within`.
+ * A site menu with submenus, for pointer, keyboard and touch. Until the script runs, style sheets open submenus with
+ * `:hover` and `:focus-within`.
  *
  * @example
  * const navigation = useSiteNavigation({ items });
@@ -80,12 +80,12 @@ interface UseNavigationDismissalOptions {
   readonly isToggled: boolean;
   readonly openSubmenus: readonly OpenSubmenu[];
   readonly tree: NavigationTree;
-  /** The menu. */
+  /** The menu element. */
   readonly element: HTMLElement | null;
   readonly dispatch: Dispatch<NavigationEvent>;
 }
 
-/** Moves focus out of an element before it closes, to its opener. A hidden element would lose it. */
+/** Moves focus out of an element before it closes, to its opener. Hiding the element would lose focus. */
 function moveFocusOut(closing: HTMLElement | null, opener: HTMLElement | null): void {
   if (closing && hasFocusWithin(closing)) opener?.focus();
 }

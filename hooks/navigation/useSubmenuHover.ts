@@ -9,25 +9,28 @@ import type { OpenSubmenu } from './types.ts';
 
 interface UseSubmenuHoverOptions {
   readonly enabled: boolean;
-  /** The deepest open submenu, which the pointer may be heading for. */
+  /** The innermost open submenu, which the pointer may be heading for. */
   readonly openSubmenu: OpenSubmenu | undefined;
-  /** Called when the pointer is over another item; null for none. */
+  /** Called when the pointer hovers over another item; null for none. */
   readonly onHover: (id: string | null) => void;
 }
 
 export interface SubmenuHover {
   enter(id: string, event: PointerEvent): void;
-  /** Notes that the pointer has left the menu. */
+  /** Call it when the pointer leaves the menu. */
   leave(event: PointerEvent): void;
   move(event: PointerEvent): void;
 }
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-/** Whether a pointer presses a menu without hovering over it first. A pen may hover, but not every tablet reports it. */
+/** Whether a pointer presses the menu without hovering first. Pens can hover, but not every tablet reports it. */
 export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch' || pointerType === 'pen';
 
-/** Handles hovering over a menu. A pointer on its way to an open submenu may cross other items, or a gap, without closing it. */
+/**
+ * Handles hovering over a menu. A pointer heading for an open submenu may cross other items or a gap without closing
+ * it.
+ */
 export function useSubmenuHover({ enabled, openSubmenu, onHover }: UseSubmenuHoverOptions): SubmenuHover {
   const from = useRef<Point | null>(null);
   const waiting = useRef<{ readonly id: string | null } | null>(null);
@@ -80,8 +83,9 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 }
 
 /**
- * Whether a pointer that left an item at `from` and is now at `point` is heading for the item's submenu: it is in the triangle between `from` and
- * the nearer edge of the submenu, or in the submenu. All in the same CSS pixels.
+ * Whether a pointer that left an item at `from` and is now at `point` is heading for the item's submenu: it is inside
+ * the submenu, or in the triangle between `from` and the submenu's nearest edge. All values are CSS pixels in the same
+ * coordinate system.
  */
 export function isTowardsSubmenu(point: Point, from: Point, submenu: Box): boolean {
   const { left, top, right, bottom } = submenu;

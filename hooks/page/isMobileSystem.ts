@@ -1,9 +1,9 @@
-/** Matches the systems without full-height sections and parallax. */
+/** Matches mobile systems, on which full-height sections and parallax are disabled. */
 const MOBILE_SYSTEM = /Android|BlackBerry|iPhone|iPad|iPod|Opera Mini|IEMobile/i;
 
 /**
- * Returns whether a browser runs on a system without full-height sections and parallax, by its `User-Agent`. `touchPoints` is
- * `navigator.maxTouchPoints`: an iPad says that it is a Mac, which has none.
+ * Returns whether a `User-Agent` is that of a mobile system, on which full-height sections and parallax are disabled.
+ * `touchPoints` is `navigator.maxTouchPoints`: iPads identify as Macs, which have no touch screen.
  */
 export function isMobileSystem(userAgent: string, touchPoints = 0): boolean {
   return MOBILE_SYSTEM.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);

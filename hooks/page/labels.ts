@@ -1,9 +1,9 @@
-/** Every text of the page's own controls. */
+/** The labels of page controls. */
 export interface PageLabels {
   readonly backToTop: string;
 }
 
-/** English. */
+/** The English labels. */
 export const PAGE_LABELS: PageLabels = {
   backToTop: 'Back to top',
 };

@@ -2,131 +2,149 @@ import type { ElementType } from 'react';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { PageLabels } from './labels.ts';
 
-/** `shown`: it is visible. `waiting`: it is hidden until it is scrolled into view. `revealed`: its entrance has begun. */
+/**
+ * `shown` is visible from the start, `waiting` is hidden until scrolled into view, and `revealed` is animating in or
+ * has done so.
+ */
 export type RevealStatus = 'shown' | 'waiting' | 'revealed';
 
 export interface UseRevealOptions {
-  /** The part of the window's height that the top of the box has to reach. @default 0.85 */
+  /** The line that the element's top must reach, as a fraction of the viewport height. @default 0.85 */
   readonly offset?: number | undefined;
-  /** Milliseconds between two boxes that come in together. @default 200 */
+  /** The delay between elements revealed together, in milliseconds. @default 200 */
   readonly staggerMs?: number | undefined;
-  /** False: the box is always shown. @default true */
+  /** If false, the element is always shown. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseRevealResult {
   readonly status: RevealStatus;
-  /** The delay of this box after those that come in with it, in milliseconds. */
+  /** The delay of this element after others revealed with it, in milliseconds. */
   readonly delayMs: number;
-  /** For the box: `data-reveal` (`waiting`, `revealed`) and `--loggia-reveal-delay`. */
+  /** Props for the element: `data-reveal` (`waiting` or `revealed`) and `--loggia-reveal-delay`. */
   getRevealProps<TElement extends ElementType = 'div'>(props?: ElementProps<TElement>): ElementProps<TElement>;
 }
 
-/** `waiting`: at its first number, out of view. `running`: it counts. `done`: it shows what it counted to. */
+/**
+ * `waiting` shows the first number until scrolled into view, `running` is counting, and `done` shows the final value.
+ */
 export type CounterStatus = 'waiting' | 'running' | 'done';
 
 export interface UseCounterOptions {
-  /** The number that is counted to. */
+  /** The final value. */
   readonly value: number;
-  /** @default 0 */
+  /** The first number. @default 0 */
   readonly from?: number | undefined;
-  /** The length of the count, in milliseconds. @default 5000 */
+  /** The duration of the count, in milliseconds. @default 5000 */
   readonly durationMs?: number | undefined;
-  /** Milliseconds between two numbers. @default 50 */
+  /** The interval between two numbers, in milliseconds. @default 50 */
   readonly stepMs?: number | undefined;
-  /** Milliseconds between coming into view and the first number. @default 400 */
+  /** The delay between scrolling into view and the first number, in milliseconds. @default 400 */
   readonly delayMs?: number | undefined;
-  /** The part of the window's height that the top of the counter has to reach. @default 0.9 */
+  /** The line that the counter's top must reach, as a fraction of the viewport height. @default 0.9 */
   readonly offset?: number | undefined;
   /**
-   * Formats a number: separators, currency, a plus behind it. It must give the same on server and client, or hydration warns.
-   * @default as many decimals as `value` has, without separators
+   * Formats a number, for example with separators, a currency or a trailing plus sign. The result must be the same on
+   * server and client, or hydration warns.
+   * @default as many decimals as `value`, without separators
    */
   readonly format?: ((number: number) => string) | undefined;
-  /** False: it shows its value. @default true */
+  /** If false, the final value is shown. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseCounterResult {
   readonly status: CounterStatus;
-  /** The number that is shown now. */
+  /** The current number. */
   readonly number: number;
-  /** The same as text. */
+  /** The current number, formatted. */
   readonly text: string;
-  /** The final number as text. It reserves the space and is what screen readers read. */
+  /** The final value, formatted. It reserves the space, and screen readers read it instead of `text`. */
   readonly valueText: string;
-  /** For the element around both texts: `data-status`, and `data-longest-text`, the first number's text where it is the longer one. */
+  /**
+   * Props for the element around both texts: `data-status`, and `data-longest-text` with the first number's text if it
+   * is the longer one.
+   */
   readonly getCounterProps: PropGetter<'span'>;
-  /** For the element with `valueText`. `data-covered` while another number is seen in its place. */
+  /** Props for the element with `valueText`. It has `data-covered` while the current number covers it. */
   readonly getValueProps: PropGetter<'span'>;
-  /** For the element with `text`, over the other one, while `status` is not `done`. */
+  /** Props for the element with `text`, rendered over the other one while `status` is not `done`. */
   readonly getNumberProps: PropGetter<'span'>;
 }
 
 export interface UseBackToTopOptions {
-  /** The link is active once the page is scrolled past this, in CSS pixels. @default 200 */
+  /** The scroll position beyond which the link is active, in CSS pixels. @default 200 */
   readonly threshold?: number | undefined;
-  /** The length of the scroll, in milliseconds. @default 500 */
+  /** The duration of the scroll, in milliseconds. @default 500 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<PageLabels> | undefined;
-  /** False: it stays inactive, and the link is a link. @default true */
+  /** If false, the link is never active and works as a plain link. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseBackToTopResult {
   readonly isActive: boolean;
-  /** Scrolls to the top; the next Tab begins there, too. */
+  /** Scrolls to the top and moves the starting point of Tab navigation there. */
   scrollToTop(): void;
-  /** For the link: `data-active`. */
+  /** Props for the link, including `data-active`. */
   readonly getLinkProps: PropGetter<'a'>;
 }
 
-/** `loading`: it covers the page. `leaving`: it fades out. `gone`: do not draw it. */
+/** `loading` covers the page, `leaving` fades out, and `gone` must not be rendered. */
 export type PageLoaderStatus = 'loading' | 'leaving' | 'gone';
 
 export interface UsePageLoaderOptions {
   /**
-   * `load`: until every picture of the page is there. `contentLoaded`: until its text is; the kit's style sheet fades such a cover from
-   * the first paint on, before any script has come.
+   * When the loader fades out: `load` waits for every image of the page, `contentLoaded` only for the document. With
+   * `contentLoaded`, the kit's style sheet fades the cover from the first paint, before any script has loaded.
    * @default 'load'
    */
   readonly until?: 'load' | 'contentLoaded' | undefined;
-  /** The length of the fade, in milliseconds. @default 600 */
+  /** The duration of the fade-out, in milliseconds. @default 600 */
   readonly durationMs?: number | undefined;
-  /** False: there is no loader. @default true */
+  /** If false, there is no loader. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UsePageLoaderResult {
   readonly status: PageLoaderStatus;
-  /** Whether to draw it. */
+  /** Whether to render the loader. */
   readonly isMounted: boolean;
-  /** For the cover: `data-status`, `data-until` (other than `load`), `--loggia-loader-duration`. */
+  /** Props for the cover: `data-status`, `data-until` (unless `load`) and `--loggia-loader-duration`. */
   readonly getLoaderProps: PropGetter<'div'>;
 }
 
 export interface UseFullHeightOptions {
-  /** `User-Agent` of the request, so that the server's markup fits mobile systems. @default none: no mobile system */
+  /**
+   * The request's `User-Agent`, so that the server-rendered markup fits mobile systems. @default none: not a mobile
+   * system
+   */
   readonly userAgent?: string | undefined;
-  /** @default true */
+  /** If false, the section keeps its own height and parallax is off. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseFullHeightResult {
   readonly isFullHeight: boolean;
-  /** For the section: `data-full-height`. */
+  /** Props for the section, including `data-full-height`. */
   getSectionProps<TElement extends ElementType = 'section'>(props?: ElementProps<TElement>): ElementProps<TElement>;
 }
 
 export interface UseParallaxOptions extends UseFullHeightOptions {
-  /** The part of the scene's height by which the layer extends beyond it, up and down, and by which it moves. @default 0.2 */
+  /**
+   * How far the layer extends beyond its scene at the top and bottom, and moves, as a fraction of the scene's height.
+   * @default 0.2
+   */
   readonly shift?: number | undefined;
 }
 
 export interface UseParallaxResult {
   readonly isActive: boolean;
-  /** For the section that the layer is behind: `data-parallax`, `--loggia-parallax-shift`. It has to clip what is beyond it. */
+  /**
+   * Props for the section in front of the layer: `data-parallax` and `--loggia-parallax-shift`. It must clip its
+   * overflow.
+   */
   readonly getSceneProps: PropGetter<'section'>;
-  /** For the layer that moves. */
+  /** Props for the moving layer. */
   readonly getLayerProps: PropGetter<'div'>;
 }

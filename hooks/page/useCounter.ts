@@ -8,8 +8,8 @@ import type { UseCounterOptions, UseCounterResult } from './types.ts';
 import { useLineReveal } from './useLineReveal.ts';
 
 /**
- * Counts up to a value once, when it is first scrolled into view. The server's HTML has the value, which also reserves the space, so that nothing
- * moves while it counts. Screen readers read only the value.
+ * Counts up to a value once, when it is first scrolled into view. The server-rendered HTML contains the final value,
+ * which also reserves the space, so that counting causes no layout shift. Screen readers read only the final value.
  *
  * @example
  * const counter = useCounter({ value: 1240 });
@@ -69,8 +69,8 @@ interface CountUpOptions {
 }
 
 /**
- * Counts from `from` to `to` once `isStarted`, and never a second time, even if the options change. It follows the clock, so a background tab does
- * not slow it down.
+ * Counts from `from` to `to` once `isStarted`, and never again, even if the options change. It follows the clock, so
+ * that a background tab does not slow it down.
  */
 function useCountUp(
   isStarted: boolean,
@@ -105,7 +105,7 @@ interface CountedNumberInput {
   readonly stepMs: number;
 }
 
-/** Returns the current number of a count: even steps during its duration, and exactly `to` at its end. */
+/** Returns the current number: even steps while counting, and exactly `to` at the end. */
 export function countedNumber({ from, to, elapsedMs, durationMs, stepMs }: CountedNumberInput): number {
   const steps = Math.ceil(durationMs / stepMs);
   const step = Math.floor(elapsedMs / stepMs);
@@ -115,7 +115,7 @@ export function countedNumber({ from, to, elapsedMs, durationMs, stepMs }: Count
 
 const decimalsOf = (number: number): number => String(number).split('.', 2)[1]?.length ?? 0;
 
-/** Formats a number of a count, with as many decimals as its final value, and never as −0. */
+/** Formats a number with as many decimals as the final value, and never as −0. */
 export function writeNumber(number: number, value: number): string {
   const text = number.toFixed(decimalsOf(value));
   return Number(text) === 0 ? text.replace('-', '') : text;

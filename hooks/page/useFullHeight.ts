@@ -9,8 +9,9 @@ import type { UseFullHeightOptions, UseFullHeightResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
 
 /**
- * A section as high as the window, except on mobile systems. Style sheets give the height by `data-full-height`. The server's decision stays,
- * because a tablet that identifies as a desktop would see the page jump at hydration.
+ * A section as tall as the viewport, except on mobile systems. Style sheets set the height based on `data-full-height`.
+ * After server rendering the server's decision is kept, because a tablet that identifies as a desktop would otherwise
+ * see a layout shift at hydration.
  *
  * @example
  * const { getSectionProps } = useFullHeight({ userAgent });

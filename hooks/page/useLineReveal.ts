@@ -14,13 +14,16 @@ const canWatch = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 interface LineReveal {
   readonly state: RevealState;
-  /** The ref of the element. It starts the watch without a second render of each of many boxes. */
+  /** The element's ref. It starts watching without a second render, which matters for pages with many elements. */
   readonly watchRef: RefCallback<HTMLElement>;
-  /** For the focus event of the element. */
+  /** Call it in the element's focus handler. */
   handleFocus(): void;
 }
 
-/** Tracks whether an element has been scrolled past a line, once. Under reduced motion, or without an observer, it never waits. */
+/**
+ * Tracks whether an element has been scrolled past a line, once. Never waits with reduced motion or without
+ * `IntersectionObserver`.
+ */
 export function useLineReveal(offset: number, enabled: boolean): LineReveal {
   const isServerRendered = useIsServerRendered();
   const { subscribe, matches, matchesOnServer } = reducedMotion;
@@ -29,7 +32,7 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
   const [state, dispatch] = useAdjustedReducer<RevealState, RevealEvent>(
     revealReducer,
     () => ({ status: isServerRendered || isStill || !canWatch() ? 'unknown' : 'waiting' }),
-    // A waiting box is shown, and a revealed one does not come in again later.
+    // Shows a waiting element, and keeps a revealed one from animating again later.
     ({ status }) => (isStill && (status === 'waiting' || status === 'revealed') ? { type: 'stilled' } : null),
   );
   const isOver = state.status === 'shown' || state.status === 'revealed';
@@ -50,18 +53,18 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
 }
 
 /**
- * `unknown`: server markup whose place is not known yet. `waiting`: hidden below the line. `revealed`: its entrance has begun. `shown`: it was
- * visible from the start.
+ * `unknown` is server-rendered with a position not known yet, `waiting` is hidden below the line, `revealed` is
+ * animating in or has done so, and `shown` was visible from the start.
  */
 export type RevealState =
   | { readonly status: 'unknown' | 'waiting' | 'shown' }
-  /** `place`: the number of boxes that come in before it. */
+  /** `place` is the number of elements revealed before it at the same time. */
   | { readonly status: 'revealed'; readonly place: number };
 
 type RevealEvent =
   | { readonly type: 'reported'; readonly report: LineReport }
   | { readonly type: 'focusEntered' }
-  /** Motion was turned off, by the visitor's setting or by the page: the box must neither wait nor move. */
+  /** Motion was turned off by the user's setting or by the page, so the element must neither wait nor move. */
   | { readonly type: 'stilled' };
 
 function afterReport(state: RevealState, report: LineReport): RevealState {
@@ -73,7 +76,7 @@ function afterReport(state: RevealState, report: LineReport): RevealState {
 
 const isOver = ({ status }: RevealState): boolean => status === 'revealed' || status === 'shown';
 
-/** Returns the next state of a box. A box that was visible is never hidden again, and neither is one with focus. */
+/** Returns the next state of an element. Elements that were visible or contain focus are never hidden again. */
 export function revealReducer(state: RevealState, event: RevealEvent): RevealState {
   if (event.type === 'reported') return afterReport(state, event.report);
   if (event.type === 'stilled') return { status: isOver(state) ? 'shown' : 'unknown' };
@@ -94,14 +97,14 @@ const page = /* @__PURE__ */ createPageState<MotionState>(
   ({ list }) => list?.removeEventListener('change', notifyListeners),
 );
 
-// jsdom has no media queries.
+// jsdom has no `matchMedia`.
 const queryMotion = () => window.matchMedia?.(QUERY) as MediaQueryList | undefined;
 
 const notifyListeners = (): void => {
   for (const listener of page.listeners) listener();
 };
 
-/** The reduced-motion setting as a store: the many boxes of a page share one subscription. */
+/** The reduced-motion setting as a store with one subscription for all elements of the page. */
 const reducedMotion = {
   matches: (): boolean => isPageStill() || ((page.list ?? queryMotion())?.matches ?? false),
   matchesOnServer: (): boolean => false,

@@ -4,7 +4,10 @@ import { isMobileSystem } from './isMobileSystem.ts';
 
 const subscribe = () => () => undefined;
 
-/** Whether this is a mobile system. `userAgent`, that of the request, says so on a server and in the first client render. */
+/**
+ * Whether this is a mobile system. On the server and in the first client render it uses `userAgent`, the request's
+ * header.
+ */
 export function useMobileSystem(userAgent = ''): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -16,12 +16,12 @@ const isReached = (until: Until): boolean =>
   typeof document !== 'undefined' &&
   (until === 'load' ? document.readyState === 'complete' : document.readyState !== 'loading');
 
-/** The events on the window: `DOMContentLoaded` bubbles there from the document. */
+/** Events on `window`; `DOMContentLoaded` bubbles to it from the document. */
 const EVENTS = { load: 'load', contentLoaded: 'DOMContentLoaded' } as const satisfies Record<Until, string>;
 
 /**
- * A cover over a loading page. It fades out at the page's `load`, or once its content is there. It takes neither presses nor focus, and is hidden
- * from screen readers.
+ * A cover over a loading page, which fades out at the `load` event or once the document is parsed. It ignores pointers
+ * and focus, and is hidden from screen readers.
  *
  * @example
  * const loader = usePageLoader();

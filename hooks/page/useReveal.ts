@@ -11,8 +11,9 @@ import { useLineReveal } from './useLineReveal.ts';
 const DELAY_PROPERTY = '--loggia-reveal-delay';
 
 /**
- * A box that comes in once, when it is scrolled into view. Boxes that come in together are staggered. Server markup is visible from the start, so
- * nothing is missing without scripts, and a visible box never vanishes to come in again.
+ * Animates an element in once, when it is scrolled into view. Elements revealed together are staggered. Server-rendered
+ * elements are visible from the start, so that nothing is missing without JavaScript and no visible element disappears
+ * to animate in.
  *
  * @example
  * const reveal = useReveal();
@@ -36,7 +37,7 @@ export function useReveal({
     },
     [watchRef],
   );
-  // Set even if it is 0, because a box around it may have another delay.
+  // Set even if 0, because an ancestor may have another delay.
   useIsomorphicLayoutEffect(() => {
     const { style } = box.current ?? {};
     if (!style || !isRevealed) return undefined;

@@ -1,5 +1,8 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 
-/** Whether an item is a provider's video, post or picture: its address is that of a page, or of a file that is not for downloads. */
+/**
+ * Whether an item is a provider's video, post or image. Its URL is that of a page, or of a file that must not be
+ * downloaded.
+ */
 export const isEmbedded = ({ kind = 'image', fileType = '' }: Pick<GalleryImage, 'kind' | 'fileType'>): boolean =>
   kind !== 'image' || fileType.startsWith('EMBED_');

@@ -1,7 +1,7 @@
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
 
-/** Returns the side of a file in pixels if it is a finite number above 0, else undefined. */
+/** Returns a side of a file in pixels, or undefined if it is not a finite number above 0. */
 export function knownSide(side: unknown): number | undefined {
   if (typeof side === 'number' && side > 0 && side < Infinity) return side;
   if (side !== undefined && side !== null && side !== 0) {
@@ -12,7 +12,7 @@ export function knownSide(side: unknown): number | undefined {
   return undefined;
 }
 
-/** Returns both sides of a file in pixels; undefined if one of them is unknown. */
+/** Returns both sides of a file in pixels, or undefined if either is unknown. */
 export function knownSize(
   file: Pick<ImageFile, 'width' | 'height'> | undefined,
 ): { readonly width: number; readonly height: number } | undefined {

@@ -4,15 +4,15 @@ import { fileHref, safeSource } from '../shared/addresses.ts';
 import { knownCandidates, knownSide, knownSize } from './knownSize.ts';
 import type { PictureImage, PictureAttributes } from './types.ts';
 
-/** Escapes an address for `srcset`, where a space or a final comma would end it. */
+/** Escapes a URL for `srcset`, where whitespace or a final comma would end it. */
 const escapeAddress = (url: string) => url.replaceAll(/\s|^,|,$/g, encodeURIComponent);
 
 const formatSrcSet = (candidates: readonly ImageCandidate[]) =>
   candidates.map(({ url, width }) => `${escapeAddress(safeSource(url, 'image'))} ${width}w`).join(', ');
 
 /**
- * Returns a picture's files as attributes of `<picture>`: formats as sources, other widths as `srcset`. `sizes` is the shown width, so that
- * the browser loads the smallest sufficient file.
+ * Returns an image's files as `<picture>` attributes: formats as sources, other widths as `srcset`. `sizes` is the
+ * rendered width, so that the browser loads the smallest sufficient file.
  */
 export function pictureAttributes(file: ImageFile, sizes: string): PictureAttributes {
   const { url, formats = [] } = file;
@@ -25,7 +25,7 @@ export function pictureAttributes(file: ImageFile, sizes: string): PictureAttrib
       srcSet: formatSrcSet(knownCandidates(format.candidates)),
       sizes,
     })),
-    // `src` comes last: React 18 sets attributes in this order, and browsers start to load as soon as there is a `src`.
+    // `src` must be last: React 18 sets attributes in this order, and browsers start loading as soon as `src` is set.
     image: {
       width,
       height,
@@ -36,30 +36,30 @@ export function pictureAttributes(file: ImageFile, sizes: string): PictureAttrib
   };
 }
 
-/** Returns the address of a picture's file for a link; undefined if the link could run code. */
+/** Returns the URL of an image's file for a link, or undefined if following it could run code. */
 export function imageHref(file: ImageFile): string | undefined {
   return fileHref(file.url);
 }
 
-/** The box that a picture is fitted into. Missing values do not limit it. */
+/** The box an image is fitted into. Omitted values do not limit it. */
 export interface ImageBounds {
-  /** In CSS pixels. It is never wider than the window. */
+  /** In CSS pixels. Never wider than the viewport. */
   readonly width?: number | undefined;
   /** In CSS pixels. */
   readonly height?: number | undefined;
-  /** The height in multiples of the window's height. */
+  /** The height as a multiple of the viewport height. */
   readonly windowHeights?: number | undefined;
 }
 
-/** The shape of a picture in its largest file. */
+/** The shape of an image's largest file. */
 export interface PictureShape {
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio: number;
-  /** In CSS pixels; it is shown no wider. */
+  /** In CSS pixels. The image is never shown wider. */
   readonly width: number;
 }
 
-/** Returns the shape of a picture in its largest file; undefined if its size is unknown. */
+/** Returns the shape of an image's largest file, or undefined if its size is unknown. */
 export function largestShape(file: ImageFile): PictureShape | undefined {
   const { width, height } = knownSize(file) ?? {};
   if (!width || !height) return undefined;
@@ -68,11 +68,11 @@ export function largestShape(file: ImageFile): PictureShape | undefined {
 }
 
 /**
- * Returns `sizes` for a picture that is fitted into a box and never enlarged: the width of the box, unless the box's height or the
- * picture's own width is a tighter limit; the width of the window if the picture's size is unknown. Without `min()`, which Safari before 26.4 takes for
- * `100vw`: https://bugs.webkit.org/show_bug.cgi?id=304915
+ * Returns `sizes` for an image that is fitted into a box and never enlarged: the width of the box, unless the box's
+ * height or the image's own width is a tighter limit. Returns the viewport width if the image's size is unknown. Avoids
+ * `min()`, which Safari before 26.4 treats as `100vw`: https://bugs.webkit.org/show_bug.cgi?id=304915
  *
- * @param room the box; by default the window
+ * @param room the box; by default the viewport
  */
 export function containedSizes(file: ImageFile, room: ImageBounds = { windowHeights: 1 }): string {
   const shape = largestShape(file);
@@ -84,7 +84,7 @@ export function containedSizes(file: ImageFile, room: ImageBounds = { windowHeig
   return `${flat}(width < ${limit}px) 100vw, ${limit}px`;
 }
 
-/** Returns the files of a picture that is fitted into the window. */
+/** Returns the files of an image that is fitted into the viewport. */
 export function wholePicture(file: ImageFile): PictureImage {
   return pictureAttributes(file, containedSizes(file)).image;
 }
@@ -93,10 +93,10 @@ export interface FetchPriorityProps {
   readonly fetchPriority?: 'high' | 'low' | undefined;
 }
 
-/** Returns the loading priority of an `<img>`, under the prop name of this React version. */
+/** Returns the fetch priority of an `<img>`, under the prop name of this React version. */
 export function fetchPriorityProps(priority: 'high' | 'low' | undefined): FetchPriorityProps {
-  // React supports `fetchPriority` since 19. The attribute works in 18, too, but development builds warn unless it is in lower case, even
-  // if it is undefined.
+  // React supports `fetchPriority` since 19. The attribute also works in 18, but development builds warn unless it is
+  // in lower case, even if it is undefined.
   if (process.env.NODE_ENV !== 'production' && version.startsWith('18.')) {
     const spelledAsInHtml: FetchPriorityProps & { readonly fetchpriority?: string } = priority
       ? { fetchpriority: priority }

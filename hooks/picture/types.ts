@@ -1,14 +1,14 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { ImageShape } from './imageShape.ts';
 
-/** The attributes of a `<source>` of `<picture>`. */
+/** The attributes of a `<source>` in a `<picture>`. */
 export interface PictureSource {
   readonly type: string;
   readonly srcSet: string;
   readonly sizes: string;
 }
 
-/** The attributes with which an `<img>` chooses its file. */
+/** The attributes that determine which file an `<img>` loads. */
 export interface PictureImage {
   readonly width: number | undefined;
   readonly height: number | undefined;
@@ -17,24 +17,24 @@ export interface PictureImage {
   readonly src: string;
 }
 
-/** A picture's files as attributes. Without sources no `<picture>` is needed around the `<img>`. */
+/** An image's files as attributes. Without sources, the `<img>` needs no `<picture>`. */
 export interface PictureAttributes {
   readonly sources: readonly PictureSource[];
   readonly image: PictureImage;
 }
 
 export interface UseImageFailureResult {
-  /** Whether the file could not be loaded. It is false again when the device is back online, for another try. */
+  /** Whether the file failed to load. Reset when the device is back online, to try again. */
   readonly hasFailed: boolean;
-  /** For the `<img>`. Mount it only if it has not failed. */
+  /** Props for the `<img>`. Mount it only while `hasFailed` is false. */
   readonly getImageProps: PropGetter<'img'>;
 }
 
 export interface UseImageAspectRatioResult {
-  /** The shape of a picture that is cropped to 5:1 or 1:5; undefined for all others. */
+  /** The shape of an image cropped to 5:1 or 1:5; undefined if it is not cropped. */
   readonly shape: ImageShape | undefined;
-  /** The ratio of the box until the picture has loaded; undefined if its own size is known. */
+  /** The aspect ratio of the box until the image has loaded; undefined if the image's size is known. */
   readonly reservedRatio: number | undefined;
-  /** For the `<img>`. */
+  /** Props for the `<img>`. */
   readonly getImageProps: PropGetter<'img'>;
 }

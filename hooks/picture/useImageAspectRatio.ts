@@ -6,7 +6,7 @@ import { boundedRatio, imageShape } from './imageShape.ts';
 import { knownSize } from './knownSize.ts';
 import type { UseImageAspectRatioResult } from './types.ts';
 
-/** The size of a loaded file; without numbers if it has no size of its own. */
+/** The size of a loaded file; zero if it has no intrinsic size. */
 interface Loaded {
   readonly url: string;
   readonly width: number;
@@ -14,8 +14,8 @@ interface Loaded {
 }
 
 /**
- * Reserves the box of a whole picture in a page. A picture of unknown size has the ratio of its thumbnail until it has loaded, so that the
- * content below does not jump. Very wide or tall pictures are cropped.
+ * Reserves the box of an uncropped image in a page. An image of unknown size has the aspect ratio of its thumbnail
+ * until it has loaded, which avoids layout shift. Very wide or tall images are cropped.
  *
  * @example
  * const place = useImageAspectRatio(image);
@@ -40,7 +40,7 @@ export function useImageAspectRatio(
     if (isKnown || !element?.complete || element.naturalWidth === 0) return;
     setLoaded({ url, width: element.naturalWidth, height: element.naturalHeight });
   }, [url, isKnown]);
-  // A picture that loaded before hydration fires no event.
+  // An image that loaded before hydration fires no event.
   useEffect(() => {
     onLoad();
   }, [onLoad]);

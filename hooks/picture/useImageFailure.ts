@@ -6,7 +6,10 @@ import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { markLoaded } from './engine/markLoaded.ts';
 import type { UseImageFailureResult } from './types.ts';
 
-/** Returns whether the image at `url` failed to load, also before hydration. Tries again when the device is back online. A loaded image has `data-loaded`. */
+/**
+ * Detects whether the image at `url` failed to load, also before hydration. Retries when the device is back online. A
+ * loaded image has `data-loaded`.
+ */
 export function useImageFailure(url: string): UseImageFailureResult {
   const [failedUrl, setFailedUrl] = useState<string>();
   const imageRef = useRef<HTMLImageElement>(null);

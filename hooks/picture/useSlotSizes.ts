@@ -3,15 +3,16 @@ import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { useIsServerRendered } from '../shared/useIsClient.ts';
 
 export interface UseSlotSizesOptions {
-  /** The width of the picture, in CSS pixels. Undefined until it is measured. */
+  /** The width of the image, in CSS pixels. Undefined until measured. */
   readonly width: number | undefined;
-  /** `sizes` until then. */
+  /** The value of `sizes` until then. */
   readonly unmeasuredSizes: string;
 }
 
 /**
- * Returns `sizes` for a picture in a slot that is measured after the first render. It only grows, and a picture of the server's HTML keeps
- * its first value until then. With a smaller value the browser would load a smaller file in addition to the larger one.
+ * Returns `sizes` for an image whose slot is measured after the first render. The value only grows, and a
+ * server-rendered image keeps its first value until then: with a smaller value the browser would load a smaller file in
+ * addition to the larger one.
  */
 export function useSlotSizes({ width = 0, unmeasuredSizes }: UseSlotSizesOptions): string {
   const isServerRendered = useIsServerRendered();

@@ -8,29 +8,29 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { PROGRESS_MAX } from './constants.ts';
 
 export interface UseProgressBarOptions extends UseRevealOptions {
-  /** The progress that has been reached, from 0 to `max`. */
+  /** The current value, from 0 to `max`. */
   readonly value: number;
-  /** @default 100 */
+  /** The value of a full bar. @default 100 */
   readonly max?: number | undefined;
-  /** The name of the measured thing, for screen readers. */
+  /** The accessible name of the bar. */
   readonly label: string;
-  /** The value as text, shown and announced. @default whole percents of `max` */
+  /** The value as text, shown and announced. @default the percentage of `max`, rounded */
   readonly valueText?: string | undefined;
 }
 
 export interface UseProgressBarResult {
   readonly status: RevealStatus;
-  /** From 0 to 1. */
+  /** The value as a fraction of `max`, from 0 to 1. */
   readonly fraction: number;
   readonly valueText: string;
-  /** For the element around it: a meter with its value, and `data-reveal`. */
+  /** Props for the bar's container: a meter with its value, and `data-reveal`. */
   readonly getBarProps: PropGetter<'div'>;
-  /** For the `<rect>` of an `<svg>`: as wide as the value, without a style attribute. */
+  /** Props for the `<rect>` of an `<svg>`. Its width shows the value without a style attribute. */
   readonly getFillProps: PropGetter<'rect'>;
 }
 
 /**
- * A bar that shows how much of something is reached. It fills once, when it is scrolled into view; a server's markup shows it filled.
+ * A bar that shows a value. It fills once, when it is scrolled into view; server-rendered HTML shows it filled.
  *
  * @example
  * const bar = useProgressBar({ label: 'Cases settled', value: 86 });
@@ -41,7 +41,7 @@ export interface UseProgressBarResult {
 export function useProgressBar(options: UseProgressBarOptions): UseProgressBarResult {
   const { value, max = PROGRESS_MAX, label, offset, staggerMs, enabled } = options;
   const part = value / max;
-  // An invalid number counts as 0.
+  // Invalid numbers count as 0.
   const fraction = max > 0 && part > 0 ? clamp(part, 0, 1) : 0;
   const percent = `${Math.round(fraction * 100)}%`;
   const valueText = options.valueText ?? percent;

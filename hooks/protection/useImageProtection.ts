@@ -7,8 +7,8 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { UseImageProtectionOptions, UseImageProtectionResult } from './types.ts';
 
 /**
- * Cancels the context menu within a container. This deters casual saving and does not secure a picture. Dragging and selecting still work,
- * and text fields keep their menu. A dialog within the container needs protection of its own.
+ * Cancels the context menu within a container. This deters casual saving, but does not secure an image. Dragging and
+ * selecting still work, and text fields keep their menu. A dialog within the container needs its own protection.
  *
  * @example
  * const protection = useImageProtection({ enabled: isProtected });
@@ -39,7 +39,7 @@ function protect(container: HTMLElement): () => void {
   };
 }
 
-/** Whether the context menu belongs to one of the container's pictures, and not to a text field or a dialog. */
+/** Whether the event target is in the protected content, and not in a text field or a dialog. */
 function isProtected(target: EventTarget | null, container: Element): boolean {
   if (!(target instanceof Element) || target.closest(':read-write')) return false;
   const dialog = target.closest('dialog');

@@ -1,30 +1,30 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** Every text of the rating. `{…}` are filled in. */
+/** All labels of the rating. `{…}` are placeholders. */
 export interface RatingLabels extends ResponseErrorLabels {
-  /** Name of the group of stars; `{rating}` is the current rating. */
+  /** The accessible name of the stars; `{rating}` is the current rating. */
   readonly group: string;
-  /** Name of one star; `{score}`, `{count}`. */
+  /** The accessible name of one star; `{score}`, `{count}`. */
   readonly star: string;
-  /** The rating as text; `{average}`, and the `{count}` of stars. */
+  /** The rating as text; `{average}`, and `{count}` for the number of stars. */
   readonly rating: string;
   readonly notRated: string;
   /** The number of votes; `{votes}`. */
   readonly votes: string;
   readonly alreadyRated: string;
-  /** Name of the button that discards a vote that could not be saved. */
+  /** The accessible name of the button that discards a vote that could not be saved. */
   readonly cancel: string;
-  /** Shown when the answer takes long. */
+  /** Shown when saving takes long. */
   readonly waiting: string;
   readonly failed: string;
-  /** Shown when no answer came, or the server failed over it: the vote may have been saved. */
+  /** Shown when there was no response or a server error: the vote may have been saved. */
   readonly noResponse: string;
   /** Shown if the image no longer exists. */
   readonly missing: string;
   readonly retry: string;
 }
 
-/** English. */
+/** The English labels. */
 export const RATING_LABELS: RatingLabels = {
   group: 'Rate this image. {rating}',
   star: '{score} of {count} stars',

@@ -3,13 +3,13 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { formatAverage } from './ratingTexts.ts';
 import type { RatingStatus } from './types.ts';
 
-/** The state of a visitor's vote for one image. */
+/** The state of the user's vote for one image. */
 type ImageVote =
   | { readonly status: 'saving'; readonly attempt: number; readonly score: number; readonly rating: ImageRating }
   | { readonly status: 'saved'; readonly score: number; readonly rating: ImageRating }
   | { readonly status: 'failed'; readonly score: number; readonly error: LoggiaError };
 
-/** The votes given here, by image, so that an answer finds its vote whatever image is shown. */
+/** The votes given here, by image id, so that a response finds its vote whichever image is shown. */
 export type RatingState = ReadonlyMap<string, ImageVote>;
 
 export type RatingEvent =
@@ -19,7 +19,7 @@ export type RatingEvent =
       /** The number of this attempt. */
       readonly attempt: number;
       readonly score: number;
-      /** The votes before the visitor's own. */
+      /** The rating before the user's vote. */
       readonly known: ImageRating;
     }
   | { readonly type: 'voteSaved'; readonly imageId: string; readonly attempt: number; readonly rating: ImageRating }
@@ -33,12 +33,12 @@ function withVote(state: RatingState, imageId: string, vote: ImageVote | undefin
   return votes;
 }
 
-/** Returns the vote of this attempt while it waits for its answer. */
+/** Returns the vote if this attempt is still being saved. */
 function waitingVote(vote: ImageVote | undefined, attempt: number): ImageVote | null {
   return vote?.status === 'saving' && vote.attempt === attempt ? vote : null;
 }
 
-/** Applies an event to the votes. An answer to any but the running attempt changes nothing. */
+/** Applies an event to the votes. Responses to attempts other than the pending one are ignored. */
 export function ratingReducer(state: RatingState, event: RatingEvent): RatingState {
   const { imageId } = event;
   const vote = state.get(imageId);
@@ -52,7 +52,7 @@ export function ratingReducer(state: RatingState, event: RatingEvent): RatingSta
       const waiting = waitingVote(vote, event.attempt);
       if (!waiting) return state;
       const { score } = waiting;
-      // A back end that does not identify visitors does not know whose vote it was.
+      // A backend that does not identify users cannot return whose vote it was.
       const rating = { ...event.rating, own: event.rating.own || score };
       return withVote(state, imageId, { status: 'saved', score, rating });
     }
@@ -68,8 +68,8 @@ export function ratingReducer(state: RatingState, event: RatingEvent): RatingSta
 }
 
 /**
- * Estimates the rating until the back end has answered. As specified, it is the mean of the shown mean and the new vote, or the vote itself where there
- * was no mean: an estimate, because it ignores how many have voted.
+ * Estimates the rating until the backend responds: the mean of the displayed average and the new vote, or the vote
+ * itself if there was no average. The estimate ignores the number of votes.
  */
 export function localRating({ average, count }: ImageRating, score: number): ImageRating {
   const mean = average > 0 ? (Number(formatAverage(average)) + score) / 2 : score;
@@ -77,21 +77,21 @@ export function localRating({ average, count }: ImageRating, score: number): Ima
 }
 
 interface RatingStatusInput {
-  /** Whether there is an image, and rating is enabled. */
+  /** Whether there is an image and rating is enabled. */
   readonly isOn: boolean;
-  /** Whether votes can be sent, to a store or to the page. */
+  /** Whether votes can be sent to a store or to `onVoteChange`. */
   readonly isTaker: boolean;
   readonly isReadOnly: boolean;
   readonly starCount: number;
-  /** The rating that came with the image. */
+  /** The rating loaded with the image. */
   readonly known: ImageRating | undefined;
   /** The vote given here. */
   readonly given: ImageVote | undefined;
-  /** The controlled vote of this visitor. */
+  /** The controlled vote of this user. */
   readonly controlledVote: number | undefined;
 }
 
-/** The visible status and the possible actions. */
+/** The status shown and the actions available. */
 interface RatingStatusNow {
   readonly status: RatingStatus;
   readonly rating: ImageRating;
@@ -117,7 +117,7 @@ export function ratingStatus(input: RatingStatusInput): RatingStatusNow {
   const failure = status === 'failed' && given?.status === 'failed' ? given.error : null;
   return {
     status,
-    // If a site once had more stars, a mean may exceed the current number.
+    // If the site previously had more stars, an average may exceed the current number.
     rating: { average: Math.min(average, starCount), count, own: vote },
     isAvailable,
     canRate,
@@ -128,9 +128,12 @@ export function ratingStatus(input: RatingStatusInput): RatingStatusNow {
 
 const NO_VOTES: ImageRating = { average: 0, count: 0, own: 0 };
 
-/** Returns the current votes of an image: those that came with it, or those after a vote given here, whichever are newer. */
+/**
+ * Returns the current rating of an image: the one loaded with it or the one after a vote given here, whichever is
+ * newer.
+ */
 export function shownRating(known: ImageRating = NO_VOTES, vote: ImageVote | undefined): ImageRating {
   if (!vote || vote.status === 'failed') return known;
-  // A list that was loaded later includes more votes, also this visitor's.
+  // A list loaded later includes more votes, including this user's.
   return known.count > vote.rating.count ? { ...known, own: known.own || vote.rating.own } : vote.rating;
 }

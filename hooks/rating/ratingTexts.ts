@@ -7,13 +7,13 @@ import { RATING_DECIMALS } from './constants.ts';
 import type { RatingLabels } from './labels.ts';
 
 interface RatingTexts {
-  /** The visible lines: the mean, whether this visitor has voted, and the number of votes. */
+  /** The visible lines: the average, whether this user has voted, and the number of votes. */
   readonly hint: string;
   /** The same as one sentence for screen readers. */
   readonly name: string;
 }
 
-/** The texts about an image's votes. */
+/** Returns the texts that describe an image's rating. */
 export function ratingTexts(rating: ImageRating, starCount: number, labels: RatingLabels): RatingTexts {
   const { average, count, own } = rating;
   if (average <= 0 && own <= 0) return { hint: labels.notRated, name: labels.notRated };
@@ -25,12 +25,12 @@ export function ratingTexts(rating: ImageRating, starCount: number, labels: Rati
   };
 }
 
-/** Formats a mean with one decimal. */
+/** Formats an average with one decimal. */
 export function formatAverage(average: number): string {
   return average.toFixed(RATING_DECIMALS);
 }
 
-/** Returns the reason why a vote could not be saved, in words for the visitor. */
+/** Returns the message that explains why a vote could not be saved. */
 export function failureText(error: LoggiaError, labels: RatingLabels): string {
   const label = responseErrorLabel(error);
   if (label) return labels[label];

@@ -1,11 +1,11 @@
 import { RATING_FULL_STAR_FROM, RATING_FULL_STAR_WITHOUT_HALVES_FROM, RATING_HALF_STAR_ABOVE } from './constants.ts';
 
-/** The filled part of a star. */
+/** How much of a star is filled. */
 export type StarFace = 'full' | 'half' | 'empty';
 
 /**
- * Returns the face of one star, counted from 1, for a mean of `points`. The last star is rounded; fractions are compared in
- * hundredths.
+ * Returns how one star, counted from 1, is filled for an average of `points`. The last star is rounded; fractions are
+ * compared in hundredths.
  */
 export function starFace(points: number, star: number, hasHalves = true): StarFace {
   const part = Math.round((points - star + 1) * 100) / 100;

@@ -34,13 +34,13 @@ function useStars(points: number, count: number): readonly RatingStar[] {
   );
 }
 
-/** The message while a vote takes its time. */
+/** Returns the message shown while saving a vote takes long. */
 function useStatusText(status: RatingStatus, image: GalleryImage | undefined, labels: RatingLabels): string {
   return useDelayed(status === 'saving', WAITING_TEXT_DELAY_MS, image?.id) ? labels.waiting : '';
 }
 
 /**
- * The rating of an image: the mean of all votes, and stars with which a visitor votes once.
+ * The rating of an image: the average of all votes, and stars with which a user votes once.
  *
  * ```tsx
  * const rating = useRating(lightbox);
@@ -111,7 +111,7 @@ export function useRating<TImage extends GalleryImage>(
   });
 }
 
-/** Resolves options and settings: an option wins over the setting, the setting over the default. */
+/** The resolved options. An option overrides the setting, which overrides the default. */
 interface ResolvedRating {
   readonly enabled: boolean;
   readonly starCount: number;

@@ -12,15 +12,15 @@ import type { UseRatingResult } from './types.ts';
 import type { StarFocus } from './useStarFocus.ts';
 
 type GroupRating = Pick<UseRatingResult, 'status' | 'canRate' | 'icon' | 'preview' | 'stars' | 'vote' | 'labels'> & {
-  /** The votes in words. */
+  /** The rating as text. */
   readonly name: string;
   readonly group: RefObject<HTMLElement | null>;
-  /** The ref of the same element, which measures the size of the stars. */
+  /** The ref that sets the size of the stars on the same element. */
   readonly sizeRef: RefCallback<HTMLElement>;
   setPreview(score: number): void;
 };
 
-/** The getter of the element around the stars: it handles the keys that move between stars. */
+/** Returns the prop getter of the element around the stars, which handles the keys that move between them. */
 export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<UseRatingResult, 'getStarsProps'> {
   const { status, canRate, icon, preview, vote, labels, name, group, sizeRef, setPreview } = rating;
   const { onFocus, onBlur } = focus;
@@ -44,7 +44,7 @@ export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<
       'data-vote': vote || undefined,
       'data-preview': preview || undefined,
       'data-read-only': canRate ? undefined : '',
-      // Keeps focus when the stars can no longer be chosen.
+      // Keeps focus when the stars can no longer be selected.
       tabIndex: -1,
       onKeyDown: handleKeyDown,
       onFocus,
@@ -55,7 +55,7 @@ export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<
   }, [status, canRate, icon, preview, vote, labels, name, ref, setPreview, handleKeyDown, onFocus, onBlur]);
 }
 
-/** Returns the star that a key moves to from `star`, counted from 1 and wrapping around; undefined for any other key. */
+/** Returns the star that a key moves to from `star`, counted from 1 and wrapping around; undefined for other keys. */
 export function nextStar(key: string, star: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
   const step = direction === 'rtl' ? -1 : 1;
   const steps = new Map([
@@ -78,7 +78,7 @@ type StarRating = Pick<UseRatingResult, 'canRate' | 'stars' | 'rate' | 'labels'>
 
 const hasModifier = (event: KeyboardEvent): boolean => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** The getter of one star. */
+/** Returns the prop getter of one star. */
 export function useStarGetters(rating: StarRating, focus: StarFocus): StarGetters {
   const { canRate, stars, rate, labels, setPreview } = rating;
   const { tabStop, setTabStop, stars: elements } = focus;
@@ -95,13 +95,13 @@ export function useStarGetters(rating: StarRating, focus: StarFocus): StarGetter
         onPointerEnter(event: PointerEvent) {
           if (event.pointerType !== 'touch') setPreview(score);
         },
-        // No preview: a star that the keyboard has come to is not chosen yet.
+        // No preview: a star reached by keyboard is not selected yet.
         onFocus: () => setTabStop(score),
       })),
     [rate, setPreview, setTabStop],
   );
   return useMemo(() => {
-    // An arrow key only moves focus, unlike in other radio groups: a vote cannot be taken back.
+    // Arrow keys only move focus, unlike in other radio groups, because a vote cannot be undone.
     const choice = (score: number) => ({
       role: 'radio',
       'aria-checked': false,
@@ -123,14 +123,14 @@ type RetryGetters = Pick<
   'getHintProps' | 'getStatusProps' | 'getErrorProps' | 'getRetryButtonProps' | 'getCancelButtonProps'
 >;
 
-/** The getters of the hint, the status line, and the message and buttons for a failed vote. */
+/** Returns the prop getters of the hint, the status message, and the message and buttons for a failed vote. */
 export function useRetryGetters(
   rating: Pick<UseRatingResult, 'hint' | 'statusText' | 'message' | 'canRetry' | 'retry' | 'cancel' | 'labels'>,
   takeFocus: () => void,
 ): RetryGetters {
   const { hint, statusText, message, canRetry, retry, cancel, labels } = rating;
   return useMemo(() => {
-    // Both buttons disappear when they are pressed, so focus moves to the stars first.
+    // Both buttons disappear when pressed, so move focus to the stars first.
     const handleRetry = (event: MouseEvent) => {
       takeFocus();
       retry(event.nativeEvent);

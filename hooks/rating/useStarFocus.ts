@@ -9,17 +9,18 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 
 export interface StarFocus {
   readonly stars: ElementRegistry<number, HTMLElement>;
-  /** The one star that the Tab key stops at. */
+  /** The star in the tab order. */
   readonly tabStop: number;
   setTabStop(star: number): void;
-  /** Moves focus from a button that is about to go to the stars. */
+  /** Moves focus to the stars from a button that is about to disappear. */
   takeFocus(): void;
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
 /**
- * Keeps focus in the rating: on the group while its stars cannot be chosen, and on the previous star when they can be chosen again.
+ * Keeps focus in the rating: on the group while its stars cannot be selected, and on the previous star once they can be
+ * selected again.
  */
 export function useStarFocus(group: RefObject<HTMLElement | null>, canRate: boolean, starCount: number): StarFocus {
   const [stars] = useState(() => createElementRegistry<number, HTMLElement>());
@@ -34,7 +35,7 @@ export function useStarFocus(group: RefObject<HTMLElement | null>, canRate: bool
   useIsomorphicLayoutEffect(() => {
     const around = group.current;
     if (!around || !isInside.current) return;
-    // A star that loses its tabindex loses focus at once, and React reports no blur while it changes the page.
+    // A star that loses its tabindex loses focus immediately, and React fires no blur event during a commit.
     if (focusedElement(around.ownerDocument) === null || hasFocusWithin(around)) takeFocus();
   }, [group, canRate, takeFocus]);
 

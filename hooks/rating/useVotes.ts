@@ -11,11 +11,11 @@ import type { RatingChangeDetails, RatingChangeReason, UseRatingOptions } from '
 
 const NO_VOTES: RatingState = new Map();
 
-/** A vote that is about to be given. */
+/** A vote about to be given. */
 export interface NewVote<TImage extends GalleryImage> {
   readonly image: TImage;
   readonly score: number;
-  /** The current votes. */
+  /** The current rating. */
   readonly known: ImageRating;
   readonly reason: RatingChangeReason;
   readonly event?: Event | undefined;
@@ -36,7 +36,8 @@ function createDetails<TImage extends GalleryImage>(
 }
 
 /**
- * Holds the votes given here and sends them to the back end. Sending continues when the visitor moves on or closes the lightbox.
+ * Manages the votes given here and sends them to the backend. Sending continues when the user moves to another image or
+ * closes the lightbox.
  */
 export function useVotes<TImage extends GalleryImage>(
   store: RatingStore | undefined,
@@ -44,7 +45,7 @@ export function useVotes<TImage extends GalleryImage>(
 ): Votes<TImage> {
   const [votes, dispatch] = useReducer(ratingReducer, NO_VOTES);
   const attempts = useRef(0);
-  // The rendered state is outdated in the second of two calls in one tick.
+  // In the second of two calls in one tick, the rendered state is outdated.
   const sending = useRef(new Set<string>());
 
   const settle = (vote: NewVote<TImage>, attempt: number, answer: ImageRating | Error) => {

@@ -1,9 +1,9 @@
 import type { ScrollRange } from '../shared/engine/scrolling.ts';
 
-/** The sides at which a scroll area has hidden content. */
+/** The sides on which a scroll area has hidden content. */
 export type ScrollOverflow = 'none' | 'above' | 'below' | 'both';
 
-/** Tolerates rounding differences between scroll sizes. */
+/** Tolerance for rounding differences between scroll sizes. */
 const ROUNDING_PX = 1;
 
 /** Returns the sides with hidden content. */

@@ -1,36 +1,36 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { ScrollOverflow } from './scrollEdges.ts';
 
-/** A target of scrolling: pixels from the top, an end, or an element inside. */
+/** A scroll target: pixels from the top, an end, or an element inside the area. */
 export type ScrollTarget = number | 'top' | 'bottom' | Element;
 
-/** The names of the methods of a scroll area. */
+/** The method names of a scroll area. */
 export type ScrollAreaMethod = 'update' | 'scrollTo' | 'stop';
 
 export interface UseScrollAreaOptions {
-  /** The duration of a programmatic scroll; none under reduced motion. @default 950 */
+  /** The duration of a programmatic scroll, in milliseconds; 0 with reduced motion. @default 950 */
   readonly scrollDurationMs?: number | undefined;
-  /** The accessible name of the area. It can take focus while its content overflows. */
+  /** The accessible name of the area. The area is focusable while its content overflows. */
   readonly label?: string | undefined;
-  /** Called for an unknown method name. @default the page's `error` event, through `reportError` */
+  /** Called for an unknown method name. @default `reportError`, which fires the window's `error` event */
   readonly onError?: ((error: Error) => void) | undefined;
-  /** @default true */
+  /** Whether overflow is reported and the area can be scrolled programmatically. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseScrollAreaResult {
-  /** The sides with hidden content; also as `data-overflow` on the area. */
+  /** The sides with hidden content, also set as `data-overflow` on the area. */
   readonly overflow: ScrollOverflow;
-  /** Scrolls smoothly to a target. The visitor's own scrolling ends it. */
+  /** Scrolls smoothly to a target. Scrolling by the user cancels it. */
   scrollTo(target: ScrollTarget): void;
   /** Stops scrolling. */
   stop(): void;
-  /** Measures again. Needed only if the content changes without a change of size. */
+  /** Measures again. Needed only if the content changes without changing size. */
   update(): void;
-  /** Calls one of the methods by name. An unknown name is reported and ignored. */
+  /** Calls a method by name. Unknown names are passed to `onError`. */
   call(method: ScrollAreaMethod | (string & {}), target?: ScrollTarget): void;
-  /** For the area, which scrolls natively. */
+  /** Props for the area, which scrolls natively. */
   readonly getViewportProps: PropGetter<'div'>;
-  /** For the content, which is observed for size changes. */
+  /** Props for the content, which is observed for size changes. */
   readonly getContentProps: PropGetter<'div'>;
 }

@@ -13,8 +13,8 @@ import type { ScrollTarget, UseScrollAreaOptions, UseScrollAreaResult } from './
 const report = (error: Error): void => reportError(error);
 
 /**
- * A natively scrolling area. Its scrollbars can be styled, it reports on which sides content is hidden, and it can be scrolled smoothly by
- * code.
+ * A natively scrolling area with styleable scrollbars. It reports on which sides content is hidden, and supports smooth
+ * programmatic scrolling.
  *
  * @example
  * const area = useScrollArea({ label: 'Comments' });
@@ -51,7 +51,8 @@ export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollArea
     const own = {
       ref: setArea,
       'data-overflow': hidden,
-      // The keyboard can scroll only a focusable area. Firefox makes it focusable, older versions of other browsers do not.
+      // Only a focusable area can be scrolled by keyboard. Firefox makes it focusable; older versions of other browsers
+      // do not.
       tabIndex: isScrollable ? 0 : undefined,
       role: label === undefined ? undefined : 'region',
       'aria-label': label,
@@ -87,7 +88,7 @@ function useHiddenContent(
   return [hidden, update];
 }
 
-/** Returns the scroll offset at which the target is at the top of an area. */
+/** Returns the scroll offset at which the target is at the top of the area. */
 function scrollTopOf(area: Element, target: ScrollTarget): number {
   const { top, bottom } = scrollRange(area);
   if (typeof target === 'number') return top + target;

@@ -1,10 +1,10 @@
 import type { ShareNetwork } from './types.ts';
 
-/** Every network there is a link for, in the order of the original's control bar. */
+/** All supported networks, in the order of the Photo Gallery plugin's control bar. */
 export const SHARE_NETWORKS: readonly ShareNetwork[] = ['facebook', 'x', 'pinterest', 'tumblr'];
 
-/** The networks that the original offers by default. */
+/** The networks that the Photo Gallery plugin offers by default. */
 export const DEFAULT_SHARE_NETWORKS: readonly ShareNetwork[] = ['facebook', 'x'];
 
-/** The time for which a copy is announced. */
+/** How long a successful copy is announced. */
 export const COPY_NOTICE_MS = 4000;

@@ -1,23 +1,23 @@
-/** Every text of sharing. `{…}` are filled in. */
+/** All labels of sharing. `{…}` are placeholders. */
 export interface ShareLabels {
-  /** Name of the button and of its menu. */
+  /** The accessible name of the button and its menu. */
   readonly share: string;
   readonly facebook: string;
   readonly x: string;
   readonly pinterest: string;
   readonly tumblr: string;
-  /** Name of a link, for screen readers and as a tooltip; `{network}`. */
+  /** The accessible name and tooltip of a link; `{network}`. */
   readonly shareOn: string;
   /** The button that opens the system's share sheet. */
   readonly native: string;
   readonly copy: string;
   readonly copied: string;
   readonly copyFailed: string;
-  /** Name of the field that holds the address. */
+  /** The accessible name of the field that contains the URL. */
   readonly url: string;
 }
 
-/** English. */
+/** The English labels. */
 export const SHARE_LABELS: ShareLabels = {
   share: 'Share',
   facebook: 'Facebook',

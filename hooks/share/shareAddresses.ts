@@ -3,7 +3,7 @@ import { galleryHashCodec } from '../deepLink/galleryHashCodec.ts';
 import { encodeText } from '../shared/addresses.ts';
 import type { ShareNetwork, ShareSubject, ShareTarget, UseShareOptions } from './types.ts';
 
-/** Returns the page's address with the hash that opens the image. */
+/** Returns the page's URL with the hash that opens the image. */
 function pageOf(
   image: GalleryImage,
   { galleryId = image.galleryId, codec = galleryHashCodec }: Pick<UseShareOptions, 'galleryId' | 'codec'>,
@@ -14,8 +14,8 @@ function pageOf(
 }
 
 /**
- * Returns the shareable parts of an image, with absolute addresses. `page` is the page's own address without its hash, undefined on a server. Undefined
- * if there is no address that a network could open.
+ * Returns the shareable parts of an image, with absolute URLs. `page` is the page's URL without its hash, undefined on
+ * a server. Returns undefined if there is no URL that a network could open.
  */
 export function shareSubject<TImage extends GalleryImage>(
   { image, settings }: ShareTarget<TImage>,
@@ -27,12 +27,12 @@ export function shareSubject<TImage extends GalleryImage>(
   const written = given?.replaceAll('{imageId}', encodeText(image.id)) ?? pageOf(image, options, page);
   const url = webAddress(written, page);
   if (url === undefined) return undefined;
-  // The address of embedded media is a page; its picture is the thumbnail.
+  // The URL of embedded media is a page, so use its thumbnail as the image.
   const picture = (image.kind ?? 'image') === 'image' ? image.url : image.thumbnail?.url;
   return { url, imageUrl: webAddress(picture, page), title: image.title, description: image.description };
 }
 
-/** The absolute form of an http or https address; undefined for every other one, and for a relative one without a base. */
+/** Returns an absolute http or https URL. Undefined for other schemes, and for relative URLs without a base. */
 function webAddress(address: string | undefined, base: string | undefined): string | undefined {
   if (!address) return undefined;
   try {
@@ -45,10 +45,10 @@ function webAddress(address: string | undefined, base: string | undefined): stri
 
 const encode = (text = ''): string => encodeText(text);
 
-/** Encodes a picture's address. Networks fetch the picture themselves and cannot handle slashes that were escaped twice or more. */
+/** Encodes an image URL. Networks fetch the image themselves and cannot handle slashes escaped twice or more. */
 const encodePicture = (url: string): string => encode(url).replaceAll(/%25(?:25)?2F/gi, '%2F');
 
-/** Returns the network's address that shares the subject; undefined if the network needs a picture and there is none. */
+/** Returns the network's share URL, or undefined if the network needs an image and there is none. */
 export function shareHref(network: ShareNetwork, subject: ShareSubject): string | undefined {
   const { imageUrl, title, description } = subject;
   const page = encode(subject.url);

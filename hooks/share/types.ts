@@ -6,32 +6,32 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { MenuReason } from '../shared/useMenuButton.ts';
 import type { ShareLabels } from './labels.ts';
 
-/** The channel through which an image was shared. */
+/** How an image was shared. */
 export type ShareChannel = ShareNetwork | 'native' | 'copy';
 
-/** The reason for opening or closing the menu. */
+/** Why the menu was opened or closed. */
 export type ShareMenuReason = MenuReason | 'shared';
 
-/** `copied` and `failed` hold for a few seconds, or until there is another address to copy. */
+/** The result of copying. `copied` lasts a few seconds, `failed` until the URL to copy changes. */
 export type CopyStatus = 'idle' | 'copied' | 'failed';
 
-/** The object to share: a lightbox, or any one image. */
+/** What is shared: a lightbox's image, or any other image. */
 export interface ShareTarget<TImage extends GalleryImage = GalleryImage> {
   readonly image?: TImage | undefined;
   readonly settings?: LightboxSettings | undefined;
 }
 
-/** The data that a network gets. */
+/** The data passed to a network. */
 export interface ShareSubject {
-  /** Absolute address of the page. */
+  /** The absolute URL of the page. */
   readonly url: string;
-  /** Absolute address of the picture, where there is one on the web. */
+  /** The absolute URL of the image, if it is on the web. */
   readonly imageUrl?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
 }
 
-/** A link to a network, ready to print. */
+/** A link to a network, ready to render. */
 export interface ShareLink {
   readonly network: ShareNetwork;
   readonly href: string;
@@ -47,61 +47,67 @@ export interface ShareReport<TImage extends GalleryImage = GalleryImage> {
 }
 
 export interface UseShareOptions<TImage extends GalleryImage = GalleryImage> {
-  /** @default the lightbox's setting, else Facebook and X */
+  /** The networks to link to. @default the lightbox's setting, otherwise Facebook and X */
   readonly networks?: readonly ShareNetwork[] | undefined;
   /**
-   * The address to share, absolute. `{imageId}` in a text is filled in. Give it on a server, so that the links are in the markup.
-   * @default the lightbox's setting, else the address of the page with the image's hash
+   * The absolute URL to share. In a string, `{imageId}` is replaced. Pass it on the server so that the links are in the
+   * HTML.
+   * @default the lightbox's setting, otherwise the page's URL with the image's hash
    */
   readonly url?: string | ((image: TImage) => string) | undefined;
-  /** The gallery that the hash names where the page itself is shared. @default that of the image, else no hash */
+  /**
+   * The gallery named in the hash when the page itself is shared. @default the image's gallery; without one, no hash
+   */
   readonly galleryId?: string | undefined;
-  /** The codec of that hash. @default galleryHashCodec */
+  /** The codec of the hash. @default galleryHashCodec */
   readonly codec?: HashCodec | undefined;
-  /** Controlled: whether the menu is open. */
+  /** The controlled open state of the menu. */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ShareMenuReason>) => void) | undefined;
-  /** A link was followed, the system's sheet was used, or the address was copied. */
+  /** Called when a link was followed, the system's share sheet was used, or the URL was copied. */
   readonly onShare?: ((report: ShareReport<TImage>) => void) | undefined;
   readonly labels?: Partial<ShareLabels> | undefined;
-  /** @default true */
+  /** Whether sharing is available. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseShareResult {
-  /** There is an image, and an address to share. */
+  /** Whether there is an image and a URL to share. */
   readonly isAvailable: boolean;
-  /** The address that is shared. */
+  /** The URL to share. */
   readonly url: string | undefined;
   readonly links: readonly ShareLink[];
-  /** For the `<a>` of a network. */
+  /** Props for the `<a>` of a network. */
   getLinkProps(props: ElementProps<'a'> & { readonly link: ShareLink }): ElementProps<'a'>;
-  /** The system has a share sheet of its own. Never on a server and in the first client render. */
+  /** Whether the system has a share sheet. Always false on the server and in the first client render. */
   readonly canShareNatively: boolean;
-  /** Asks the system's sheet. Browsers allow it only in answer to a gesture. */
+  /** Opens the system's share sheet. Browsers allow this only in response to a user gesture. */
   shareNatively(): Promise<void>;
   readonly getNativeButtonProps: PropGetter<'button'>;
   readonly copyStatus: CopyStatus;
   copy(): Promise<void>;
   readonly getCopyButtonProps: PropGetter<'button'>;
-  /** For a field that holds the address, so that it can be copied by hand. */
+  /** Props for a field that contains the URL, so that the user can copy it manually. */
   readonly getUrlFieldProps: PropGetter<'input'>;
-  /** False while there is nothing to share. */
+  /** Whether the menu is open. False while there is nothing to share. */
   readonly isOpen: boolean;
-  /** Returns whether it opens: false if it is open already, there is nothing to share, or the page canceled it. */
+  /**
+   * Opens the menu. Returns false if it is already open, there is nothing to share, or `onOpenChange` cancels the
+   * change.
+   */
   open(reason?: ShareMenuReason, event?: Event): boolean;
   close(reason?: ShareMenuReason, event?: Event): void;
   readonly getMenuButtonProps: PropGetter<'button'>;
-  /** For the menu. */
+  /** Props for the menu. */
   readonly getMenuProps: PropGetter<'div'>;
-  /** The element that the menu is anchored to; null until the menu is first opened. */
+  /** The element the menu is anchored to; null until the menu is first opened. */
   readonly menuButtonElement: HTMLButtonElement | null;
-  /** The result of copying, in words. */
+  /** The result of copying, as text. */
   readonly announcement: string;
-  /** A visually hidden live region for `announcement`. */
+  /** Props for a visually hidden live region for `announcement`. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: ShareLabels;
 }
 
-/** A network that an image can be sent to by a plain link. `x` is the former Twitter. */
+/** A network that can be shared to with a plain link. `x` is the former Twitter. */
 export type ShareNetwork = 'facebook' | 'x' | 'pinterest' | 'tumblr';

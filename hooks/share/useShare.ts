@@ -29,7 +29,7 @@ import type {
 } from './types.ts';
 
 /**
- * Shares an image: links to networks, the system's own sheet, and its address to copy.
+ * Shares an image with links to networks, the system's share sheet, and a copyable URL.
  *
  * @example
  * const lightbox = useLightbox({ images });
@@ -107,7 +107,7 @@ function subscribeToHistory(onChange: () => void): () => void {
   return () => window.removeEventListener('popstate', onChange);
 }
 
-/** The page's address without its hash; undefined on a server and in the first client render. */
+/** Returns the page's URL without its hash; undefined on the server and in the first client render. */
 const usePageAddress = (): string | undefined =>
   useSyncExternalStore(
     subscribeToHistory,
@@ -125,7 +125,7 @@ const useHasNativeShare = (): boolean =>
     () => false,
   );
 
-/** Shows the system's share sheet. False when the visitor closed it or the browser refused. */
+/** Opens the system's share sheet. Resolves to false if the user closed it or the browser refused. */
 async function shareNatively({ url, title, description }: ShareSubject): Promise<boolean> {
   try {
     await navigator.share({ url, ...(title && { title }), ...(description && { text: description }) });
@@ -141,14 +141,14 @@ type ShareGetters = Pick<
 >;
 
 interface UseShareGettersOptions extends Pick<UseShareResult, 'url' | 'copy' | 'announcement' | 'close'> {
-  /** Opens the system's sheet. */
+  /** Opens the system's share sheet. */
   readonly share: () => Promise<void>;
-  /** An image was shared. */
+  /** Called when an image was shared. */
   readonly report: (channel: ShareChannel) => void;
   readonly labels: ShareLabels;
 }
 
-/** The getters of links, buttons, address field and announcement. */
+/** Returns the prop getters of the links, buttons, URL field and live region. */
 function useShareGetters(options: UseShareGettersOptions): ShareGetters {
   const { url, copy, share, report, close, announcement, labels } = options;
   const clickOf = useMemo(
@@ -196,7 +196,7 @@ interface Outcome {
   readonly isCopied: boolean;
 }
 
-/** Copies an address and reports the result for a while. `findNear` returns an element inside the open dialog, if any. */
+/** Copies a URL and reports the result for a while. `findNear` returns an element inside the open dialog, if any. */
 function useCopy(
   url: string | undefined,
   findNear: () => Element | null,
@@ -210,7 +210,7 @@ function useCopy(
     if (isCopied) onCopied();
   });
   useEffect(() => {
-    // A failure stays: the visitor still has to copy the address by hand.
+    // An error stays, because the user still has to copy the URL manually.
     if (!outcome?.isCopied) return undefined;
     const timer = setTimeout(() => setOutcome(null), COPY_NOTICE_MS);
     return () => clearTimeout(timer);

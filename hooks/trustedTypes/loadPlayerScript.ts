@@ -9,9 +9,11 @@ const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void
 }));
 
 /**
- * Adds the script of a provider's player to the page, once for any number of calls. The page's policy has to allow it: `script-src` with
- * its host, and Trusted Types with the policy `loggia` and those of the script itself. A script that failed to load can be requested
- * again. Throws for every other address.
+ * Adds a provider's player script to the page, once for any number of calls. The page's policy must allow it:
+ * `script-src` with its host, and Trusted Types with the policy `loggia` and those of the script itself. A script that
+ * failed to load can be requested again.
+ *
+ * @throws Error for any other URL
  */
 export function loadPlayerScript(address: string): Promise<void> {
   if (!SCRIPTS.has(address)) throw new Error(`Loggia: ${address} is no script of a player.`);

@@ -16,10 +16,13 @@ function explainRefusal(cause: unknown): Error {
 }
 
 /**
- * Parses a server's markup into a separate document, in which no script runs and nothing loads. Read texts and attributes from it, but
- * never move its nodes to the page. `style` and `on…` attributes become `data-style` and `data-on…`. A form becomes an unknown element,
- * so that no `name` shadows a property of it or of the document. Works with or without enforced Trusted Types (policy `loggia`). Throws,
- * with instructions, if they are enforced and the page does not allow the policy, and `InvalidResponseError` for more forms than a page has.
+ * Parses server-rendered markup into a separate document in which no script runs and nothing loads. Read text and
+ * attributes from it, but never move its nodes into the page. `style` and `on…` attributes become `data-style` and
+ * `data-on…`. A form becomes an unknown element, so that no `name` shadows a property of it or of the document. Works
+ * with or without enforced Trusted Types (policy `loggia`).
+ *
+ * @throws Error, with instructions, if Trusted Types are enforced and the page does not allow the policy
+ * @throws InvalidResponseError if the markup has an implausible number of forms or fields
  */
 export function parseInert(html: string): Document {
   return withoutShadows(parse(withoutInlineCode(html)));
@@ -65,9 +68,9 @@ function endOfText(html: string, at: number, tagName: string): number {
 }
 
 /**
- * Returns markup without inline styles and event handlers. Their attributes get the prefix `data-`, and style elements are removed except
- * for their end tags, which do nothing alone. Under a strict policy Chromium (156) reports them even in an inert document, and a site's
- * reports should have no false alarms.
+ * Returns markup without inline styles and event handlers. Their attributes get the prefix `data-`, and style elements
+ * are removed except for their end tags, which have no effect on their own. Under a strict policy, Chromium (156)
+ * reports them even in an inert document, which would fill a site's reports with false alarms.
  */
 export function withoutInlineCode(html: string): string {
   let result = '';
@@ -93,8 +96,8 @@ export function withoutInlineCode(html: string): string {
 }
 
 /**
- * The most forms in one answer, and the most fields in them. A browser takes the longer to remove a form or to move a field, the more
- * there are: 16,000 take minutes.
+ * The maximum number of forms in a response, and of fields in them. Browsers take ever longer to remove a form or move
+ * a field: 16,000 take minutes.
  */
 const FORM_LIMIT = 500;
 const FIELD_LIMIT = 2000;
@@ -103,7 +106,10 @@ const FIELDS_IN_FORMS = 'form :is(button, fieldset, input, object, output, selec
 /** Elements that become properties of the document under their name. */
 const NAMED_IN_DOCUMENT = 'embed, form, iframe, img, object';
 
-/** Replaces a form by an unknown element, which selectors still find and which has no fields as properties. */
+/**
+ * Replaces a form with an unknown element, which selectors still match and which does not expose its fields as
+ * properties.
+ */
 function plainForm(page: Document, form: Element): void {
   const own = unshadowed(form);
   const plain = page.createElementNS(null, 'form');

@@ -5,14 +5,14 @@ export const POLICY_NAME = 'loggia';
 interface Policy {
   createHTML(html: string): unknown;
   createScriptURL(address: string): unknown;
-  /** The reason why the browser refused the policy, if it did. */
+  /** Why the browser refused the policy, if it did. */
   readonly refusal?: unknown;
 }
 
 const plain = (text: string): string => text;
 const rules = { createHTML: plain, createScriptURL: plain };
 
-/** The part of the Trusted Types API that we use. TypeScript's DOM library does not have it. */
+/** The part of the Trusted Types API in use. TypeScript's DOM library does not include it. */
 interface TrustedTypesFactory {
   createPolicy(name: string, given: typeof rules): Policy;
 }
@@ -24,10 +24,10 @@ function createPagePolicy(): Policy {
     const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
     return factory?.createPolicy(POLICY_NAME, rules) ?? rules;
   } catch (refusal) {
-    // Refused, but perhaps not enforced; then a plain string works.
+    // Refused, but perhaps not enforced, in which case a plain string works.
     return { ...rules, refusal };
   }
 }
 
-/** Returns the page's only policy, used by the inert parser and the loader of player scripts alone. */
+/** Returns the page's only policy, used only by the inert parser and the player script loader. */
 export const pagePolicy = (): Policy => (page.trust ??= createPagePolicy());

@@ -19,7 +19,7 @@ interface OptionsTablesProps {
   readonly isOpen: boolean;
 }
 
-/** Written from the types at each start, by optionsPlugin.mjs. */
+/** Generated from the types at each start by optionsPlugin.mjs. */
 const FILES = import.meta.glob('../build/options/*.json');
 
 async function loadOptions({ room, types }: Capability): Promise<readonly OptionsType[]> {
@@ -71,7 +71,7 @@ function OptionsTable({ name, options }: OptionsType) {
   );
 }
 
-/** The options of a capability's hooks and components. They are fetched when somebody looks. */
+/** The options of a capability's hooks and components, loaded when expanded. */
 export function OptionsTables({ capability, isOpen }: OptionsTablesProps) {
   const [isShown, setShown] = useState(isOpen);
   const [tables, setTables] = useState<readonly OptionsType[]>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const FILES = import.meta.glob('../stories/*.stories.tsx', { query: '?raw', import: 'default' });
 
-/** The source of a file of stories. It is fetched when somebody looks. */
+/** The source of a stories file, loaded when expanded. */
 export function StorySource({ file }: { readonly file: string }) {
   const [isShown, setShown] = useState(false);
   const [text, setText] = useState('');

@@ -22,7 +22,7 @@ const SCHEMES = { light: 'light', dark: 'dark', auto: 'light dark' } as const;
 patchPictures(window);
 patchRequests(window);
 
-/** Brings the scheme and the switches onto the page that a story stands in: the workshop's, or the one in Ladle's frame for a width. */
+/** Applies the color scheme and the switches to the story's page: the workshop's, or the one in Ladle's width frame. */
 function dressPage(page: Document, theme: ThemeState, switches: Switches): void {
   const { documentElement: root, defaultView } = page;
   root.style.colorScheme = SCHEMES[theme];
@@ -33,7 +33,7 @@ function dressPage(page: Document, theme: ThemeState, switches: Switches): void 
   applyToPage(page, switches);
 }
 
-/** The frame around each story: where it belongs, the switches, and the options of its capability. */
+/** The frame around each story, with navigation, switches, and the options of its capability. */
 export function Workshop({ ladle, dispatch, children }: WorkshopProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { story, theme, rtl } = ladle;

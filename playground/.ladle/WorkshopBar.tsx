@@ -9,12 +9,12 @@ import type { SwitchName } from './switches.ts';
 interface ChoiceProps {
   readonly label: string;
   readonly value: string;
-  /** The words of each value. */
+  /** The label of each value. */
   readonly options: Readonly<Record<string, string>>;
   readonly onChoose: (value: string) => void;
 }
 
-/** A window in which the switches take no room from the story. */
+/** Viewports in which the switches take no space from the story. */
 const WIDE = '(min-width: 64rem)';
 const THEMES = { [ThemeState.Auto]: 'of the system', [ThemeState.Light]: 'light', [ThemeState.Dark]: 'dark' };
 const DIRECTIONS = { ltr: 'left to right', rtl: 'right to left' };
@@ -50,7 +50,7 @@ interface WorkshopBarProps {
   readonly dispatch: Dispatch<GlobalAction>;
 }
 
-/** The ways from a story to its neighbours, and the switches of the page around it. */
+/** Links from a story to its neighbours, and the switches for the page around it. */
 export function WorkshopBar({ capability, theme, isRightToLeft, dispatch }: WorkshopBarProps) {
   const switches = useSwitches();
   return (

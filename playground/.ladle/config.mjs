@@ -5,10 +5,10 @@ export default {
   stories: 'stories/*.stories.tsx',
   viteConfig: `${import.meta.dirname}/vite.config.mjs`,
   outDir: 'build/stories',
-  // Relative, so that a build may lie anywhere on a server.
+  // Relative, so that a build can be served from any path.
   base: './',
   defaultStory: OVERVIEW,
-  // Ladle takes its text to the browser: nothing from outside of it is there.
+  // Ladle serializes this function for the browser, so it must not use anything from its scope.
   storyOrder: (stories) =>
     stories
       .map((story) => {
@@ -17,7 +17,7 @@ export default {
       })
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([, story]) => story),
-  // Letters belong to what a story shows.
+  // Single letters are reserved for the story.
   hotkeys: {
     control: ['alt+c'],
     darkMode: ['alt+d'],
@@ -29,7 +29,7 @@ export default {
   },
   addons: {
     a11y: { enabled: true },
-    // All sources would be in the first file: the frame fetches the one that somebody asks for.
+    // Ladle would include all sources in the first file. `StorySource` loads one on demand.
     source: { enabled: false },
     theme: { defaultState: 'auto' },
   },

@@ -1,9 +1,9 @@
 import { network } from '../stories/shared/network.ts';
 
 const SLOW_PICTURE_MS = 2500;
-/** No picture: a browser says so at once, without a request. */
+/** An invalid image: browsers report the error immediately, without a request. */
 const BROKEN = 'data:image/png;base64,broken';
-/** A browser shows a sign of failure where there is no address at all. */
+/** Marks images whose URL is still withheld. Browsers show a broken-image icon if there is no URL at all. */
 const ON_ITS_WAY = 'data-on-its-way';
 const ADDRESSES = ['src', 'srcset'];
 
@@ -27,7 +27,7 @@ function later(image: Element, name: string, set: () => void): void {
   own.set(name, setTimeout(arrive, SLOW_PICTURE_MS));
 }
 
-/** Sets an address as the network of the workshop brings it: late, or not at all. */
+/** Sets a URL as the simulated network delivers it: late, or not at all. */
 function overNetwork(image: Element, name: string, value: string, set: (value: string) => void): void {
   if (value === '' || !ADDRESSES.includes(name)) {
     set(value);
@@ -40,8 +40,8 @@ function overNetwork(image: Element, name: string, value: string, set: (value: s
 }
 
 /**
- * Lets the pictures of a page come over the network of the workshop. They are drawn in the page and need no request that could be held back, so
- * their addresses are.
+ * Simulates the workshop's network for the images of a page. They are generated in the page and need no requests that
+ * could be delayed, so their URLs are set late.
  */
 export function patchPictures(page: Window & typeof globalThis): void {
   const { prototype } = page.HTMLImageElement;
@@ -64,7 +64,7 @@ export function patchPictures(page: Window & typeof globalThis): void {
   }
 }
 
-/** Lets requests come over the network of the workshop. */
+/** Simulates the workshop's network for requests. */
 export function patchRequests(page: Window): void {
   if (patched.has(page)) return;
   patched.add(page);

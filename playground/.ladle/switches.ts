@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { network } from '../stories/shared/network.ts';
 import { wishForLessMotion } from '../stories/shared/reducedMotion.ts';
 
-/** The positions of each switch; the first is that of a page without a workshop. */
+/** The values of each switch. The first is that of a page without the workshop. */
 export const SWITCHES = {
   motion: ['system', 'reduced'],
   text: ['100', '150', '200'],
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 const withAnswer = (known: Switches, name: SwitchName, value: string | null): Switches =>
   SWITCHES[name].some((one) => one === value) ? { ...known, [name]: value } : known;
 
-/** The address wins over what this tab had before, so that a link shows what was seen. */
+/** The URL takes precedence over this tab's stored values, so that a link shows what its sender saw. */
 function readSwitches(): Switches {
   const address = new URLSearchParams(location.search);
   const kept = new URLSearchParams(sessionStorage.getItem(STORAGE_KEY) ?? '');
@@ -31,7 +31,7 @@ function readSwitches(): Switches {
 let switches = readSwitches();
 let endReducedMotion: (() => void) | undefined;
 
-/** Texts and movement, of a page: of the workshop's, and of one in a frame. */
+/** Applies text size and motion to a page: the workshop's, or one in a frame. */
 export function applyToPage(page: Document, { text, motion }: Switches): void {
   page.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
   endReducedMotion?.();
@@ -55,7 +55,7 @@ export function setSwitch(name: SwitchName, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The switches as they are now, and what brings them onto a page in a frame. */
+/** Returns the current switches. */
 export function useSwitches(): Switches {
   return useSyncExternalStore(
     (onChange) => {

@@ -7,10 +7,10 @@ import { guardPlugin } from '../../ui/guard/guardStyles.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Stories are built from the sources, through the same public entries that a site has. */
+/** Builds stories from the sources, through the same public entry points that a site uses. */
 export default defineConfig({
   plugins: [optionsPlugin(root), docsPlugin(root), cmsPlugin({ faults: true }), guardPlugin()],
-  // With the names of all that a story needs beside each of six hundred stories, the first file would be a quarter larger.
+  // Preload lists for each of six hundred stories would make the first file a quarter larger.
   build: { assetsInlineLimit: 0, modulePreload: false },
   resolve: {
     alias: [
@@ -23,6 +23,6 @@ export default defineConfig({
     ],
     dedupe: ['react', 'react-dom'],
   },
-  // Fetched late by the sources; found late, it would come with a React of its own.
+  // Loaded late by the sources. If Vite discovered them late, they would bundle their own React.
   optimizeDeps: { include: ['@floating-ui/react', '@react-spring/web', '@use-gesture/react'] },
 });

@@ -3,7 +3,7 @@ import type { Comments } from './comments/createComments.ts';
 import type { GalleryStore } from './database/createGalleryStore.ts';
 import type { RatingStore } from './rating/createRatingStore.ts';
 
-/** Everything that the wire reads and writes. */
+/** Everything that the AJAX actions read and write. */
 export interface CmsStores {
   readonly galleries: GalleryStore;
   readonly ratings: RatingStore;

@@ -61,26 +61,26 @@ import type { ContainerPrinter } from './wire/printGallery.ts';
 export interface CmsOptions {
   /** Folder of the database and the admin's password. Created if it is missing. */
   readonly dataFolder: string;
-  /** Lets a request ask for a failure (`x-loggia-fault`). @default false */
+  /** Whether requests can trigger a failure with the `x-loggia-fault` header. @default false */
   readonly faults?: boolean | undefined;
   /** @default what the data folder holds, else a new one */
   readonly adminPassword?: string | undefined;
-  /** Other contact forms than those of the demo. */
+  /** Contact form options, for other forms than the demo's. */
   readonly contact?: ContactServiceOptions | undefined;
 }
 
 export interface Cms {
-  /** To be mounted at `/`: its addresses are those of a WordPress site. */
+  /** The app to mount at `/`. Its URLs are those of a WordPress site. */
   readonly app: Hono;
   /** The same content for pages rendered on this server. */
   readonly content: CmsContent & AlbumContent;
-  /** The containers that a WordPress site prints for its shortcodes. */
+  /** Prints the containers that a WordPress site prints for its shortcodes. */
   readonly print: ContainerPrinter;
   /** Receives contact forms and stores their entries. */
   readonly contact: ContactService;
-  /** Pages of videos, and the videos themselves. */
+  /** Pages with videos, and the video files. */
   readonly playlists: PlaylistService;
-  /** The published post at an address of one word; null where there is none. */
+  /** Returns the published post with this slug, or null. */
   postAt(slug: string): PostRow | null;
   /** The password of the user `admin`. */
   readonly adminPassword: string;
@@ -88,7 +88,7 @@ export interface Cms {
   close(): void;
 }
 
-/** Ours alone: a site that mounts the app keeps its own pages out of our middleware. */
+/** Only the CMS's own paths, so that its middleware does not affect the pages of a site that mounts the app. */
 const PATHS = [
   ADMIN_AJAX_PATH,
   LOGIN_PATH,
@@ -103,7 +103,7 @@ const PATHS = [
   `${PLAYLIST_PAGE_PATH}/*`,
 ] as const;
 
-/** Writes a line for each request where that is wanted, and lets requests ask for failures. */
+/** Logs each request if enabled, and lets requests trigger failures. */
 function watchPaths(app: Hono, hasFaults: boolean): void {
   for (const path of PATHS) {
     if (process.env['LOGGIA_LOG'] === 'debug')
@@ -130,13 +130,13 @@ function createStores(database: Database, { galleries, access, captchas }: Store
   };
 }
 
-/** The routes that plugins would add to the REST interface. */
+/** The routes that plugins would add to the REST API. */
 function pluginRoutes(database: Database, parts: { readonly posts: PostStore; readonly contact: ContactService }) {
   const photos = createImportedPhotos(database);
   return [...oembedRoutes(parts.posts), ...contactFormRoutes(parts.contact), ...importedPhotoRoutes(photos)];
 }
 
-/** The embedded CMS: the galleries of the demo, spoken over the wire of the real server. */
+/** The embedded CMS: serves the demo's galleries with the protocol of the real server. */
 export function createCms(options: CmsOptions): Cms {
   const { dataFolder, faults = false, adminPassword } = options;
   const database = openDatabase(dataFolder, seedDatabase);

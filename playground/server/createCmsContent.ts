@@ -54,7 +54,7 @@ function galleryImage(image: ImageRow): GalleryImage {
   };
 }
 
-/** An image as the items of a shortcode print it, so that a page says the same as the wire does. */
+/** Returns an image as the items of a shortcode print it, so that rendered pages and AJAX responses agree. */
 function itemImage(image: ImageRow, { hasDescriptions, redirectsTo }: Shortcode): GalleryImage {
   const { description, ...whole } = galleryImage(image);
   return {
@@ -143,7 +143,7 @@ function containerConfig(options: ContainerConfigOptions): WordPressGalleryConfi
   };
 }
 
-/** The content of the CMS without the wire. */
+/** Creates the content of the CMS without HTTP. */
 export function createCmsContent(store: GalleryStore): CmsContent {
   return {
     galleries: () => store.galleries().map((gallery) => cmsGallery(store, gallery)),

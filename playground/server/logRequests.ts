@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** One line about a request; no values of fields, no cookies. */
+/** A log entry for a request, without field values or cookies. */
 export interface RequestLogEntry {
   readonly method: string;
   readonly path: string;
@@ -9,7 +9,7 @@ export interface RequestLogEntry {
   readonly milliseconds: number;
 }
 
-/** Tells `log` about each request once it is answered. */
+/** Calls `log` with each request once it is answered. */
 export function logRequests(log: (entry: RequestLogEntry) => void): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Returns an author's text without markup, as the WordPress adapter reads it over the wire. A page rendered here and a lightbox
- * opened later then show the same text. Undefined when nothing is left.
+ * Returns an author's text without markup, exactly as the WordPress adapter reads it from a response, so that a page
+ * rendered here and a lightbox opened later show the same text. Undefined if nothing is left.
  */
 export function plainText(text: string): string | undefined {
   const plain = text

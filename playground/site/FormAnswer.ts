@@ -1,4 +1,4 @@
-/** The result of a form that was posted without scripts. */
+/** The result of a form that was posted without JavaScript. */
 export interface FormAnswer {
   readonly message: string;
   readonly errors: readonly string[];

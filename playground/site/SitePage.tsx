@@ -17,12 +17,13 @@ import { RequestedPage } from './pages/RequestedPage.tsx';
 import { ViewPage } from './pages/ViewPage.tsx';
 
 /**
- * No gallery waits for the code of forms. What the server drew stands, and can be posted, until it is here. Without a boundary: what
- * stands in one, a server may stream with a script of its own, which our policy stops.
+ * Loaded lazily, so that galleries do not wait for the form code. Until then the server-rendered form stays and can be
+ * posted. Without a Suspense boundary, because React may stream its content with an inline script, which our policy
+ * blocks.
  */
 const ContactPage = lazy(async () => ({ default: (await import('./pages/ContactPage.tsx')).ContactPage }));
 
-/** The same for the code of players. */
+/** The same for the player code. */
 const PlaylistsPage = lazy(async () => ({ default: (await import('./pages/PlaylistsPage.tsx')).PlaylistsPage }));
 
 function LatePage({ page }: { readonly page: ContactPageData | PlaylistsPageData }) {
@@ -63,13 +64,13 @@ function PageContent({ page }: { readonly page: PageData }) {
 
 export interface SitePageProps {
   readonly page: PageData;
-  /** Empty in the browser, which keeps nonces to itself. */
+  /** '' in the browser, which hides nonces from scripts. */
   readonly styleNonce: string;
-  /** The visitor's choice. */
+  /** The user's choice. */
   readonly display: Display;
 }
 
-/** Any page of the site: the server renders it, the browser brings it to life from the same data. */
+/** Any page of the site, rendered by the server and hydrated in the browser from the same data. */
 export function SitePage({ page, styleNonce, display }: SitePageProps) {
   return (
     <KitProvider nonce={styleNonce}>

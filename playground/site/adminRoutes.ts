@@ -13,7 +13,7 @@ const NONCE_PATH = '/wp-admin/admin-ajax.php?action=rest-nonce';
 
 export interface AdminRoutesOptions<TEnvironment extends Env> {
   readonly cms: Pick<Cms, 'app' | 'content'>;
-  /** Addresses of the site's style sheets, for the login page of the CMS. */
+  /** The URLs of the site's style sheets, for the login page of the CMS. */
   readonly styles: readonly string[];
   readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
@@ -44,11 +44,11 @@ function mediaPage(nonce: string): MediaPageData {
   };
 }
 
-/** The dashboard, for those whom the CMS knows, and the login page of the CMS in the clothes of the site. */
+/** The dashboard for logged-in users, and the login page of the CMS in the site's style. */
 export function adminRoutes<TEnvironment extends Env>({ cms, styles, answerPage }: AdminRoutesOptions<TEnvironment>) {
   const app = new Hono<TEnvironment>();
 
-  /** Only a session gets a nonce. */
+  /** Returns a nonce, which requires a session. */
   async function nonceOf(context: Context<TEnvironment>): Promise<string | null> {
     const { headers } = context.req.raw;
     const answer = await cms.app.request(NONCE_PATH, { headers: { cookie: headers.get('cookie') ?? '' } }, context.env);
@@ -61,7 +61,7 @@ export function adminRoutes<TEnvironment extends Env>({ cms, styles, answerPage 
     const nonce = await nonceOf(context);
     return nonce === null ? toLogin(context, ADMIN_PATH) : answerPage(context, createDashboard(cms.content, nonce));
   });
-  // Without scripts the form is posted here. Its body is not read.
+  // Without JavaScript the form is posted here. Its body is ignored.
   app.on(['GET', 'POST'], PHOTO_IMPORT_PATH, async (context) => {
     const nonce = await nonceOf(context);
     return nonce === null ? toLogin(context, PHOTO_IMPORT_PATH) : answerPage(context, photoImportPage(nonce));

@@ -1,11 +1,11 @@
 interface AlbumViewTexts {
   readonly name: string;
   readonly description: string;
-  /** Of the CMS: what its editor chose for it. */
+  /** The CMS shortcode with the editor's settings. */
   readonly shortcodeId: number;
 }
 
-/** The views of an album by the last word of their address. */
+/** The views of an album, by the last segment of their URL. */
 export const ALBUM_VIEWS = {
   compact: {
     name: 'Compact album',

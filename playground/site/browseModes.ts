@@ -1,4 +1,4 @@
-/** Views that a gallery is browsed in, by the word for them in the address (`?view=`). */
+/** The views for browsing a gallery, by their `?view=` value. */
 export const BROWSE_VIEWS = {
   thumbnails: 'Thumbnails',
   captioned: 'With captions',
@@ -14,27 +14,27 @@ export const BROWSE_VIEWS = {
 
 export type BrowseView = keyof typeof BROWSE_VIEWS;
 
-/** One image, or one after the other: nothing can be appended to what they show. */
+/** Views that show one image at a time. Nothing can be appended to them. */
 const SINGLE_VIEWS: ReadonlySet<string> = new Set<BrowseView>(['image-browser', 'slideshow', 'carousel']);
 
-/** The CMS's shortcode for a gallery with one image a page. */
+/** The CMS shortcode for a gallery with one image per page. */
 const SINGLE_IMAGE_SHORTCODE = 30;
 
-/** A way of browsing that has a page of its own. */
+/** A way of browsing with its own page. */
 export interface BrowseMode {
   readonly name: string;
   readonly description: string;
-  /** Each gallery of the page: its folder, and the shortcode that shows it. */
+  /** The page's galleries: each one's folder, and the shortcode that shows it. */
   readonly galleries: readonly { readonly slug: string; readonly shortcodeId: number }[];
   readonly paging: 'numbers' | 'button' | 'scroll';
   readonly navigation: 'inPlace' | 'reload';
-  /** The most thumbnails in a row: a page fills its rows. */
+  /** The maximum number of thumbnails in a row. A page fills its rows. */
   readonly columns: 3 | 4;
-  /** Without another one in the address. */
+  /** The view if the URL does not name one. */
   readonly view: BrowseView;
 }
 
-/** By the last word of their address. */
+/** The ways of browsing, by the last segment of their URL. */
 export const BROWSE_MODES = {
   'in-place': {
     name: 'Browse without reloading',
@@ -90,14 +90,14 @@ export type BrowseModeName = keyof typeof BROWSE_MODES;
 
 export const isBrowseMode = (name: string): name is BrowseModeName => Object.hasOwn(BROWSE_MODES, name);
 
-/** The views that a way of browsing can be looked at in. */
+/** Returns the views available for a way of browsing. */
 export const viewsOf = ({ paging }: BrowseMode): readonly BrowseView[] =>
   (Object.keys(BROWSE_VIEWS) as BrowseView[]).filter((view) => paging === 'numbers' || !SINGLE_VIEWS.has(view));
 
-/** The view that an address asks for, else that of the mode. */
+/** Returns the view named in the URL, or the mode's own. */
 export const readBrowseView = (mode: BrowseMode, query: URLSearchParams): BrowseView =>
   viewsOf(mode).find((view) => view === query.get('view')) ?? mode.view;
 
-/** The shortcode of a gallery in a view: an image browser has one image a page. */
+/** Returns the shortcode of a gallery in a view. An image browser shows one image per page. */
 export const shortcodeIn = (view: BrowseView, { shortcodeId }: BrowseMode['galleries'][number]): number =>
   view === 'image-browser' ? SINGLE_IMAGE_SHORTCODE : shortcodeId;

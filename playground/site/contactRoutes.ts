@@ -47,7 +47,7 @@ const formId = (context: Context): number => wholeNumber(context.req.query('form
 const toLogin = (context: Context): Response =>
   context.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(INBOX_PATH)}`);
 
-/** The page of the contact form, also for browsers without scripts, and the inbox for those whom the CMS knows. */
+/** The contact form page, which also works without JavaScript, and the inbox for logged-in users. */
 export function contactRoutes<TEnvironment extends Env>(
   options: ContactRoutesOptions<TEnvironment>,
 ): Hono<TEnvironment> {
@@ -55,7 +55,7 @@ export function contactRoutes<TEnvironment extends Env>(
   const app = new Hono<TEnvironment>();
   async function isAllowed(context: Context<TEnvironment>): Promise<boolean> {
     const cookie = context.req.header('cookie') ?? '';
-    // Only a session gets a nonce.
+    // A nonce requires a session.
     return (await cmsApp.request(NONCE_PATH, { headers: { cookie } }, context.env)).ok;
   }
 
@@ -89,7 +89,7 @@ export function contactRoutes<TEnvironment extends Env>(
     const file = contact.entries.file(Number(context.req.param('id')));
     if (!file) return context.notFound();
     return context.body(new Uint8Array(file.bytes), 200, {
-      // Whatever a visitor sent: it is saved, and never shown as part of this site.
+      // User uploads are downloaded, never displayed as part of this site.
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'Cache-Control': 'no-store',

@@ -5,7 +5,7 @@ import type { AlbumViewName } from './albumViews.ts';
 import { packGalleryPage } from './packing/packGalleryPage.ts';
 import type { AlbumPageData } from './pageData.ts';
 
-/** The page of an album at the level that its address names; undefined where the album has no such level. */
+/** Returns the page of an album at the level named in its URL, or undefined if the album has no such level. */
 export function createAlbumPage(
   content: AlbumContent,
   view: AlbumViewName,

@@ -30,7 +30,7 @@ function browseGallery(content: CmsContent, place: BrowsedPlace): BrowsedGallery
   };
 }
 
-/** A page of galleries that are browsed, as its address asks for them. */
+/** Returns a page of browsable galleries in the state of its URL. */
 export function createBrowsePage(
   content: CmsContent,
   name: BrowseModeName,

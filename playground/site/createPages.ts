@@ -16,27 +16,27 @@ const PHOTOGRAPHS_SLUG = 'public-domain';
 const LANDSCAPES_SLUG = 'landscapes';
 const EMBEDS_SLUG = 'embeds';
 const PREVIEW_COUNT = 12;
-/** The galleries on the home page, in order. The others have no link there. */
+/** The galleries on the home page, in order. */
 const SHOWN_SLUGS = [LANDSCAPES_SLUG, PHOTOGRAPHS_SLUG, 'archive'];
-/** A gallery that the CMS never had: its page is there all the same, as on a site whose editor deleted too much. */
+/** A gallery that does not exist in the CMS. Its page still exists, as on a site whose editor has deleted too much. */
 const DELETED_GALLERY = { id: '999', slug: 'deleted', name: 'A deleted gallery', description: '' };
 
-/** The page, from 1, that the n-th gallery of an address stands at. */
+/** Returns the page number, from 1, of the n-th gallery of a URL. */
 export type PageNumberOf = (instance: number) => number;
 
 export interface Pages {
   home(): PageData;
-  /** Undefined when no gallery has this slug. */
+  /** Undefined if no gallery has this slug. */
   gallery(slug: string, pageNumberOf: PageNumberOf): PageData | undefined;
   twoGalleries(pageNumberOf: PageNumberOf): PageData;
-  /** Undefined when its gallery is not there. */
+  /** Undefined if its gallery does not exist. */
   view(name: ViewName, pageNumberOf: PageNumberOf): PageData | undefined;
   browse(name: BrowseModeName, query: URLSearchParams): PageData;
-  /** Undefined when the album has no level of this address. */
+  /** Undefined if the album has no such level. */
   albums(view: AlbumViewName, query: URLSearchParams): PageData | undefined;
   plain(): PageData;
   requested(): PageData | undefined;
-  /** Undefined when its gallery is not there. */
+  /** Undefined if its gallery does not exist. */
   embeds(pageNumberOf: PageNumberOf): PageData | undefined;
   notFound(path: string): PageData;
   failed(path: string): PageData;
@@ -52,7 +52,7 @@ function photographs(content: CmsContent): readonly GalleryImage[] {
   return gallery ? content.galleryPage({ galleryId: gallery.id, page: 1 }).images : [];
 }
 
-/** The last line of a photograph's description says who took it, and when. */
+/** The last line of a photograph's description names the photographer and year. */
 function creditsOf(content: CmsContent): PhotographCredit[] {
   return photographs(content).map(({ title = '', description = '' }) => ({
     title,
@@ -62,17 +62,17 @@ function creditsOf(content: CmsContent): PhotographCredit[] {
 
 function toTeaser(content: CmsContent, gallery: CmsGallery, hero: GalleryImage | undefined): GalleryTeaser {
   const { id, slug, name, description, imageCount, cover } = gallery;
-  // The large image at the top of the page is not repeated below.
+  // Do not repeat the large image at the top of the page.
   const isHero = cover !== null && cover.id === hero?.id;
   const other = isHero ? content.galleryPage({ galleryId: id, page: 1, perPage: 2 }).images[1] : undefined;
   return { address: `/galleries/${slug}`, title: name, description, imageCount, cover: other ?? cover ?? undefined };
 }
 
-/** A dozen pictures of a gallery. */
+/** Returns a dozen images of a gallery. */
 const previewOf = (content: CmsContent, { id }: CmsGallery) =>
   packGalleryPage(id, content.galleryPage({ galleryId: id, page: 1, perPage: PREVIEW_COUNT }));
 
-/** The first level of the album, without what has nothing to show. */
+/** Returns the first level of the album, without entries that have no cover. */
 function albumPreview(content: Cms['content']) {
   const page = createAlbumPage(content, 'extended', new URLSearchParams());
   if (!page?.level.album) return undefined;
@@ -81,7 +81,7 @@ function albumPreview(content: Cms['content']) {
   return { config, level: { ...level, album } };
 }
 
-/** The pictures of the small views; a site whose editor deleted too much has none. */
+/** Returns the images of the home page's view previews, or undefined if their galleries were deleted. */
 function previewsOf(content: Cms['content']): HomePageData['previews'] {
   const [landscapes] = findGalleries(content, [LANDSCAPES_SLUG]);
   const [photographs] = findGalleries(content, [PHOTOGRAPHS_SLUG]);
@@ -198,7 +198,7 @@ function messagePage(path: string, title: string, description: string): MessageP
   return { kind: 'message', path, title, description, credits: [] };
 }
 
-/** Returns the data of each page, read from the CMS for each request. */
+/** Returns the data of each page, read from the CMS for every request. */
 export function createPages(content: Cms['content']): Pages {
   return {
     home: () => homePage(content),

@@ -35,12 +35,12 @@ import { wholeNumber } from '../server/wholeNumber.ts';
 export interface SiteOptions {
   readonly cms: Pick<Cms, 'app' | 'content'> & Partial<Pick<Cms, 'print' | 'contact' | 'playlists' | 'postAt'>>;
   readonly files: ClientFiles;
-  /** Of the law firm's pages, which are there with them. */
+  /** The client files of the law firm's pages, if those exist. */
   readonly lawFiles?: ClientFiles | undefined;
   readonly assets: ReadonlyMap<string, Asset>;
-  /** The documentation, which is there with it. */
+  /** The documentation, if it is available. */
   readonly docs?: Docs | undefined;
-  /** Lets anyone read what browsers reported about the policy: for tests only. */
+  /** Whether anyone can read policy reports. For tests only. */
   readonly areReportsReadable: boolean;
 }
 
@@ -52,7 +52,7 @@ type PageAnswer = (context: Context<SiteEnvironment>, page: PageData, status?: 2
 
 const NONCE_BYTES = 16;
 
-/** Reads the page numbers from an address, as in the reload mode of the real server. */
+/** Reads the page numbers from a URL, as in the reload mode of the real server. */
 function readPageNumbers(context: Context): PageNumberOf {
   return (instance) => {
     const page = wholeNumber(context.req.queries(`page_number_${instance}`)?.at(-1));
@@ -60,18 +60,18 @@ function readPageNumbers(context: Context): PageNumberOf {
   };
 }
 
-/** Pages of a logged-in user. */
+/** Pages of a logged-in user, which must not be cached. */
 const UNKEPT: ReadonlySet<PageData['kind']> = new Set(['dashboard', 'inbox', 'photoImport', 'media']);
 
-/** Pages that show videos, or the frames of others. */
+/** Pages that show videos or frames of other origins. */
 const WITH_FRAMES: ReadonlySet<PageData['kind']> = new Set(['embeds', 'posts', 'playlists']);
 
-/** A WordPress site has its plain addresses on its front page. */
+/** A WordPress site serves its plain URLs from the front page. */
 function isForCms(context: Context): boolean {
   return context.req.query('rest_route') !== undefined || context.req.query('embed') !== undefined;
 }
 
-/** Pages for the capabilities of a CMS. */
+/** Pages for the features of the CMS. */
 function partRoutes(
   { app: cmsApp, print, contact, playlists }: SiteOptions['cms'],
   answerPage: PageAnswer,
@@ -85,7 +85,7 @@ function partRoutes(
   return app;
 }
 
-/** The home page, and every page with galleries. */
+/** The home page and every page with galleries. */
 function galleryRoutes(pages: Pages, answerPage: PageAnswer): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   const answerFound = (context: Context<SiteEnvironment>, page: PageData | undefined) =>
@@ -118,7 +118,7 @@ function galleryRoutes(pages: Pages, answerPage: PageAnswer): Hono<SiteEnvironme
   return app;
 }
 
-/** The site and its CMS as one application on one origin. */
+/** Creates the site and its CMS as one application on one origin. */
 export function createSite({
   cms,
   files,
@@ -139,7 +139,7 @@ export function createSite({
     // Cached for Back, but requested again otherwise. No ETag, because the nonce must match its policy.
     return context.html(html, status, {
       'Cache-Control': UNKEPT.has(page.kind) ? 'no-store' : 'private, no-cache',
-      // Where programs find the interface of the site, as on any WordPress page.
+      // Points clients to the site's REST API, like any WordPress page.
       Link: `<${new URL(context.req.url).origin}${REST_PATH}/>; rel="https://api.w.org/"`,
     });
   }
@@ -156,7 +156,7 @@ export function createSite({
   if (docs) app.route('/', docsRoutes({ docs, answerPage }));
   app.route('/', partRoutes(cms, answerPage));
   app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
-  // The address of a post comes from its title, which must not hide a page.
+  // After the pages, because a post's URL is derived from its title and must not hide a page.
   if (cms.postAt) app.route('/', postSiteRoutes({ postAt: cms.postAt, answerPage }));
   app.route('/', cms.app);
 

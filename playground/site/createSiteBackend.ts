@@ -15,8 +15,8 @@ const NO_PLACES = {
 const OPTIONS = { candidatesOf: imageCandidates };
 
 /**
- * A back end without the places that its theme names for texts, stars and hits: this site has them where the kit has them. The pages
- * under `/mounted` show the theme's.
+ * Returns a backend without its theme's positions for texts, ratings and hits, so that the kit's defaults apply. The
+ * pages under `/mounted` use the theme's positions.
  */
 function withoutPlaces<TBackend extends Backend>(backend: TBackend): TBackend {
   const { lightbox } = backend;
@@ -33,15 +33,15 @@ function withoutPlaces<TBackend extends Backend>(backend: TBackend): TBackend {
   };
 }
 
-/** The CMS's gallery on a page of this site. */
+/** Creates the backend of a CMS gallery on a page of this site. */
 export const createSiteBackend = (config: WordPressGalleryConfig): Backend =>
   withoutPlaces(createWordPressBackend(config, OPTIONS));
 
-/** The CMS's gallery with everything where its editor wants it. */
+/** Creates the backend of a CMS gallery with the positions chosen by its editor. */
 export const createEditorsBackend = (config: WordPressGalleryConfig): Backend =>
   createWordPressBackend(config, OPTIONS);
 
-/** The CMS's album, and every gallery in it. */
+/** Creates the backend of a CMS album and its galleries. */
 export function createSiteAlbums(config: WordPressAlbumConfig): ReturnType<typeof createWordPressAlbums> {
   const backend = createWordPressAlbums(config, OPTIONS);
   const { albums } = backend;

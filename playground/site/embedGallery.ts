@@ -4,17 +4,17 @@ import type { EmbeddedGallery } from './pageData.ts';
 
 export interface EmbedGalleryOptions {
   readonly gallery: Pick<CmsGallery, 'id' | 'name' | 'description'> & Partial<Pick<CmsGallery, 'isProtected'>>;
-  /** Path of the page that the gallery stands on. */
+  /** The path of the gallery's page. */
   readonly path: string;
-  /** Its number on that page, from 0. */
+  /** The gallery's number on that page, from 0. */
   readonly instance: number;
   /** 1-based. */
   readonly pageNumber: number;
-  /** @default the shortcode of the gallery's number */
+  /** The shortcode whose settings apply. @default the shortcode with the gallery's number */
   readonly shortcodeId?: number | undefined;
 }
 
-/** A gallery of the CMS, ready to stand on a page. */
+/** Returns the data of a CMS gallery for a page. */
 export function embedGallery(content: CmsContent, options: EmbedGalleryOptions): EmbeddedGallery {
   const { gallery, path, instance, pageNumber, shortcodeId } = options;
   const { id: galleryId, name: title, description, isProtected } = gallery;

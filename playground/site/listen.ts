@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 
 export interface ListenOptions {
   readonly host: string;
-  /** The first port to try, or with `isFixed` the only one. */
+  /** The first port to try; with `isFixed`, the only one. */
   readonly port: number;
   readonly isFixed: boolean;
 }

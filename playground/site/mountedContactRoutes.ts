@@ -5,10 +5,10 @@ import type { ContactService } from '../server/contactForm/createContactService.
 const HEAD =
   '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="stylesheet" href="/mounted-theme.css">' +
-  // All that a site adds.
+  // All a site has to add.
   '<script type="module" src="/mount/mount.js"></script>';
 
-/** The form of an existing site, with a theme of its own and our script tag: `/mounted-forms/34/`. */
+/** Contact forms of an existing site, with its own theme and our script tag: `/mounted-forms/34/`. */
 export function mountedContactRoutes(contact: ContactService): Hono {
   return contactPageRoutes(contact, { path: '/mounted-forms', head: HEAD, hasInlineStyles: false });
 }

@@ -5,7 +5,7 @@ import type { SecurityVariables } from './security/securityHeaders.ts';
 
 const PATH = '/mounted-playlists';
 
-/** Pages that the server has rendered without React: the numbers of their playlists in the CMS. */
+/** Pages rendered by the server without React, and their playlists' shortcode numbers. */
 const VIEWS: ReadonlyMap<string, { readonly name: string; readonly shortcodeIds: readonly number[] }> = new Map([
   ['grid', { name: 'Grid', shortcodeIds: [71] }],
   ['list', { name: 'List', shortcodeIds: [72] }],
@@ -22,7 +22,7 @@ function renderPage(name: string, containers: readonly string[]): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(name)} · playlists of a site that changes over</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/mounted-theme.css">',
-    // All that a site adds.
+    // All a site has to add.
     '<script type="module" src="/mount/mount.js"></script></head><body>',
     `<header><a href="/">Loggia</a><nav aria-label="Examples"><ul>${ways.join('')}</ul></nav></header>`,
     `<main class="entry-content"><h1>${escapeHtml(name)}</h1>`,
@@ -32,7 +32,7 @@ function renderPage(name: string, containers: readonly string[]): string {
   ].join('');
 }
 
-/** Playlists of an existing site, with a theme of its own and our script tag. */
+/** Playlists of an existing site, with its own theme and our script tag. */
 export function mountedPlaylistRoutes(playlists: PlaylistService): Hono<{ Variables: SecurityVariables }> {
   const app = new Hono<{ Variables: SecurityVariables }>();
   app.get(PATH, (context) => context.redirect(`${PATH}/grid`));

@@ -17,7 +17,7 @@ function renderPage(name: string, containers: readonly string[]): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(name)} · a site that changes over</title>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${THEME}">`,
-    // All that a site adds.
+    // All a site has to add.
     `<script type="module" src="${SCRIPT}"></script></head><body>`,
     `<header><a href="/">Loggia</a><nav aria-label="Examples"><ul>${ways.join('')}</ul></nav></header>`,
     `<main class="entry-content"><h1>${escapeHtml(name)}</h1>`,
@@ -27,10 +27,10 @@ function renderPage(name: string, containers: readonly string[]): string {
   ].join('');
 }
 
-/** A site with a strict policy serves no inline styles, whatever its plugins print. */
+/** A site with a strict policy allows no inline styles, whatever its plugins print. */
 const withoutStyles = (markup: string) => markup.replaceAll(/<style>.*?<\/style>| style="[^"]*"/gs, '');
 
-/** Pages as an existing site has them: the containers of a WordPress plugin, a theme of its own, and our script tag. */
+/** Pages like those of an existing site: a WordPress plugin's containers, the site's own theme, and our script tag. */
 export function mountedRoutes(print: ContainerPrinter): Hono {
   return new Hono()
     .get(PATH, (context) => context.redirect(`${PATH}/thumbnails`))

@@ -1,10 +1,10 @@
 interface MountedView {
   readonly name: string;
-  /** Of the CMS: the containers of the page, in their order. */
+  /** The CMS shortcodes of the page's containers, in order. */
   readonly shortcodeIds: readonly number[];
 }
 
-/** Pages that a server has rendered without React, by the last word of their address. */
+/** Pages rendered by the server without React, by the last segment of their URL. */
 export const MOUNTED_VIEWS = {
   thumbnails: { name: 'Thumbnails', shortcodeIds: [60] },
   'load-more': { name: 'Load more', shortcodeIds: [69] },

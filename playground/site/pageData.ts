@@ -11,7 +11,7 @@ import type { PackedGalleryPage } from './packing/PackedGalleryPage.ts';
 import type { PlaylistViewName } from './playlistViews.ts';
 import type { ViewName } from './views.ts';
 
-/** A gallery as the home page announces it. */
+/** A gallery as linked on the home page. */
 export interface GalleryTeaser {
   readonly address: string;
   readonly title: string;
@@ -20,24 +20,24 @@ export interface GalleryTeaser {
   readonly cover: GalleryImage | undefined;
 }
 
-/** A gallery that stands on a page: where its data come from, and the first page of them. */
+/** A gallery on a page: its configuration and first page. */
 export interface EmbeddedGallery {
   readonly title: string;
   readonly description: string;
   readonly config: WordPressGalleryConfig;
   readonly initialPage: PackedGalleryPage;
-  /** Its images have no context menu. */
+  /** Whether its images have no context menu. */
   readonly isProtected?: boolean | undefined;
 }
 
-/** The author of a photograph. */
+/** The credit of a photograph. */
 export interface PhotographCredit {
   readonly title: string;
   readonly byline: string;
 }
 
 interface PageBase {
-  /** Path of the page, without query. */
+  /** The path of the page, without query. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -47,7 +47,7 @@ interface PageBase {
 export interface HomePageData extends PageBase {
   readonly kind: 'home';
   readonly hero: GalleryImage | undefined;
-  /** The pictures of the small views. */
+  /** The images of the view previews. */
   readonly previews:
     | {
         readonly landscapes: PackedGalleryPage;
@@ -56,7 +56,7 @@ export interface HomePageData extends PageBase {
       }
     | undefined;
   readonly figures: readonly Figure[];
-  /** A figure that is not so good, so that the others do not tell more than is true. */
+  /** A less favorable figure, to balance the others. */
   readonly honestLine: string;
   readonly galleries: readonly GalleryTeaser[];
 }
@@ -72,7 +72,7 @@ export interface ViewPageData extends PageBase {
   readonly gallery: EmbeddedGallery;
 }
 
-/** A gallery that is browsed, with what it can be filtered by. */
+/** A browsable gallery and its tags. */
 export interface BrowsedGallery extends EmbeddedGallery {
   readonly tags: readonly GalleryTag[];
 }
@@ -86,7 +86,7 @@ export interface BrowsePageData extends PageBase {
   readonly galleries: readonly BrowsedGallery[];
 }
 
-/** A level of an album, its gallery packed. */
+/** A level of an album with its gallery packed. */
 export interface EmbeddedAlbumLevel extends Omit<CmsAlbumLevel, 'gallery'> {
   readonly gallery: PackedGalleryPage | undefined;
 }
@@ -103,7 +103,7 @@ export interface PlainPageData extends PageBase {
   readonly images: readonly GalleryImage[];
 }
 
-/** A gallery of which nothing is in the page: a browser asks for its first page, too. */
+/** A gallery without embedded data: the browser also requests its first page. */
 export interface RequestedPageData extends PageBase {
   readonly kind: 'requested';
   readonly config: EmbeddedGallery['config'];
@@ -114,20 +114,20 @@ export interface EmbedsPageData extends PageBase {
   readonly gallery: EmbeddedGallery;
 }
 
-/** Posts of the site that stand on the page in frames of their own. */
+/** Posts of the site, embedded on the page in frames. */
 export interface PostsPageData extends PageBase {
   readonly kind: 'posts';
   readonly posts: readonly { readonly address: string; readonly title: string }[];
 }
 
-/** The administrator's tool that reads photos of an account into a gallery. */
+/** The administrator's tool for importing photos from an account into a gallery. */
 export interface PhotoImportPageData extends PageBase {
   readonly kind: 'photoImport';
   /** The nonce of the logged-in user. */
   readonly nonce: string;
 }
 
-/** The media library, and the way of files into it. */
+/** The media library and its upload form. */
 export interface MediaPageData extends PageBase {
   readonly kind: 'media';
   /** The nonce of the logged-in user. */
@@ -138,7 +138,7 @@ export interface MediaPageData extends PageBase {
 export interface PlaylistsPageData extends PageBase {
   readonly kind: 'playlists';
   readonly view: PlaylistViewName;
-  /** Opens pop-ups whatever the editor's setting is, because the query asks for them. */
+  /** Opens videos in pop-ups whatever the editor's setting, because the query asks for it. */
   readonly isPopup: boolean;
   readonly playlists: readonly CmsPlaylist[];
 }
@@ -157,7 +157,7 @@ export interface DashboardRow {
   readonly imageId: string;
   readonly title: string;
   readonly gallery: string;
-  /** The image in its gallery, opened. */
+  /** The URL that opens the image in its gallery. */
   readonly address: string;
   readonly hitCount: number;
 }
@@ -168,7 +168,7 @@ export interface DashboardPageData extends PageBase {
   readonly logoutAddress: string;
 }
 
-/** A contact form, and what became of it where it was posted without scripts. */
+/** A contact form, and its result if it was posted without JavaScript. */
 export interface ContactPageData extends PageBase {
   readonly kind: 'contact';
   readonly form: ContactFormDescription;
@@ -184,7 +184,7 @@ export interface InboxPageData extends PageBase {
 /** The pages of a logged-in user. */
 export type AdminPageData = DashboardPageData | InboxPageData | PhotoImportPageData | MediaPageData;
 
-/** The data of a page that the server sends to the browser: all that rendering needs, and nothing else. */
+/** The data of a page that the server sends to the browser: only what rendering needs. */
 export type PageData =
   | ContactPageData
   | ViewPageData

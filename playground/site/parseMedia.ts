@@ -1,11 +1,11 @@
 import { isRecord } from '../server/isRecord.ts';
 
-/** An item of the media library, as its page shows it. */
+/** An item of the media library. */
 export interface MediaItem {
   readonly id: number;
   readonly title: string;
   readonly url: string;
-  /** A smaller file of it, where one was made. */
+  /** A smaller file, or the original if there is none. */
   readonly thumbnailUrl: string;
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface MediaItem {
 const partsOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);
 
-/** An item out of an answer. Throws where there is none that could be shown. */
+/** Parses an item of a response. Throws `TypeError` if it is invalid. */
 export function parseMediaItem(body: unknown): MediaItem {
   const { id, source_url: url, title, media_details: details } = partsOf(body);
   const { width, height, sizes, file } = partsOf(details);
@@ -31,7 +31,7 @@ export function parseMediaItem(body: unknown): MediaItem {
   };
 }
 
-/** A list of them. */
+/** Parses a list of items. Throws `TypeError` if it is invalid. */
 export function parseMediaItems(body: unknown): readonly MediaItem[] {
   if (!Array.isArray(body)) throw new TypeError('This is no list.');
   return body.map(parseMediaItem);

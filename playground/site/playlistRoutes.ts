@@ -30,7 +30,7 @@ function playlistsPage(playlists: PlaylistService, view: PlaylistViewName, isPop
   };
 }
 
-/** A page for each template of a playlist; `?player=popup` shows it with a pop-up. */
+/** A page for each template of a playlist. `?player=popup` opens videos in a pop-up. */
 export function playlistRoutes<TEnvironment extends Env>(
   options: PlaylistRoutesOptions<TEnvironment>,
 ): Hono<TEnvironment> {

@@ -1,11 +1,11 @@
 interface PlaylistView {
   readonly name: string;
   readonly description: string;
-  /** Of the CMS: the playlists of the page, in their order. */
+  /** The CMS shortcodes of the page's playlists, in order. */
   readonly shortcodeIds: readonly number[];
 }
 
-/** Pages with playlists, by the last word of their address. */
+/** Pages with playlists, by the last segment of their URL. */
 export const PLAYLIST_VIEWS = {
   grid: {
     name: 'Grid',

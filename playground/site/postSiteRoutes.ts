@@ -4,7 +4,7 @@ import type { Cms } from '../server/createCms.ts';
 import type { PageData, PostsPageData } from './pageData.ts';
 
 const POSTS_PATH = '/pages/posts';
-/** As many notes as the page of embedded posts shows, the first ones: they never change. */
+/** The first posts, which never change, for the page of embedded posts. */
 const SHOWN_SLUGS = ['field-note-1-mist-frost', 'field-note-2-clear-em-light-em'];
 
 export interface PostSiteRoutesOptions<TEnvironment extends Env> {

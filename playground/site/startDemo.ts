@@ -9,13 +9,13 @@ import { readDocs } from './docs/readDocs.ts';
 import { listen } from './listen.ts';
 
 export interface DemoOptions {
-  /** Folder of the client build. */
+  /** The folder of the client build. */
   readonly clientFolder: string;
-  /** The folder for the CMS's data. */
+  /** The folder of the CMS's data. */
   readonly dataFolder: string;
-  /** @default '127.0.0.1' */
+  /** The host name to listen on. @default '127.0.0.1' */
   readonly host?: string | undefined;
-  /** As an environment variable holds it; without it the first free port from 4173. */
+  /** The port, as in an environment variable. @default the first free port from 4173 */
   readonly port?: string | undefined;
   readonly adminPassword?: string | undefined;
   /** Lets requests ask for failures, and makes policy reports readable: for tests only. */
@@ -23,7 +23,7 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** With a slash at its end. */
+  /** The URL, with a trailing slash. */
   readonly address: string;
   readonly adminPassword: string;
   close(): Promise<void>;

@@ -11,13 +11,13 @@ import { LARGE_THUMBNAILS } from './components/thumbnailSizes.ts';
 interface ViewTexts {
   readonly name: string;
   readonly description: string;
-  /** The gallery that shows it. */
+  /** The slug of the gallery shown. */
   readonly slug: string;
-  /** @default that of the gallery's number */
+  /** The shortcode whose settings apply. @default the shortcode with the gallery's number */
   readonly shortcodeId?: number;
 }
 
-/** A view of a gallery that has a page of its own. */
+/** A view of a gallery with its own page. */
 export type SiteView = ViewTexts &
   (
     | ({ readonly kind: 'masonry' } & { readonly options: MasonryOptions })
@@ -30,7 +30,7 @@ export type SiteView = ViewTexts &
     | ({ readonly kind: 'blog' } & { readonly options: BlogGalleryProps })
   );
 
-/** The views by the last word of their address. */
+/** The views, by the last segment of their URL. */
 export const VIEWS = {
   captioned: {
     kind: 'captioned',
@@ -46,7 +46,7 @@ export const VIEWS = {
     description: 'Two images link to another page, in a new tab. The others are not links.',
     slug: 'landscapes',
     shortcodeId: 25,
-    // No carts, which open the lightbox.
+    // Without cart buttons, because they open the lightbox.
     options: {
       ...LARGE_THUMBNAILS,
       titleDisplay: 'below',

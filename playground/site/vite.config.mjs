@@ -4,7 +4,7 @@ import { guardPlugin } from '../../ui/guard/guardStyles.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The browser's half of the demo site; the server's half is bundled by playground/tools/buildDemo.mjs. */
+/** The client of the demo site. The server is bundled by playground/tools/buildDemo.mjs. */
 export default defineConfig({
   root: `${root}playground/site`,
   base: '/',
@@ -27,12 +27,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // A data: address in CSS would need a wider policy, so nothing is inlined.
+    // A `data:` URL in CSS would need a less strict policy, so nothing is inlined.
     assetsInlineLimit: 0,
     rollupOptions: {
       input: `${root}playground/site/client.tsx`,
       onwarn(warning, warn) {
-        // 'use client' is for other bundlers: it is dropped here, and its place in the source map with it.
+        // 'use client' is for other bundlers. It is removed here, together with its position in the source map.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'SOURCEMAP_ERROR') warn(warning);
       },
     },

@@ -43,7 +43,7 @@ function DefaultDemo(options: LightboxProps) {
       {lines.length > 0 && (
         <ol>
           {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines come at one end, and two may be alike.
+            // oxlint-disable-next-line react/no-array-index-key -- lines are only added at one end, and may be identical
             <li key={index}>{line}</li>
           ))}
         </ol>

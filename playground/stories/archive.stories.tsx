@@ -14,7 +14,7 @@ export default { title: 'Archive' };
 
 const LANDSCAPES = createLandscapes(8);
 
-/** An empty zip, which every program opens. */
+/** An empty zip file, which every program can open. */
 const EMPTY = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
 
 function createArchive(load: GalleryArchive['load']): GalleryArchive {

@@ -43,7 +43,7 @@ const SETTINGS: LightboxSettings = {
 const ratings: RatingStore = { saveRating: async (_, score) => ({ average: score, count: 1, own: score }) };
 const failingRatings: RatingStore = { saveRating: () => Promise.reject(new OfflineError()) };
 
-/** No provider is contacted: the CMS speaks in their place. */
+/** Frames are served by the CMS, so no provider is contacted. */
 const EMBED_OPTIONS = { hosts: STUB_HOSTS };
 
 interface BareStoryProps extends SettingOptions {
@@ -119,7 +119,7 @@ const ELSEWHERE: LightboxSettings = {
 };
 export const OtherPlaces = story(<BareStory hint="Settings move all parts to other positions." settings={ELSEWHERE} />);
 
-/** A banner of a tag manager, and the events that the manager gets. */
+/** A tag manager's banner, and the events it receives. */
 function OthersOnThePageDemo(options: SettingOptions) {
   useForeignBanner();
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -133,7 +133,7 @@ function OthersOnThePageDemo(options: SettingOptions) {
       />
       <ol aria-label="Events for the tag manager">
         {lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- nothing but the end changes, and two lines may be alike.
+          // oxlint-disable-next-line react/no-array-index-key -- lines are only added at one end, and may be identical
           <li key={index}>{line}</li>
         ))}
       </ol>
@@ -164,7 +164,7 @@ export const ImageFailure = story(
   />,
 );
 
-/** A back end whose list fails at the first try, and takes its time. */
+/** A slow backend whose list fails to load the first time. */
 function createSlowStart(): Backend {
   const backend = createStaticBackend({ images: LANDSCAPES });
   let tries = 0;

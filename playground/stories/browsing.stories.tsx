@@ -43,7 +43,7 @@ const backend = createStaticBackend({ images: LANDSCAPES, perPage: 8 });
 const pages = backend.gallery as GallerySource;
 const archive = createStaticBackend({ images: withTags(createArchive(10_000)), perPage: 120 });
 
-/** Answers late, so that there is something to see of the wait. */
+/** Responds late, so that the loading state is visible. */
 const DELAY_MS = 1200;
 const slow: GallerySource = {
   async loadPage(query, options) {
@@ -169,7 +169,7 @@ export const OfflineFailure = story(
   <BrowsingStory hint="The second page fails to load. The first one stays." source={failing} paging="button" />,
 );
 
-/** Cannot be reached the first time. */
+/** Unreachable the first time. */
 function createRecovering(): GallerySource {
   let hasFailed = false;
   return {

@@ -19,18 +19,18 @@ const [LANDSCAPE, ...MORE] = createLandscapes(10_000);
 
 interface ShopProps extends Pick<UseCartOptions, 'enabled'> {
   readonly hint: string;
-  /** Name of the price list of the first image. */
+  /** The name of the first image's price list. */
   readonly list?: string;
-  /** In place of the static back end's. */
+  /** Replaces the static backend's cart. */
   readonly cart?: CartBackend;
   readonly dir?: 'ltr' | 'rtl';
   readonly defaultSection?: CartSection | null;
   readonly options?: UseCartOptions;
-  /** Every third image has a price list. */
+  /** The images; every third one has a price list. */
   readonly images?: readonly GalleryImage[];
 }
 
-/** The same card in three currencies; the list in euros writes its decimals with a comma. */
+/** The same card in three currencies. The list in euros uses a decimal comma. */
 const CURRENCIES: Readonly<Record<string, PriceList>> = {
   dollars: { currencySign: '$', sections: ['manual'], manual: { title: 'Card', price: '1,250.00', parameters: [] } },
   euros: {
@@ -49,7 +49,7 @@ const CURRENCIES: Readonly<Record<string, PriceList>> = {
 };
 const { cart: STATIC_CART } = createStaticBackend({ images: [], priceLists: { ...PRICE_LISTS, ...CURRENCIES } });
 
-/** A lightbox as far as the shop knows one, with its panel beside the image. */
+/** A minimal lightbox with the shop panel next to its image. */
 function Shop({ hint, list = 'both', cart = STATIC_CART, dir, defaultSection, options, images, enabled }: ShopProps) {
   const [index, setIndex] = useState(0);
   const sold = LANDSCAPE && { ...LANDSCAPE, priceList: { id: list } };
@@ -76,7 +76,7 @@ function Shop({ hint, list = 'both', cart = STATIC_CART, dir, defaultSection, op
 
 const never = new Promise<never>(() => undefined);
 
-/** The static cart, with the overrides of a story. */
+/** The static cart with a story's overrides. */
 function cartWith(own: Partial<CartBackend>): CartBackend {
   return overNetwork({
     loadPriceList: async () => ({ priceList: listOf('both'), productsInCart: 3 }),

@@ -38,11 +38,11 @@ interface PanelProps extends Pick<UseCommentsOptions, 'isOpen' | 'alertFailures'
 
 type RuleOptions = Pick<CommentRules, 'hasEmail' | 'hasPrivacyPolicy' | 'isModerated'>;
 
-/** The rules among the options of a story. */
+/** Returns the rules among a story's options. */
 const rulesOf = (rules: RuleOptions): CommentRules =>
   Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
 
-/** A picture with its comments beside it, and the way to the next picture. */
+/** An image with its comments next to it, and a button for the next image. */
 function Panel({ hint, store, dir, hasEmail, hasPrivacyPolicy, isModerated, ...options }: PanelProps) {
   const [index, setIndex] = useState(0);
   const image = LANDSCAPES[index];
@@ -90,7 +90,7 @@ export const CaptchaAndPrivacy = story(
   <Panel hint="The checkbox enables the button. Each response resets it and loads a new captcha." store={asking} />,
 );
 
-// A picture that is none, and asks no server.
+// An invalid image that needs no request.
 const failingCaptcha = createStoryComments({ rules: { ...EVERYTHING, captchaUrl: 'data:image/png;base64,#' } });
 export const FailingCaptcha = story(
   <Panel hint="The captcha fails to load. A message appears next to the reload button." store={failingCaptcha} />,

@@ -12,7 +12,7 @@ import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Consent' };
 
-/** One that forgets with the page, so that each story begins anew. */
+/** A store that does not persist decisions, so that each story starts fresh. */
 function createForgetful(answer: ReturnType<ConsentStore['decision']>): ConsentStore {
   const listeners = new Set<() => void>();
   let decision = answer;
@@ -38,7 +38,7 @@ const LONG_MESSAGE =
 const FRESH = createForgetful('undecided');
 const ANSWERED = createForgetful('rejected');
 const COOKIES = createCookieConsent();
-/** No browser keeps a cookie of more than 4096 bytes (RFC 6265bis, 5.6). */
+/** Browsers reject cookies of more than 4096 bytes (RFC 6265bis, 5.6). */
 const UNKEPT_LENGTH = 5000;
 const UNKEPT = createCookieConsent({
   acceptCookieName: 'a'.repeat(UNKEPT_LENGTH),

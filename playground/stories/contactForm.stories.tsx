@@ -163,7 +163,7 @@ export const MayHaveArrived = story(
   />,
 );
 
-// A picture that is none, and asks no server.
+// An invalid image that needs no request.
 const failingCaptcha = form([
   ...SHORT.slice(0, 1),
   {

@@ -14,7 +14,7 @@ export default { title: 'Control slots' };
 const IMAGES = createLandscapes(9);
 const VIDEOS = createVideos(6);
 
-// A name that is not read on the button would be a riddle to who speaks to the page, so each goes by its words.
+// Voice control users need the visible text in the accessible name, so each button is named by its text.
 const CAROUSEL: FeatureCarouselSlots = {
   arrow: ({ direction, buttonProps }) => (
     <button {...buttonProps} aria-label={undefined}>

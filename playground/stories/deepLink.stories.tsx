@@ -97,7 +97,7 @@ export const TenThousandItems = story(
   </>,
 );
 
-/** The page decides whether the address follows. */
+/** The app controls whether the URL follows. */
 function ControlledDemo(options: LightboxStoryProps) {
   const [isLinked, setIsLinked] = useState(true);
   return (

@@ -12,7 +12,7 @@ import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Download' };
 
-/** A drawing is no file that could be downloaded: the original lies on the demo's server. */
+/** Drawings cannot be downloaded, so use an original on the demo's server. */
 const ORIGINAL = '/wp-content/uploads/photo-gallery/landscapes/.original/first-light.jpg';
 const LANDSCAPES = createLandscapes(8).map((image) => ({ ...image, originalUrl: ORIGINAL }));
 const [LANDSCAPE] = LANDSCAPES;

@@ -117,7 +117,7 @@ export const InTheLightbox = galleryStory(
   </Story>,
 );
 
-/** The page shows what we cannot. */
+/** The app renders a kind that the kit does not support. */
 export const Controlled = story(
   <EmbedStory
     images={[film('HOLOGRAM', '9')]}

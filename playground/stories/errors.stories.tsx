@@ -139,7 +139,7 @@ export const RequestPostProcess = requestStory(
   </Story>,
 );
 
-/** Refuses the first nonce, and gives another one. */
+/** Rejects the first nonce, and returns a new one. */
 function answerNonce({ url, headers }: Request): Response {
   if (url.includes('admin-ajax')) return new Response('fedcba9876');
   const refusal = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };

@@ -23,7 +23,7 @@ export const Keyboard = story(
 );
 export const RightToLeft = story(<LightboxStory dir="rtl" hint="The button is on the left." />);
 
-/** The state of fullscreen, and a page that may refuse it. */
+/** Shows the fullscreen state. The app can prevent changes. */
 type FullscreenOptions = Partial<Pick<UseFullscreenOptions, 'fallback' | 'enabled'>>;
 
 function ControlledDemo(options: FullscreenOptions) {
@@ -64,7 +64,7 @@ export const ReducedMotionWanted = story(
   </ReducedMotion>,
 );
 
-/** A browser that refuses, as one does in a frame without the right. */
+/** A browser that rejects fullscreen, as in a frame without permission. */
 function FailureDemo(options: FullscreenOptions) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [log, setLog] = useState('');

@@ -25,7 +25,8 @@ const PHOTOS: readonly Photo[] = createLandscapes(12).map((image, index) => ({
 const pages = createStaticBackend({ images: PHOTOS, perPage: 4 });
 const nothing = createStaticBackend({ images: [], perPage: 4 });
 
-// Outside of any component: they keep their identity, and images do not render with the component around the gallery.
+// Defined outside of components for a stable identity, so that images do not render with the component around the
+// gallery.
 const THUMBNAIL: GallerySlots<Photo> = {
   thumbnail: ({ image, children }) => (
     <>

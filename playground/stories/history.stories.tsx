@@ -45,7 +45,7 @@ export const TenThousandItems = story(
   <LightboxStory images={MANY} hint="One history entry, however many images you view." />,
 );
 
-/** The page decides whether Back closes. */
+/** The app controls whether Back closes the lightbox. */
 function ControlledDemo(options: LightboxStoryProps) {
   const [isOn, setIsOn] = useState(true);
   return (

@@ -23,7 +23,7 @@ interface CountedProps extends Omit<LightboxStoryProps, 'hits'> {
   readonly isDown?: boolean;
 }
 
-/** A lightbox whose counter writes down what it saves. */
+/** A lightbox that logs the hits it saves. */
 function Counted({ isDown = false, ...story }: CountedProps) {
   const [log, setLog] = useState<readonly string[]>([]);
   const counter = overNetwork({
@@ -50,7 +50,7 @@ export const TenThousandItems = story(<Counted hint="10,000 images. Each viewed 
 
 const COUNTED = createLandscapes(6).map((image, index) => ({ ...image, hitCount: 40 + index }));
 
-/** The counter beside a lightbox with markup of the page. */
+/** The counter next to a lightbox with custom markup. */
 function CounterDemo(options: Pick<UseHitsOptions, 'enabled'>) {
   const lightbox = useLightbox({ images: COUNTED });
   const hits = useHits(lightbox, { counter: { saveHit: async () => undefined }, ...options });
@@ -85,7 +85,7 @@ function CounterDemo(options: Pick<UseHitsOptions, 'enabled'>) {
 const counterStory = withControls(CounterDemo, { enabled: toggle(true) });
 export const Counter = counterStory(<CounterDemo />);
 
-/** The page decides whether showings count. */
+/** The app controls whether views are counted. */
 function ControlledDemo(options: LightboxStoryProps) {
   const [isOn, setIsOn] = useState(true);
   return (

@@ -21,11 +21,11 @@ const tint = (index: number): CSSProperties => ({
 
 interface GridProps extends ThumbnailsOptions {
   readonly count?: number;
-  /** Offers a way to jump. @default false */
+  /** Whether to show a button that jumps to the last item. @default false */
   readonly hasJump?: boolean;
 }
 
-/** A theme of its own over the hook: numbers in place of pictures. */
+/** A custom theme for the hook, with numbers instead of images. */
 function Grid({ count = 60, hasJump = false, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable }: GridProps) {
   const createLayout = useCallback(
     (width: number) => thumbnailsLayout({ count, width, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable }),
@@ -117,7 +117,7 @@ export const TenThousandItems = story(
 
 const keyboardStory = withControls(FocusableGrid, { count: range(0, 2000, 500) });
 
-/** Thumbnails that can be reached and have focus: the virtualized list mounts what Tab goes to next. */
+/** Focusable thumbnails: the virtualized list mounts the next Tab target. */
 export const Keyboard = keyboardStory(
   <Story hint="Tab moves through the numbers, and the page scrolls along.">
     <FocusableGrid count={500} />
@@ -138,7 +138,7 @@ function FocusableGrid({ count }: { readonly count: number }) {
   );
 }
 
-/** The page decides how many columns there are at most. */
+/** The app controls the maximum number of columns. */
 function ControlledDemo(options: GridProps) {
   const [maxColumns, setMaxColumns] = useState(3);
   return (
@@ -167,7 +167,7 @@ export const ReducedMotionWanted = story(
   </ReducedMotion>,
 );
 
-/** A container that has no width at first, as in a closed tab. */
+/** A container without a width at first, as in a hidden tab panel. */
 function TabFailureDemo(options: GridProps) {
   const [isHidden, setIsHidden] = useState(true);
   return (

@@ -60,7 +60,7 @@ function ControlledDemo(options: LightboxProps) {
 
 export const Controlled = story(<ControlledDemo />);
 
-/** The log of requests: each with its reason, and whether the page allowed it. */
+/** Logs requests to open and close, with their reason and whether the app allowed them. */
 function VetoDemo(options: LightboxStoryProps) {
   const [lines, setLines] = useState<readonly string[]>([]);
   const decide = (change: string, isRefused: boolean, details: { reason: string; cancel(): void }) => {
@@ -77,7 +77,7 @@ function VetoDemo(options: LightboxStoryProps) {
       />
       <ol aria-label="Requested changes">
         {lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- nothing but the end changes, and two lines may be alike.
+          // oxlint-disable-next-line react/no-array-index-key -- lines are only added at one end, and may be identical
           <li key={index}>{line}</li>
         ))}
       </ol>
@@ -186,7 +186,7 @@ export const SettingsForPictures = story(
   />,
 );
 
-/** The page decides what a long press does. A button does the same. */
+/** The app determines what a long press does. A button does the same. */
 function LongPressDemo(options: LightboxStoryProps) {
   const [isNoted, setNoted] = useState(false);
   return (

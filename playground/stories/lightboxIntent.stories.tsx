@@ -25,7 +25,7 @@ interface IntentStoryProps extends UseLightboxIntentOptions {
   readonly dir?: 'ltr' | 'rtl';
 }
 
-/** The part of a page that is fetched on intent. */
+/** The part of a page that is loaded on intent. */
 function SmallLightbox({
   images,
   opening,
@@ -74,7 +74,7 @@ function Wait({ intent }: Pick<UseLoadingDialogOptions, 'intent'>) {
   );
 }
 
-/** The lightbox never comes. */
+/** The lightbox chunk never loads. */
 function SlowDemo(options: UseLightboxIntentOptions) {
   const intent = useLightboxIntent(options);
   return (
@@ -117,7 +117,7 @@ export const TenThousandItems = story(
   <IntentStory hint="One event handler per thumbnail, created on demand." images={MANY} />,
 );
 
-/** The page decides whether thumbnails open a lightbox. */
+/** The app controls whether thumbnails open a lightbox. */
 function ControlledDemo(options: Partial<IntentStoryProps>) {
   const [isOn, setIsOn] = useState(true);
   return (

@@ -207,7 +207,7 @@ export const AFailure = story(
   />,
 );
 
-/** A photograph of an agency, which says whose it is. */
+/** An agency photograph with its photographer. */
 interface Photo extends GalleryImage {
   readonly photographer: string;
 }

@@ -25,7 +25,7 @@ const MANY = createLandscapes(10_000);
 
 const { load: wait } = overNetwork({ load: () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS)) });
 
-/** A list that comes page by page; the first `failures` requests fail. */
+/** A list that loads page by page. The first `failures` requests fail. */
 function usePagedList(all: readonly GalleryImage[], failures = 0) {
   const [images, setImages] = useState(() => all.slice(0, PAGE_LENGTH));
   const [left, setLeft] = useState(failures);
@@ -75,7 +75,7 @@ export const TenThousandItems = story(<Paged hint="10,000 images, loaded eight a
 const SHOWN_PAGE = 3;
 const { gallery: PAGES } = createStaticBackend({ images: LANDSCAPES, perPage: PAGE_LENGTH });
 
-/** Serves pages, but no list of all images. Pages other than the shown one fail on the first request. */
+/** Serves pages, but no list of all images. Every page except the one shown fails on its first request. */
 function createFailingPages(): GallerySource {
   const asked = new Set([SHOWN_PAGE]);
   return {
@@ -107,7 +107,7 @@ function GalleryPageFailureDemo(options: ThumbnailGalleryProps) {
 
 export const GalleryPageFailure = story(<GalleryPageFailureDemo />);
 
-/** The hooks alone, and a page that decides how far ahead it loads. */
+/** Only the hooks, with an app that controls how far ahead to load. */
 function ControlledDemo(options: Pick<UseLoadMoreOptions, 'distance' | 'enabled'>) {
   const [distance, setDistance] = useState(0);
   const { images, total, onNeedMore } = usePagedList(LANDSCAPES);

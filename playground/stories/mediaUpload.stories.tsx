@@ -24,12 +24,12 @@ const wait = (signal: AbortSignal) =>
   });
 
 interface Fate {
-  /** The number of times that the server fails for a file. More than five is for good. */
+  /** How often the server fails for a file. More than five failures are final. */
   readonly deaths?: number;
   readonly isOffline?: boolean;
 }
 
-/** A server that lives in the page. */
+/** A server simulated in the page. */
 const sendTo =
   ({ deaths = 0, isOffline = false }: Fate) =>
   async (file: File, { signal, onProgress, onProcessingRetry }: UploadFileOptions): Promise<string> => {
@@ -56,9 +56,9 @@ const createFiles = (count: number): File[] =>
 interface UploadStoryProps extends Fate {
   readonly hint: string;
   readonly dir?: 'ltr' | 'rtl';
-  /** Files that are on their way from the start. */
+  /** The number of files uploading from the start. */
   readonly count?: number;
-  /** @default true */
+  /** Whether several files can be selected. @default true */
   readonly multiple?: boolean;
 }
 
@@ -103,7 +103,7 @@ export const DeadServerFailure = story(
   <UploadStory count={1} deaths={6} hint="The upload stops after five attempts, and the incomplete item is deleted." />,
 );
 export const OfflineFailure = story(<UploadStory count={2} isOffline hint="The connection fails halfway." />);
-/** As many as one would choose; each only has ten thousand bytes. */
+/** Many files, each only ten thousand bytes. */
 export const TenThousandBytes = story(<UploadStory count={20} hint="Twenty files, one after the other." />);
 
 export const AllParts = allParts('Media upload', { Default, ControlledFromOutside, Finishing });

@@ -12,7 +12,7 @@ export default { title: 'Mount' };
 
 const LANDSCAPES = createLandscapes(6);
 
-/** Creates the markup that a server has rendered. */
+/** Creates server-rendered markup. */
 function createServedLinks(): HTMLElement {
   const served = document.createElement('section');
   served.className = 'served-gallery';
@@ -27,13 +27,13 @@ function createServedLinks(): HTMLElement {
 
 interface ServedPageProps {
   readonly hint: string;
-  /** Fetches what draws the kit. */
+  /** Loads the code that renders the kit. */
   readonly load: Mounter['load'];
-  /** Marks the page as one that scripts may take over. @default true */
+  /** Whether the page is marked as one that scripts may take over. @default true */
   readonly isTakenOver?: boolean;
 }
 
-/** A page that a server rendered, and a button in place of the script tag. */
+/** A server-rendered page, with a button instead of the script tag. */
 function ServedPage({ hint, load, isTakenOver = true }: ServedPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const [isMounted, setMounted] = useState(false);
@@ -46,7 +46,7 @@ function ServedPage({ hint, load, isTakenOver = true }: ServedPageProps) {
       mounters: [{ selector: '.served-gallery', load }],
       onError: (error) => setFailure(error instanceof Error ? error.message : ''),
     });
-    // React takes no root away while it draws another one.
+    // React cannot unmount a root while it renders another one.
     return () => queueMicrotask(unmount);
   }, [isMounted, isTakenOver, load]);
 

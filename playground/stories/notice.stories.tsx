@@ -11,11 +11,11 @@ export default { title: 'Notice' };
 
 interface StateProps extends Omit<NoticeProps, 'text'> {
   readonly sentence: string;
-  /** The text of the button; '' for none. */
+  /** The button text; '' for none. */
   readonly button: string;
 }
 
-/** A notice whose sentence and button are texts, so that controls can change them. */
+/** A notice whose sentence and button are strings, so that controls can change them. */
 function State({ sentence, button, children, ...notice }: StateProps) {
   return (
     <div className="loggia-gallery">

@@ -82,7 +82,7 @@ export const Failure = story(
 );
 export const TenThousandItems = story(<PanelsLightbox images={MANY} hint="A counter with a large total." />);
 
-/** A bar without a lightbox, held by the page. */
+/** A control bar without a lightbox, controlled by the app. */
 function ControlledDemo(options: Pick<UseControlBarOptions, 'position' | 'enabled'>) {
   const [isOpen, setIsOpen] = useState(true);
   const bar = useControlBar(

@@ -36,7 +36,7 @@ const photo = (place: number): ImportedPhoto => ({
   date: undefined,
 });
 
-/** An importer that lives in the page. Whatever token is typed, it is looked at by nobody. */
+/** An importer simulated in the page. It accepts any token. */
 function createImporter(answer: (count: number) => PhotoImportResponse): PhotoImporter {
   return overNetwork({
     async load({ imageCount }, { signal }) {
@@ -68,7 +68,7 @@ interface ImportStoryProps {
   readonly importer?: PhotoImporter;
   readonly dir?: 'ltr' | 'rtl';
   readonly maxCount?: number;
-  /** The gallery takes this many photos and no more. */
+  /** The maximum number of photos in the gallery. */
   readonly room?: number;
 }
 

@@ -33,7 +33,7 @@ const FIRST_THREE = new Set(VIDEOS.slice(0, 3).map(({ id }) => id));
 const PAGES = { source: PAGED, initialPage: PAGED.initialPage, pageCount: PAGED.pageCount };
 const NOBODY_AGREED: ConsentSource = { has: () => false, subscribe: () => () => undefined, grant: () => undefined };
 
-/** Answers as a line would that is gone, and in the second try is back. */
+/** Fails as if offline on every other request. */
 function createFailing(): PlaylistSource {
   let attempts = 0;
   return {
@@ -72,7 +72,7 @@ const bareStory = withControls(BarePlaylist, { autonext: toggle(true) });
 
 export const Default = story(<Stage player={PLAYING} />);
 
-/** The page decides: it lets nothing but the first three videos into the player. */
+/** A controlled playlist: the app allows only the first three videos in the player. */
 function ControlledDemo(options: StageProps) {
   const [videoId, setVideoId] = useState<string | null>('video-2');
   return (

@@ -11,7 +11,7 @@ import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Post embed' };
 
-/** A post of the demo's CMS, whose frame speaks the real messages. */
+/** A post of the demo's CMS, whose frame sends the real messages. */
 const post = (slug: string, title: string): EmbeddedPost => ({
   frameUrl: `/${slug}/embed/`,
   url: `/${slug}/`,
@@ -23,7 +23,7 @@ const FIRST = post('field-note-1-mist-frost', 'Field note 1: Mist & frost');
 const SECOND = post('field-note-3-rain', 'Field note 3: Rain');
 const SILENT = post('nothing-here', 'A post whose site does not respond');
 const HOSTILE: EmbeddedPost = { ...FIRST, frameUrl: 'javascript:alert(1)', title: 'A post that is not framed' };
-/** As many as a story bears: each is a page of its own. */
+/** A reasonable number for one story: each is a separate page. */
 const MANY = Array.from({ length: 12 }, (_, index) => post('field-note-3-rain', `Field note ${index + 1}`));
 
 const story = withControls([PostEmbed, ControlledDemo], { enabled: toggle(true) });

@@ -24,12 +24,12 @@ interface PlanStoryProps {
   readonly dir?: 'ltr' | 'rtl';
 }
 
-/** A lightbox that prints the preloaded images. */
+/** A lightbox that prints which images are preloaded. */
 function PlanStory({ hint, images = LANDSCAPES, dir, ...options }: PlanStoryProps) {
   const lightbox = useLightbox({ images });
   const { count = PRELOAD_COUNT, visibleCount = 0, enabled } = options;
   usePreload(lightbox, { count, visibleCount, enabled });
-  // The same as the hook's requests while the visitor goes forward on a fast connection.
+  // Matches the hook's requests while the user moves forward on a fast connection.
   const plan = preloadPlan({
     index: lightbox.index,
     total: images.length,

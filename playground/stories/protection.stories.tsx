@@ -15,7 +15,7 @@ const IMAGES = createLandscapes(8);
 const OPEN = createStaticBackend({ images: IMAGES });
 const PROTECTED = createStaticBackend({ images: IMAGES, settings: { protectImages: true } });
 
-/** The container, and the lightbox of its own accord. */
+/** The container is controlled; the lightbox has its own setting. */
 function ControlledDemo(options: Pick<ImageProtectionProps, 'enabled'>) {
   const [isProtected, setProtected] = useState(true);
   return (

@@ -19,7 +19,7 @@ const ICONS: readonly RatingIcon[] = ['star', 'bell', 'circle', 'flag', 'heart',
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
 
-/** Counts a vote as a server would: the true mean of all. */
+/** Saves a vote like a server: returns the true average of all votes. */
 const STORE: RatingStore = overNetwork({
   async saveRating({ rating = { average: 0, count: 0, own: 0 } }, score) {
     await pause();

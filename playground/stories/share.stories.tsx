@@ -18,7 +18,7 @@ export default { title: 'Share' };
 
 const [LANDSCAPE] = createLandscapes(1);
 const MANY = createLandscapes(10_000);
-/** Networks fetch the picture themselves, so it needs an address of the web. */
+/** Networks fetch the image themselves, so it needs a web URL. */
 const PHOTOGRAPH = LANDSCAPE && { ...LANDSCAPE, url: 'https://example.org/landscape.jpg' };
 const PAGE = 'https://example.org/pictures/{imageId}';
 
@@ -44,7 +44,7 @@ export const EveryNetwork = story(
     share={{ networks: SHARE_NETWORKS, url: PAGE }}
   />,
 );
-/** Children of a lightbox stand in its bar. */
+/** Children of a lightbox are rendered in its bar. */
 export const ButtonsOfTheirOwn = story(
   <LightboxStory
     hint="A button per network, after the kit's."
@@ -65,7 +65,7 @@ function refuseToCopy(): void {
   document.execCommand = () => false;
 }
 
-/** The browser keeps its clipboard to itself here. */
+/** The browser denies clipboard access here. */
 function CopyRefusedDemo(options: ShareStoryProps) {
   const [share, setShare] = useState<ShareReport>();
   return (
@@ -81,7 +81,7 @@ function CopyRefusedDemo(options: ShareStoryProps) {
 
 export const CopyRefused = story(<CopyRefusedDemo />);
 
-/** Plain links under a picture: they need no script and no menu. */
+/** Plain links below an image, which need neither JavaScript nor a menu. */
 type OwnShareOptions = Pick<UseShareOptions, 'url' | 'enabled'>;
 
 function InlineLinksDemo(options: OwnShareOptions) {
@@ -96,7 +96,7 @@ function InlineLinksDemo(options: OwnShareOptions) {
 
 export const InlineLinks = hookStory(<InlineLinksDemo />);
 
-/** Markup of a theme's own, and an open menu that the page commands. */
+/** Custom markup, and an open state controlled by the app. */
 function ControlledDemo(options: OwnShareOptions) {
   const [isOpen, setIsOpen] = useState(true);
   const [log, setLog] = useState<readonly string[]>([]);

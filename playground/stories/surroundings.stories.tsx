@@ -12,7 +12,7 @@ export default { title: 'Page around a gallery' };
 
 const LANDSCAPES = createLandscapes(6);
 
-/** A form around a gallery gets events of its own fields only, and none from the lightbox. */
+/** A form around a gallery receives only events of its own fields, none from the lightbox. */
 function DefaultDemo(options: Partial<ThumbnailGalleryProps>) {
   const [heard, setHeard] = useState(0);
   return (

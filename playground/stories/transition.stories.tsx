@@ -20,7 +20,7 @@ interface EffectStoryProps extends LightboxStoryProps {
   readonly speed?: keyof typeof DURATIONS_MS;
 }
 
-/** A choice of every effect, and of how long one takes. */
+/** A selection of every effect and its speed. */
 function EffectStory({ first = 'slideH', speed: firstSpeed = 'normal', ...story }: EffectStoryProps) {
   const [effect, setEffect] = useState(first);
   const [speed, setSpeed] = useState(firstSpeed);
@@ -51,7 +51,7 @@ function EffectStory({ first = 'slideH', speed: firstSpeed = 'normal', ...story 
   );
 }
 
-/** One without a picture among the others: it fades. */
+/** Images that fail to load, among others: they fade. */
 const WITH_A_GAP: readonly GalleryImage[] = createLandscapes(8).map((image, place) =>
   place % 2 === 0 ? image : { ...image, url: 'data:image/png;base64,AAAA' },
 );
@@ -102,7 +102,7 @@ export const TenThousandItems = story(
   <LightboxStory images={MANY} effect="kaleidoscope" effectDurationMs={600} intervalMs={0} />,
 );
 
-/** The page decides which picture is shown, and each change is animated. */
+/** The app controls which image is shown, and every change is animated. */
 function ControlledDemo(options: LightboxStoryProps) {
   const [index, setIndex] = useState(0);
   return (

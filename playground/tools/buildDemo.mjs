@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const buildsFolder = join(root, 'playground/build/demo');
 const inputs = ['hooks', 'ui', 'playground', 'docs', 'package-lock.json', 'tsconfig.json'];
 
-/** Older builds go, but not the last few: a demo that is still running may be serving one of them. */
+/** Removes old builds except the last few, because a running demo may still be serving one. */
 function dropOldBuilds() {
   const builds = readdirSync(buildsFolder)
     .map((name) => ({ path: join(buildsFolder, name), changed: statSync(join(buildsFolder, name)).mtimeMs }))
@@ -26,15 +26,14 @@ async function buildInto(folder) {
     ...['playground/site/vite.config.mjs', 'playground/site/law/vite.config.mjs'].map((config) =>
       build({
         configFile: join(root, config),
-        // Both write into one folder, which is new.
+        // Both builds write to one new folder.
         build: { outDir: join(folder, 'client'), emptyOutDir: false },
         logLevel: 'warn',
       }),
     ),
     bundleForNode({ root, entry: 'playground/site/server.ts', outfile: join(folder, 'server.mjs') }),
   ]);
-  // Beside the server, which reads them once.
-  // Without settings of tools, which would look for others beside them.
+  // Next to the server, which reads them once. Without tool configuration, which would refer to other files.
   cpSync(join(root, 'docs'), join(folder, 'docs'), {
     recursive: true,
     filter: (file) => !/(?:tsconfig|typedoc)\.json$/.test(file),
@@ -44,8 +43,8 @@ async function buildInto(folder) {
 }
 
 /**
- * Builds the browser files and the server of the demo, unless these very sources were built before. A build is put in
- * place by one rename, so two starts at the same moment never see half of it.
+ * Builds the demo's browser files and server, unless the same sources have been built before. The finished build is
+ * moved into place with one rename, so that two concurrent starts never see a partial build.
  */
 export async function buildDemo({ onBuild } = {}) {
   const folder = join(buildsFolder, sourceStamp(root, inputs));

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** `?raw`, as Vite has it: the text of a file. */
+/** Vite's `?raw`: the text of a file. */
 const rawFiles = {
   name: 'raw',
   setup({ onResolve, onLoad }) {
@@ -17,7 +17,7 @@ const rawFiles = {
   },
 };
 
-/** Style sheets are the browser's. */
+/** Style sheets are for the browser only. */
 const noSheets = {
   name: 'sheets',
   setup({ onResolve, onLoad }) {
@@ -26,7 +26,7 @@ const noSheets = {
   },
 };
 
-/** One file that plain Node can import: our TypeScript is inside, everything of node_modules stays outside. */
+/** Bundles an entry into one file that Node can import: our TypeScript is included, node_modules are not. */
 export async function bundleForNode({ root, entry, outfile }) {
   await build({
     entryPoints: [join(root, entry)],

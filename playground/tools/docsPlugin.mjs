@@ -8,10 +8,10 @@ const STYLE =
 
 const STORIES = join(import.meta.dirname, '../stories');
 
-/** From the page of a capability to its stories. */
+/** Matches links from a capability's page to its stories. */
 const STORIES_LINK = /\.\.\/playground\/stories\/(\w+)\.stories\.tsx/;
 
-/** As Ladle makes it of the title in the file. */
+/** Returns the story id that Ladle derives from the title in the file. */
 function storyOf(file) {
   const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(join(STORIES, `${file}.stories.tsx`), 'utf8')) ?? [];
   return `${title.toLowerCase().replaceAll(' ', '-')}--all-parts`;
@@ -23,7 +23,7 @@ function hrefOf(target) {
   return /^[\w-]+\.md(?:#|$)/.test(target) ? target.replace('.md', '.html') : target;
 }
 
-/** A page of the docs as it is written, with its links. */
+/** Renders the source of a docs page, with its links. */
 export function docsPage(name, text) {
   const body = escape(text).replaceAll(
     /\[([^\]\n]*)\]\(([^)\s]+)\)/g,
@@ -32,7 +32,7 @@ export function docsPage(name, text) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><style>${STYLE}</style><main><pre>${body}</pre></main></html>`;
 }
 
-/** Has the docs beside the workshop, wherever it is served from. */
+/** Serves the docs next to the workshop. */
 export function docsPlugin(root) {
   const folder = join(root, 'docs');
   const names = readdirSync(folder)
@@ -45,7 +45,7 @@ export function docsPlugin(root) {
       server.middlewares.use((request, response, next) => {
         const [, name] = /^\/docs\/([\w-]+)\.html$/.exec(request.url ?? '') ?? [];
         if (!name || !names.includes(name)) return next();
-        // Ladle has set 404 for what is none of its own.
+        // Ladle has set 404 for URLs it does not know.
         response.statusCode = 200;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         return response.end(pageOf(name));

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|map)$/;
 
-/** Writes a `.br` and a `.gz` beside each text file, so that the server compresses nothing while it serves. */
+/** Writes a `.br` and a `.gz` file next to each text file, so that the server does not compress at runtime. */
 export function precompress(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!COMPRESSIBLE.test(name)) continue;

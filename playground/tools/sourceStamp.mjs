@@ -16,7 +16,9 @@ function* filesUnder(path) {
   }
 }
 
-/** A short name for the state of the sources: the same files with the same times give the same name. */
+/**
+ * Returns a short hash of the state of the sources. The same files with the same modification times give the same hash.
+ */
 export function sourceStamp(root, inputs) {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {

@@ -15,12 +15,13 @@ interface FollowEntriesOptions {
 
 const moved = ({ top, bottom }: VisibleBand, by: number): VisibleBand => ({ top: top + by, bottom: bottom + by });
 const overscanOf = ({ top, bottom }: VisibleBand) => BLOG_OVERSCAN_WINDOWS * (bottom - top);
-/** Returns the middle of a band; undefined while the top of the list is in view, which then stays in place. */
+/** Returns the middle of a band, or undefined while the top of the list is visible and keeps its position instead. */
 const middleOf = ({ top, bottom }: VisibleBand) => (top > 0 ? (top + bottom) / 2 : undefined);
 
 /**
- * Mounts the entries of a list near the window, until `signal` is aborted. The entry in the middle of the window keeps its place when entries
- * above it turn out to have other heights. The difference is kept as drift, and scrolled away when the visitor does not scroll.
+ * Mounts the entries of a list near the viewport until `signal` is aborted. The entry in the middle of the viewport
+ * keeps its position when entries above it turn out to have other heights. The difference accumulates as drift, which
+ * is scrolled away while the user is not scrolling.
  */
 export function followEntries({ list, readSettings, onChange, signal }: FollowEntriesOptions): EntryWindow {
   const model = createEntryModel();
@@ -49,7 +50,10 @@ export function followEntries({ list, readSettings, onChange, signal }: FollowEn
     return { index, top: model.topOf(index) };
   }
 
-  /** Removes the drift, unless the visitor is scrolling. Returns the distance to scroll; 0 while the top of the list is in view, where the entries move instead. */
+  /**
+   * Removes the drift unless the user is scrolling. Returns the distance to scroll: 0 while the top of the list is
+   * visible, because then the entries move instead.
+   */
   function endDrift(band: VisibleBand): number {
     const reach = band.top - overscanOf(band);
     if (rest.isMoving && reach > 0 && model.indexAt(reach) > 0) return 0;
@@ -85,7 +89,7 @@ export function followEntries({ list, readSettings, onChange, signal }: FollowEn
   };
 }
 
-/** Whether two views have the same entries in the same places. */
+/** Whether two views have the same entries at the same positions. */
 function isSameView(one: EntryWindowView, other: EntryWindowView): boolean {
   return (
     one.height === other.height &&
@@ -95,7 +99,7 @@ function isSameView(one: EntryWindowView, other: EntryWindowView): boolean {
   );
 }
 
-/** Returns the heights of the mounted entries by their indices, in CSS pixels. */
+/** Returns the heights of the mounted entries by index, in CSS pixels. */
 function measureEntries(list: HTMLElement): ReadonlyMap<number, number> {
   const heights = new Map<number, number>();
   for (const child of list.children) {
@@ -107,8 +111,8 @@ function measureEntries(list: HTMLElement): ReadonlyMap<number, number> {
 }
 
 /**
- * Returns the entry at a distance from the top of a list whose entries are still in the flow, and its top, in CSS pixels. Undefined if there
- * is none.
+ * Returns the entry at a distance from the top of a list whose entries are still in normal flow, and its top, in CSS
+ * pixels. Undefined if there is none.
  */
 function flowingEntryAt(list: HTMLElement, offset: number): { index: number; top: number } | undefined {
   const listTop = list.getBoundingClientRect().top;
@@ -123,12 +127,12 @@ function flowingEntryAt(list: HTMLElement, offset: number): { index: number; top
 
 interface RestWatch {
   readonly isMoving: boolean;
-  /** Notes the current position, in CSS pixels. */
+  /** Records the current position, in CSS pixels. */
   note(position: number): void;
   end(): void;
 }
 
-/** Calls back when a moving element has been at rest for a while. */
+/** Calls `onRest` when the position has not changed for a while. */
 function createRestWatch(onRest: () => void, delayMs: number): RestWatch {
   let last: number | undefined;
   let isMoving = false;
@@ -152,12 +156,12 @@ function createRestWatch(onRest: () => void, delayMs: number): RestWatch {
 }
 
 interface SizeWatch {
-  /** Watches these elements, and no others. */
+  /** Watches only these elements. */
   watch(elements: Iterable<Element>): void;
   end(): void;
 }
 
-/** Calls back when the size of a watched element changes, before the next paint. */
+/** Calls `onResize` when the size of a watched element changes, before paint. */
 function watchSizes(onResize: () => void): SizeWatch {
   const observer = new ResizeObserver(onResize);
   let watched: ReadonlySet<Element> = new Set();
@@ -165,7 +169,7 @@ function watchSizes(onResize: () => void): SizeWatch {
     watch(elements) {
       const next = new Set(elements);
       for (const element of watched) if (!next.has(element)) observer.unobserve(element);
-      // An observer reports each newly observed element at once, so known ones are not observed again.
+      // An observer reports each newly observed element immediately, so do not observe known ones again.
       for (const element of next) if (!watched.has(element)) observer.observe(element);
       watched = next;
     },

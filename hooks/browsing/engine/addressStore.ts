@@ -7,7 +7,7 @@ type Listener = () => void;
 
 interface AddressState {
   listeners: Set<Listener>;
-  /** The address that the browser refused to write. */
+  /** The URL that the browser refused to write. */
   unwritten: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function notifyListeners(): void {
   for (const listener of page.listeners) listener();
 }
 
-/** Subscribes to changes of the address by the visitor or by one of our galleries. */
+/** Subscribes to URL changes made by browser navigation or by `writeAddress`. */
 export function subscribeToAddress(listener: Listener): () => void {
   if (page.listeners.size === 0) window.addEventListener('popstate', handlePop);
   page.listeners.add(listener);
@@ -38,12 +38,12 @@ export function subscribeToAddress(listener: Listener): () => void {
   };
 }
 
-/** Returns the address of the page for links (see `readPageAddress`). */
+/** Returns the current URL for links (see `readPageAddress`). */
 export const readAddress = (): string => page.unwritten ?? readPageAddress();
 
 type EntryState = Readonly<Record<string, unknown>> | null;
 
-/** Returns the scroll position at which the visitor left the current history entry; undefined if none was recorded. */
+/** Returns the scroll position recorded for the current history entry, or undefined if there is none. */
 export function readEntryScroll(): number | undefined {
   const top = (window.history.state as EntryState)?.[SCROLL_ENTRY_KEY];
   return typeof top === 'number' ? top : undefined;
@@ -57,8 +57,9 @@ function writeEntry(method: 'pushState' | 'replaceState', address: string): void
 }
 
 /**
- * Writes the address into a new history entry or the current one. The state of others in `history.state` stays, and the old entry keeps the
- * scroll position. A browser refuses if the address changes too often: then the address falls behind, but the galleries still change.
+ * Writes the URL to a new history entry or to the current one. Foreign keys in `history.state` are kept, and the
+ * previous entry stores its scroll position. Browsers throw when the URL changes too often: the URL is then out of
+ * date, but the galleries still change.
  */
 export function writeAddress(address: string, isNewEntry: boolean): void {
   try {

@@ -1,10 +1,13 @@
 import { animateScroll, pageScroller, scrollerOf } from '../../shared/engine/scrolling.ts';
 import { parentElementOf } from '../../shared/unshadowed.ts';
 
-/** The gap between a fixed header and the element that is scrolled to. */
+/** The gap between a fixed header and the scroll target. */
 const HEADER_GAP_PX = 16;
 
-/** Scrolls to `offsetPx` above an element, or further if a fixed header is higher. The returned controller ends it. */
+/**
+ * Scrolls so that the element is `offsetPx` below the top, or below a fixed header if that is taller. Abort the
+ * returned controller to stop the scroll.
+ */
 export function scrollGalleryTo(element: HTMLElement, offsetPx: number, durationMs: number): AbortController {
   const controller = new AbortController();
   const scroller = scrollerOf(element);
@@ -17,15 +20,18 @@ export function scrollGalleryTo(element: HTMLElement, offsetPx: number, duration
   return controller;
 }
 
-/** The points at the top of the window that are probed for a fixed header, in shares of its width. */
+/** Where to look for a fixed header along the top of the viewport, as fractions of its width. */
 const PROBES = [0.25, 0.5, 0.75] as const;
 
-/** Returns how many pixels at the top of the window a fixed or sticky header covers. The page's own `scroll-padding-top` counts, too. */
+/**
+ * Returns the height in pixels that a fixed or sticky header covers, or the document's `scroll-padding-top` if that is
+ * larger.
+ */
 function fixedTopHeight(document: Document): number {
   const { innerWidth, innerHeight } = document.defaultView ?? window;
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const heights = PROBES.map((share) => headerBottom(document.elementFromPoint?.(innerWidth * share, 0)));
-  // An element that covers half of the window is not a header.
+  // An element that covers half of the viewport is not a header.
   return Math.max(padding, ...heights.filter((height) => height < innerHeight / 2));
 }
 

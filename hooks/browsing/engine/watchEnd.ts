@@ -1,42 +1,46 @@
 import { sidewaysScroller } from '../../layout/engine/scrollPosition.ts';
 import { readPageTop } from '../../shared/engine/scrolling.ts';
 
-/** The situation when more was last requested: the number of items, and the position of the end in the page and in the window. */
+/**
+ * The state when more items were last requested: their number, and the position of the list's end in the page and the
+ * viewport.
+ */
 export interface LastRequest {
   readonly count: number;
   readonly pageTop: number;
-  /** Undefined once the end has left the window. */
+  /** Undefined once the end has left the viewport. */
   readonly windowTop?: number;
 }
 
 export interface EndWatch {
   /** The element after the list. */
   readonly element: Element;
-  /** The distance that counts as near, in CSS pixels. */
+  /** The distance at which `onNear` is called, in CSS pixels. */
   readonly distancePx: number;
-  /** Items in the list. */
+  /** The number of items in the list. */
   readonly count: number;
-  /** The list is in it. */
+  /** The element that contains the list. */
   readonly container: Element | null;
-  /** Shared by one watch after the other. */
+  /** Shared by successive watches of the same list. */
   readonly lastRequest: { current: LastRequest | undefined };
   readonly signal: AbortSignal;
   readonly onNear: () => void;
 }
 
 /**
- * Calls `onNear` when the element after a list comes near the window from below. In rows that grow sideways, their own end counts. If new items
- * have not pushed the element away, it waits for the visitor to scroll: with scroll anchoring, which keeps the content below the list in place,
- * everything would be loaded at once.
+ * Calls `onNear` when the element after a list approaches the viewport from below, or when a row that scrolls sideways
+ * is near its own end. If new items have not pushed the element away, it waits for the user to scroll: with scroll
+ * anchoring, which keeps the content below the list in place, everything would load at once.
  */
 export function watchEnd({ element, distancePx, count, container, lastRequest, signal, onNear }: EndWatch): void {
   const topOf = () => element.getBoundingClientRect().top;
   const onScroll = (listener: () => void) => window.addEventListener('scroll', listener, { signal, capture: true });
-  // A new observer reports the element at once.
+  // A new observer reports the element immediately.
   const observer = new IntersectionObserver(
     (entries) => {
       const before = lastRequest.current;
-      // An element that was pushed away and is near again was brought back by the visitor, perhaps to the very same place by the End key.
+      // If the element left the viewport and is near again, the user scrolled back to it, perhaps to the same position
+      // with the End key.
       const hasLeft = entries.some(({ isIntersecting }) => !isIntersecting);
       if (before && hasLeft) lastRequest.current = { count: before.count, pageTop: before.pageTop };
       if (!entries.at(-1)?.isIntersecting) return;
@@ -62,7 +66,7 @@ export function watchEnd({ element, distancePx, count, container, lastRequest, s
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** The same for rows that grow sideways in a scroller. */
+/** Does the same for rows in a horizontal scroller. */
 function watchRows(rows: Element, distancePx: number, signal: AbortSignal, onNear: () => void): void {
   const follow = () => {
     const { scrollWidth, clientWidth, scrollLeft } = rows;

@@ -3,7 +3,7 @@ import { unshadowed } from '../../shared/unshadowed.ts';
 
 const SCROLLS = /^(?:auto|scroll|overlay)$/;
 
-/** Returns the parent of an element in the flat tree: through slots, and out of shadow trees. */
+/** Returns the parent in the flat tree: through slots and out of shadow roots. */
 function parentOf(element: Element): Element | null {
   const own = unshadowed(element);
   const parent = own.assignedSlot ?? own.parentNode;
@@ -11,19 +11,19 @@ function parentOf(element: Element): Element | null {
   return parent instanceof ShadowRoot ? parent.host : null;
 }
 
-/** Whether a page's `<body>` scrolls by itself: otherwise its overflow is the window's. */
+/** Whether `<body>` is a scroll container of its own. Otherwise its overflow applies to the viewport. */
 const isScrollingBody = (window: Window, documentElement: Element): boolean =>
   window.getComputedStyle(documentElement).overflowY !== 'visible';
 
-/** Whether an element sticks to the bottom of the window or of a box. It stays there while that scrolls, so its final place is unknown. */
+/** Whether an element sticks to the bottom of its scroll container. While it does, its final position is unknown. */
 const sticksToBottom = ({ position, bottom }: CSSStyleDeclaration): boolean =>
   position === 'sticky' && bottom !== 'auto';
 
-/** Whether an element is turned upside down, as some lists are to keep their newest line below. */
+/** Whether an element is flipped vertically, as in some lists that keep the newest entry at the bottom. */
 const isUpsideDown = ({ transform, scale }: CSSStyleDeclaration): boolean =>
   /^matrix\((?:[^,]+,){3}\s*-/.test(transform) !== /^\S+ -/.test(scale);
 
-/** Returns the distance by which the content of a box can still be scrolled upwards. */
+/** Returns how far the content of a box can still be scrolled up, in pixels. */
 function roomToScroll(box: Element, style: CSSStyleDeclaration): number {
   const { top, bottom } = scrollRange(box);
   return Math.max(0, isUpsideDown(style) ? box.scrollTop - top : bottom - box.scrollTop);
@@ -34,7 +34,7 @@ interface Surrounding {
   readonly style: CSSStyleDeclaration;
 }
 
-/** Returns the boxes that an element moves with, from the inside out, and whether it stays in place while the page scrolls. */
+/** Returns the boxes an element moves with, innermost first, and whether it is fixed while the page scrolls. */
 function surroundingsOf(element: Element, window: Window): { around: readonly Surrounding[]; isFixed: boolean } {
   const around: Surrounding[] = [];
   let position = positionOf(element, window.getComputedStyle(element));
@@ -48,9 +48,10 @@ function surroundingsOf(element: Element, window: Window): { around: readonly Su
 }
 
 /**
- * Returns the highest place that an element's top can be scrolled to while it is still visible, in pixels below the window's top. It
- * scrolls with every scrollable box around it, and with the page unless it is in something fixed (an overlay, a dialog) or sticky at the
- * bottom of the window. `top` is its current place.
+ * Returns the highest position that an element's top can be scrolled to while the element is still visible, in pixels
+ * from the top of the viewport. The element scrolls with every scroll container around it, and with the page unless it
+ * is inside something fixed (an overlay, a dialog) or sticky at the bottom of the viewport. `top` is its current
+ * position.
  */
 export function highestTop(element: Element, top: number): number {
   const { documentElement, body, defaultView: window } = element.ownerDocument;
@@ -67,13 +68,13 @@ export function highestTop(element: Element, top: number): number {
   return highest - Math.max(0, documentElement.scrollHeight - window.innerHeight - window.scrollY);
 }
 
-/** Whether an element is in something fixed, so that no scrolling takes it past the window's top. */
+/** Whether an element is inside something fixed, so that scrolling never moves it out of the viewport. */
 export function isInFixed(element: Element): boolean {
   const { defaultView: window } = element.ownerDocument;
   return window !== null && surroundingsOf(element, window).isFixed;
 }
 
-/** The properties that make an element the containing block of everything in it, with any value. */
+/** Properties that make an element the containing block of all its descendants, whatever their value. */
 const CONTAINING_PROPERTIES = [
   'transform',
   'translate',
@@ -85,15 +86,15 @@ const CONTAINING_PROPERTIES = [
   'backdrop-filter',
 ] as const;
 
-/** The properties that do the same in `will-change`. */
+/** `will-change` values with the same effect. */
 const CONTAINING_HINTS: ReadonlySet<string> = new Set([...CONTAINING_PROPERTIES, 'contain', 'transform-style']);
 
 const CONTAINED = /\b(?:strict|content|layout|paint)\b/;
 
-/** The selectors of elements in the top layer. A browser that does not know one has no such elements. */
+/** Selectors for elements in the top layer. A browser that does not support one has no such elements. */
 const TOP_LAYER = [':modal', ':popover-open', ':fullscreen'] as const;
 
-/** The position of elements in the top layer, such as modal dialogs. The window places them, whatever is in between. */
+/** The position of elements in the top layer, such as modal dialogs. They are positioned relative to the viewport. */
 export const IN_TOP_LAYER = 'in the top layer';
 
 const willChangeOf = (style: CSSStyleDeclaration): readonly string[] => style.willChange.split(/,\s*/);
@@ -108,7 +109,7 @@ function isInTopLayer(element: Element): boolean {
   });
 }
 
-/** Whether an element is the containing block of everything in it, even of fixed elements. */
+/** Whether an element is the containing block of all its descendants, including fixed ones. */
 function isContainingBlock(style: CSSStyleDeclaration): boolean {
   return (
     CONTAINING_PROPERTIES.some((name) => !/^(?:none)?$/.test(style.getPropertyValue(name))) ||
@@ -119,13 +120,13 @@ function isContainingBlock(style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** Returns the `position` of an element, or `IN_TOP_LAYER`. */
+/** Returns an element's `position`, or `IN_TOP_LAYER`. */
 export function positionOf(element: Element, { position }: CSSStyleDeclaration): string {
   const isPositioned = position === 'absolute' || position === 'fixed';
   return isPositioned && isInTopLayer(element) ? IN_TOP_LAYER : position;
 }
 
-/** Whether an element with this position (see `positionOf`) moves with a box around it. */
+/** Whether an element with this position (see `positionOf`) moves with an ancestor box. */
 export function isContainedBy(position: string, style: CSSStyleDeclaration): boolean {
   if (position === IN_TOP_LAYER || style.display === 'contents') return false;
   if (position !== 'absolute' && position !== 'fixed') return true;

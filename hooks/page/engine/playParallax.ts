@@ -1,7 +1,10 @@
 import { clamp } from '../../shared/clamp.ts';
 import { createPageState } from '../../shared/pageState.ts';
 
-/** Moves a layer while its scene crosses the window: by a scroll timeline, on the compositor, where the browser has one. */
+/**
+ * Moves a layer while its scene crosses the viewport. Uses a scroll timeline on the compositor if the browser supports
+ * it.
+ */
 export function playParallax(scene: Element, layer: HTMLElement, shift: number): () => void {
   const travel = parallaxTravel(shift);
   if (!('ViewTimeline' in window) || typeof layer.animate !== 'function') return followParallax(scene, layer, travel);
@@ -13,16 +16,16 @@ export function playParallax(scene: Element, layer: HTMLElement, shift: number):
 
 interface FollowedScene {
   readonly layer: HTMLElement;
-  /** The distance that it moves by, in per cent of the layer's height. */
+  /** How far it moves, as a percentage of the layer's height. */
   readonly travel: number;
-  /** The place of the scene in the page, in CSS pixels; undefined until it is observed. */
+  /** The position of the scene in the page, in CSS pixels. Undefined until observed. */
   place?: { readonly top: number; readonly height: number };
   isInView: boolean;
-  /** Makes the observer report the place again. */
+  /** Makes the observer report the position again. */
   measure(): void;
 }
 
-/** Thresholds that are close enough to notice a page that grew above the scene. */
+/** Dense enough to notice content that was added above the scene. */
 const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
 
 interface ParallaxState {
@@ -39,7 +42,7 @@ const page = /* @__PURE__ */ createPageState<ParallaxState>(
   },
 );
 
-/** Moves all layers. It reads before it writes, so that the page is laid out once. */
+/** Moves all layers. Reads before it writes, to avoid forced layout. */
 function draw(): void {
   page.frame = undefined;
   const { scrollY, innerHeight } = window;
@@ -54,7 +57,7 @@ function schedule(): void {
   page.frame ??= requestAnimationFrame(draw);
 }
 
-/** Handles scrolling of the page, and of boxes in it, which move scenes as well. */
+/** Handles scrolling of the page and of scroll containers in it, which also moves scenes. */
 function handleScroll({ target }: Event): void {
   if (!(target instanceof Element)) {
     schedule();
@@ -63,7 +66,7 @@ function handleScroll({ target }: Event): void {
   for (const { isInView, measure } of page.scenes) if (isInView) measure();
 }
 
-/** Listens to scrolling while a scene is in view. */
+/** Listens for scroll events while a scene is visible. */
 function listen(): void {
   const isNeeded = [...page.scenes].some(({ isInView }) => isInView);
   if (isNeeded) window.addEventListener('scroll', handleScroll, { passive: true, capture: true });
@@ -74,8 +77,8 @@ function listen(): void {
 }
 
 /**
- * Moves a layer with its scene where the browser has no scroll timelines. The scene's place comes from its observer: while the page
- * scrolls, nothing is measured, and all scenes share one frame.
+ * Moves a layer with its scene in browsers without scroll timelines. The scene's position comes from its observer, so
+ * nothing is measured while the page scrolls, and all scenes share one animation frame.
  */
 export function followParallax(scene: Element, layer: HTMLElement, travel: number): () => void {
   const measure = (): void => {
@@ -108,14 +111,14 @@ export function followParallax(scene: Element, layer: HTMLElement, travel: numbe
 }
 
 /**
- * Returns the distance by which a layer moves to either side, in per cent of its own height. It extends beyond its scene by `shift` of
- * the scene's height.
+ * Returns how far a layer moves in each direction, as a percentage of its own height. It extends beyond its scene by
+ * `shift` times the scene's height.
  */
 export const parallaxTravel = (shift: number): number => (shift / (1 + 2 * shift)) * 100;
 
 /**
- * Returns the progress of a scene through the window: 0 when its top enters at the bottom, 1 when its bottom leaves at the top. All in
- * CSS pixels; `top` is that of the scene in the page.
+ * Returns how far a scene has crossed the viewport: 0 when its top enters at the bottom, 1 when its bottom leaves at
+ * the top. All values are CSS pixels; `top` is the scene's position in the page.
  */
 export function parallaxProgress(
   scene: { readonly top: number; readonly height: number },

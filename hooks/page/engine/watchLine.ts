@@ -2,13 +2,13 @@ import { createPageState } from '../../shared/pageState.ts';
 import { PAGE_REACH_PX } from '../constants.ts';
 import { highestTop, isInFixed } from './highestTop.ts';
 
-/** The place of an element relative to a line across the window. */
+/** The position of an element relative to a horizontal line in the viewport. */
 export interface LineReport {
-  /** Whether its top is at the line or above it, or in view where it cannot be scrolled that far. */
+  /** Whether its top is at or above the line, or it is visible and cannot be scrolled that far. */
   readonly hasPassed: boolean;
-  /** Whether all of it is below the window, so that a change of it is not visible. */
+  /** Whether it is entirely below the viewport, so that changing it is not visible. */
   readonly isBelowWindow: boolean;
-  /** Its position among the elements in the window that passed together, in the order of the page, from 0. */
+  /** Its index among the elements that passed the line at the same time and are still visible, in document order. */
   readonly place: number;
 }
 
@@ -22,14 +22,14 @@ interface LineWatch {
 
 type HasPassed = (entry: IntersectionObserverEntry) => boolean;
 
-/** Thresholds that are close enough to notice movement in the window without a change of size. */
+/** Dense enough to notice movement within the viewport. */
 const THRESHOLDS = [0, 0.01, 0.25, 0.5, 0.75, 1];
 
-/** The tolerance for rounding: heights of pages are whole numbers, positions are not. */
+/** Tolerance for rounding: page heights are integers, positions are not. */
 const ROUNDING_PX = 1;
 
 interface LinesState {
-  /** The watches of a document, by the offset of their line. */
+  /** The watches of each document, by the offset of their line. */
   watches: Map<Document, Map<number, LineWatch>>;
 }
 
@@ -44,18 +44,21 @@ const page = /* @__PURE__ */ createPageState<LinesState>(
 const isBefore = (first: Element, second: Element): boolean =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Whether an element is in the window. An observer also reports one that only touches the window's edge from outside. */
+/** Whether an element is in the viewport. Observers also report elements that only touch its edge from outside. */
 function isInWindow({ target, boundingClientRect: { top, bottom, height } }: IntersectionObserverEntry): boolean {
   return top < (target.ownerDocument.defaultView?.innerHeight ?? 0) && (bottom > 0 || height === 0);
 }
 
-/** Whether an element has been scrolled past. One above the window has been, unless it is in something fixed, which was never visible. */
+/**
+ * Whether an element has been scrolled past. An element above the viewport has been, unless it is inside something
+ * fixed and was never visible.
+ */
 const wasScrolledPast = ({ target, boundingClientRect }: IntersectionObserverEntry): boolean =>
   boundingClientRect.bottom > 0 || !isInFixed(target);
 
 /**
- * Whether a visible element is above the line, or cannot be scrolled that far. Called in an observer's callback, where reading the layout is
- * cheap.
+ * Whether a visible element is above the line or cannot be scrolled that far. Called from observer callbacks, where
+ * reading layout is cheap.
  */
 function hasPassedInSight({ target, boundingClientRect }: IntersectionObserverEntry, line: number): boolean {
   const { defaultView } = target.ownerDocument;
@@ -84,13 +87,13 @@ function createReport(listeners: LineWatch['listeners']) {
   };
 }
 
-/** Observes an element again, because an observer does not report one that it already observes. */
+/** Observes an element again, because observers do not report an element they already observe. */
 function observeAnew(observer: IntersectionObserver, element: Element): void {
   observer.unobserve(element);
   observer.observe(element);
 }
 
-/** Watches the size of page and window, because a change of either may change which elements can reach the line. */
+/** Watches the size of the page and viewport, because a change may affect which elements can reach the line. */
 function watchSize({ documentElement, defaultView }: Document, onChange: () => void): () => void {
   let isFirstAnswer = true;
   // The first callback reports the current size.
@@ -144,9 +147,10 @@ function createWatch(root: Document, offset: number): LineWatch {
 }
 
 /**
- * Reports the place of an element: once at the beginning, then whenever its top passes the line at `offset` (a part of the window's height) in
- * either direction, or becomes visible where it cannot be scrolled that far: at the end of a page, in something fixed, in a scrollable box below
- * the line. All elements of a line are watched together, so that they know their order.
+ * Reports the position of an element: once initially, then whenever its top crosses the line at `offset` (a fraction of
+ * the viewport height) in either direction, or when it becomes visible but cannot be scrolled that far, such as at the
+ * end of a page, inside something fixed, or in a scroll container below the line. All elements of a line share one
+ * watch, which numbers them in document order.
  */
 export function watchLine(element: Element, offset: number, listener: LineListener): () => void {
   const { ownerDocument } = element;

@@ -7,7 +7,10 @@ import { releaseImage } from '../../shared/engine/releaseImage.ts';
 import { isEmbedded } from '../isEmbedded.ts';
 import { wholePicture } from '../pictureAttributes.ts';
 
-/** Starts to load a picture that is fitted into the window, as a lightbox shows it. Returns the element, which is not on the page. */
+/**
+ * Starts loading an image at the size a lightbox shows it: fitted into the viewport. Returns the element, which is not
+ * in the document.
+ */
 export function loadWholePicture(file: ImageFile): HTMLImageElement {
   const element = new Image();
   const { src, srcSet, sizes } = wholePicture(file);
@@ -17,17 +20,22 @@ export function loadWholePicture(file: ImageFile): HTMLImageElement {
   return element;
 }
 
-/** The picture that was asked for last. It is held until another one is, so that the lightbox shows the file that was loaded. */
+/**
+ * The image requested last. It is retained until another one is requested, so that the lightbox shows the loaded file.
+ */
 const requested = /* @__PURE__ */ createPageState('requestedPicture', () => ({
   url: '',
   picture: undefined as HTMLImageElement | undefined,
 }));
 
-/** Whether a lightbox shows the image's own file: the browser may choose another format, and posts and links to elsewhere have no picture. */
+/**
+ * Whether a lightbox shows the image's own file. With several formats the browser may choose another one; posts and
+ * redirects have no image.
+ */
 const showsItsFile = (image: GalleryImage) =>
   image.url !== '' && !image.formats?.length && !image.redirectUrl && !isEmbedded(image);
 
-/** Starts to load the picture that is about to be opened, before anything is rendered. */
+/** Starts loading an image that is about to be opened, before anything is rendered. */
 export function loadRequestedPicture(image: GalleryImage): void {
   if (!showsItsFile(image) || image.url === requested.url) return;
   if (requested.picture) releaseImage(requested.picture);
@@ -37,8 +45,8 @@ export function loadRequestedPicture(image: GalleryImage): void {
 }
 
 /**
- * Props of what opens a picture: a mouse that is pressed on it starts to load the picture, some 80 ms before the click opens it. A finger does not, because it
- * may only want to scroll.
+ * Props for an element that opens an image. Pressing it with a mouse starts loading the image some 80 ms before the
+ * click opens it. Touch does not, because it may be the start of a scroll.
  */
 export const loadOnPressProps = (image: GalleryImage) => ({
   onPointerDown(event: PointerEvent) {

@@ -1,6 +1,6 @@
 /**
- * Marks an image that is there with `data-loaded`, for style rules of a placeholder. On the element itself: a gallery of many pictures would
- * render once more for each of them.
+ * Sets `data-loaded` on a loaded image, for the style rules of placeholders. Set on the element directly, because state
+ * would render a large gallery once more per image.
  */
 export function markLoaded(image: HTMLImageElement): void {
   image.dataset['loaded'] = '';

@@ -2,12 +2,12 @@ import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import type { ImageFile } from '../../backend/ImageFile.ts';
 import { knownSide, knownSize } from '../knownSize.ts';
 
-/** The maximum difference in ratio between two sizes of one picture, because of rounding to whole pixels. */
+/** The maximum difference in aspect ratio between two sizes of an image, due to rounding to whole pixels. */
 const RATIO_TOLERANCE = 0.02;
 
 /**
- * Returns the thumbnail as a placeholder while the picture loads, in the picture's size. Undefined if the size is unknown, or if the
- * thumbnail shows only a part of the picture.
+ * Returns the thumbnail, at the image's size, as a placeholder while the image loads. Undefined if the size is unknown
+ * or the thumbnail is cropped.
  */
 export function placeholderFile(image: GalleryImage): ImageFile | undefined {
   const { thumbnail } = image;
@@ -19,8 +19,8 @@ export function placeholderFile(image: GalleryImage): ImageFile | undefined {
 }
 
 /**
- * Returns the address of the file that the browser has chosen among the widths and formats of a picture, to show it again without a
- * second request. Returns the given address if the picture is not on the page. Do not call it on a server.
+ * Returns the URL of the file the browser has chosen among an image's widths and formats, to show it again without a
+ * second request. Returns the given URL if the image is not in the document. Client-only.
  */
 export function loadedUrl(url: string): string {
   return [...document.images].find((image) => image.getAttribute('src') === url)?.currentSrc || url;

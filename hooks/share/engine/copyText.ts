@@ -1,6 +1,9 @@
 import { focusedElement } from '../../shared/engine/focus.ts';
 
-/** Copies a text by selecting it in a temporary field, which is placed beside `near`: nothing outside an open dialog can be selected. */
+/**
+ * Copies text by selecting it in a temporary field. The field is added next to `near`, because nothing outside an open
+ * modal dialog can be selected.
+ */
 function copyBySelection(text: string, near: Element | null): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -20,13 +23,13 @@ function copyBySelection(text: string, near: Element | null): boolean {
   }
 }
 
-/** Copies a text to the clipboard in any way that the browser allows. Returns false if it allows none. */
+/** Copies text to the clipboard by any means the browser allows. Resolves to false if there is none. */
 export async function copyText(text: string, near: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No clipboard on an insecure page or in a frame, or the visitor denied it.
+    // The page is insecure or in a frame without clipboard access, or the user denied permission.
     return copyBySelection(text, near);
   }
 }

@@ -22,14 +22,14 @@ export interface AlbumStores {
   readonly galleries: GalleryStore;
 }
 
-/** The origin at which the answer is read. The addresses depend on it. */
+/** Where the response is read; URLs depend on it. */
 export interface AlbumLocation {
   readonly origin: string;
-  /** Returns the requested address with other parameters. */
+  /** Returns the requested URL with other parameters. */
   readonly hrefOf: (parameters: Readonly<Record<string, string | number>>) => string;
 }
 
-/** The first picture of an entry, however far down. */
+/** Returns the first image of an entry, at any depth. */
 export function coverOf(stores: AlbumStores, { kind, id }: AlbumRow, depth = 0): ImageRow | undefined {
   if (kind === 'gallery') {
     const filter = { galleryId: id, search: '', tagIds: [], sort: 'order', descending: false, seed: '' } as const;
@@ -107,7 +107,7 @@ function breadcrumbInput({ instance, breadcrumb }: AlbumLevelRequest): string {
   return hiddenInput({ id: name, name, value: JSON.stringify(breadcrumb) });
 }
 
-/** A gallery of the album: the gallery itself, with fields for its place in the album. */
+/** Returns a gallery of the album: the gallery itself, plus fields for its position in the album. */
 function galleryLevel(
   stores: AlbumStores,
   request: AlbumLevelRequest,
@@ -151,7 +151,7 @@ function galleryLevel(
   return content + breadcrumbInput(request);
 }
 
-/** Returns the content of an album's replaceable container: the answer to a paging call, and part of a page. */
+/** Returns the content of an album's replaceable container: the response to a paging request, and part of a page. */
 export function albumContent(
   stores: AlbumStores,
   request: AlbumLevelRequest,

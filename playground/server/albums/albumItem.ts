@@ -17,12 +17,12 @@ function coverMarkup(cover: ImageRow | undefined, origin: string): string {
   if (!cover) return '';
   const { width, height } = thumbnailSize(cover);
   const address = escapeHtml(thumbnailAddress(cover, origin));
-  // The real server prints the sizes of covers with decimals.
+  // The real server prints cover sizes with decimals.
   const sizes = `data-width="${width.toFixed(2)}" data-height="${height.toFixed(2)}"`;
   return `<img class="skip-lazy bwg_img_clear bwg_img_custom" ${sizes} data-src="${address}" src="${address}" alt="">`;
 }
 
-/** One entry of an album with its link, or with its two links in an extended album. */
+/** Returns one entry of an album with its link, or its two links in an extended album. */
 export function albumItem({ kind, id, name, description }: AlbumRow, options: AlbumItemOptions): string {
   const { request, containerId, cover, origin, href } = options;
   const { instance, shortcode } = request;

@@ -26,13 +26,13 @@ function placeOf(address: string): AlbumLocation {
   };
 }
 
-/** The paging call of every view: of an album where the shortcode shows one, else of a gallery. */
+/** Handles the paging request of every view: of an album if the shortcode shows one, otherwise of a gallery. */
 export function answerAlbum(stores: AlbumStores): AjaxAction {
   return (context, values) => {
     const instance = Math.max(0, values.integer('bwg'));
     const request = readAlbumLevelRequest(values, values.integer('shortcode_id'), instance);
     if (!request) return answerFrontendData(context, values, stores.galleries);
-    // A view that the server does not know.
+    // A view unknown to the server.
     if (values.text('gallery_type') !== request.shortcode.type) return ajaxAnswer(context, '');
     return ajaxAnswer(context, albumContent(stores, request, placeOf(context.req.url), values));
   };
@@ -70,7 +70,7 @@ function albumContainer(
   );
 }
 
-/** The container of an album as a page of the real server holds it. */
+/** Returns the container of an album as the real server prints it in a page. */
 export function printAlbum(stores: AlbumStores, { url, values, shortcodeId, instance }: ContainerPlace): string | null {
   const request = readAlbumLevelRequest(values, shortcodeId, instance);
   if (!request) return null;

@@ -7,19 +7,19 @@ export interface AlbumShortcode {
   readonly type: 'album_compact_preview' | 'album_masonry_preview' | 'album_extended_preview';
   readonly albumsPerPage: number;
   readonly imagesPerPage: number;
-  /** The paging modes of entries and of galleries. */
+  /** The paging mode of entries and galleries. */
   readonly paging: Paging;
-  /** A search among the names of the entries. */
+  /** Whether there is a search among the names of the entries. */
   readonly hasSearchLine?: boolean;
-  /** A link to all images of a gallery in one file. */
+  /** Whether there is a link to download all images of a gallery as one file. */
   readonly hasDownload?: boolean;
 }
 
 const standard = { albumId: 1, albumsPerPage: 30, imagesPerPage: 12, paging: PAGING.numeric } as const;
-/** Pages so small that there are several. */
+/** Small page sizes, so that there are several pages. */
 const paged = { ...standard, type: 'album_compact_preview', albumsPerPage: 2, imagesPerPage: 4 } as const;
 
-/** Shortcodes of albums; those of galleries have smaller numbers. */
+/** The shortcodes of albums. Those of galleries have smaller numbers. */
 export const albumShortcodes: ReadonlyMap<number, AlbumShortcode> = new Map<number, AlbumShortcode>([
   [41, { ...standard, type: 'album_compact_preview', hasDownload: true }],
   [42, { ...standard, type: 'album_masonry_preview' }],
@@ -29,6 +29,6 @@ export const albumShortcodes: ReadonlyMap<number, AlbumShortcode> = new Map<numb
   [46, { ...paged, hasSearchLine: true }],
 ]);
 
-/** The real server's names for the views of an album's galleries, as its container prints them. */
+/** Returns the real server's name for the view of an album's galleries, as its container prints it. */
 export const galleryViewOf = ({ type }: AlbumShortcode): string =>
   type === 'album_masonry_preview' ? 'masonry' : 'thumbnail';

@@ -13,7 +13,7 @@ import { albumShortcodes, galleryViewOf } from './albumShortcodes.ts';
 import type { AlbumRow } from './createAlbumStore.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 
-/** A level of an album, as `useAlbum` begins with it. */
+/** A level of an album, as the initial level for `useAlbum`. */
 export interface CmsAlbumLevel {
   readonly path: readonly AlbumCrumb[];
   readonly album?: AlbumPage;
@@ -22,15 +22,15 @@ export interface CmsAlbumLevel {
 
 export interface AlbumLevelOptions {
   readonly shortcodeId: number;
-  /** Below the top, null for the top itself. */
+  /** A level below the top one; null for the top level. */
   readonly level: Pick<AlbumCrumb, 'kind' | 'id'> | null;
   /** 1-based. */
   readonly page: number;
 }
 
-/** The albums of the CMS for pages that are rendered on the same server. */
+/** The albums of the CMS for pages rendered on the same server. */
 export interface AlbumContent {
-  /** Null when the album holds no such level. */
+  /** Returns null if the album has no such level. */
   albumLevel(options: AlbumLevelOptions): CmsAlbumLevel | null;
   albumConfig(options: Pick<AlbumLevelOptions, 'shortcodeId'> & { readonly currentUrl: string }): WordPressAlbumConfig;
 }
@@ -50,7 +50,7 @@ const toCrumb = ({ kind, id, name }: AlbumRow): AlbumCrumb => ({
   title: plainText(name),
 });
 
-/** The content of the CMS, with its albums. */
+/** Creates the content of the CMS including its albums. */
 export function createAlbumContent(stores: AlbumStores, content: CmsContent): CmsContent & AlbumContent {
   function toEntry(row: AlbumRow): AlbumPage['entries'][number] {
     const cover = coverOf(stores, row);

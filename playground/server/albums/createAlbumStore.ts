@@ -3,7 +3,7 @@ import { selectAll } from '../database/selectAll.ts';
 import { selectOne } from '../database/selectOne.ts';
 import { seedAlbums } from './seedAlbums.ts';
 
-/** An album, or a gallery as an entry of one. */
+/** An album, or a gallery that is an entry of one. */
 export interface AlbumRow {
   readonly kind: 'album' | 'gallery';
   readonly id: number;
@@ -12,15 +12,18 @@ export interface AlbumRow {
 }
 
 export interface AlbumStore {
-  /** Null when there is none with this id. */
+  /** Returns null if there is no album with this id. */
   album(id: number): AlbumRow | null;
-  /** In the order its editor made; of a search those whose names hold all words. An album that is gone is left out. */
+  /**
+   * Returns the entries in the editor's order, or those whose names contain all words of a search. Deleted albums are
+   * omitted.
+   */
   entries(albumId: number, search?: string): readonly AlbumRow[];
-  /** The shortest way from one album down to an entry, both included; null when there is none. */
+  /** Returns the shortest path from an album down to an entry, including both, or null if there is none. */
   pathTo(topId: number, target: Pick<AlbumRow, 'kind' | 'id'>): readonly AlbumRow[] | null;
 }
 
-// The real server's tables and columns, as far as something here reads them.
+// The real server's tables and columns, as far as they are used here.
 const TABLES = `
   CREATE TABLE IF NOT EXISTS album (
     id INTEGER PRIMARY KEY,
@@ -65,7 +68,7 @@ function seed(database: Database): void {
   }
 }
 
-/** The albums of the database; made and seeded where there are none. */
+/** Creates the store of albums, and creates and seeds its tables if necessary. */
 export function createAlbumStore(database: Database): AlbumStore {
   database
     .transaction(() => {
@@ -98,7 +101,7 @@ export function createAlbumStore(database: Database): AlbumStore {
         if (found) return found;
         paths = paths.flatMap((path) => {
           const last = path.at(-1);
-          // Albums may hold each other.
+          // Albums may contain each other.
           if (last?.kind !== 'album' || seen.has(last.id)) return [];
           seen.add(last.id);
           return entries(last.id).map((entry) => [...path, entry]);

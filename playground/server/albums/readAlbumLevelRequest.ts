@@ -15,8 +15,8 @@ function readBreadcrumb(text: string): Breadcrumb {
 }
 
 /**
- * Reads a call for a level of an album, by ajax or out of a page's address; null for a shortcode that shows no album. A page
- * names the level alone: its breadcrumb is just that.
+ * Reads a request for a level of an album, from an AJAX request or a page's URL. Null if the shortcode does not show an
+ * album. A page URL names only the level, so that is its entire breadcrumb.
  */
 export function readAlbumLevelRequest(
   values: RequestValues,

@@ -1,4 +1,4 @@
-/** The content of a demo album: galleries of the database, and other albums. */
+/** The content of a demo album: galleries and other albums. */
 export interface SeedAlbum {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface SeedAlbum {
 const album = (id: number) => ({ kind: 'album' as const, id });
 const gallery = (id: number) => ({ kind: 'gallery' as const, id });
 
-/** The albums of the demo, three levels deep. */
+/** The demo's albums, three levels deep. */
 export const seedAlbums: readonly SeedAlbum[] = [
   {
     id: 1,

@@ -30,7 +30,7 @@ function filterOf(values: RequestValues): ImageFilter {
 /** Wider images would take too long to render. */
 const LARGEST_WIDTH_PX = 1280;
 
-/** Files of one name get numbers. */
+/** Returns a function that makes file names unique by appending numbers. */
 function createNames(): (image: ImageRow) => string {
   const used = new Map<string, number>();
   return ({ filename }) => {
@@ -42,7 +42,7 @@ function createNames(): (image: ImageRow) => string {
 
 async function* filesOf(images: readonly ImageRow[], render: Renderer): AsyncGenerator<ZipEntry> {
   const nameOf = createNames();
-  // What lives at a provider is not ours to pack.
+  // Images hosted by a provider are not ours to redistribute.
   const ours = images.filter((image) => !isEmbedded(image));
   for (const image of ours) {
     const bytes = await render(image, Math.min(image.width, LARGEST_WIDTH_PX), 'jpeg');

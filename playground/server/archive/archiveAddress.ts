@@ -3,12 +3,12 @@ import type { GalleryPageRequest } from '../wire/GalleryPageRequest.ts';
 import { archiveNonce } from './archiveNonce.ts';
 
 export interface ArchiveAddressParts extends Pick<GalleryPageRequest, 'instance' | 'galleryId' | 'tag' | 'search'> {
-  /** Id of the element that holds the items. */
+  /** The id of the element that contains the items. */
   readonly containerId: string;
   readonly tagIds: readonly number[];
 }
 
-/** The URL of the zip of a gallery's images, with the parameters of the real server in its order. */
+/** Returns the URL of the zip of a gallery's images, with the real server's parameters in its order. */
 export function archiveAddress(parts: ArchiveAddressParts, origin = ''): string {
   const { instance, galleryId, tag, search, containerId, tagIds } = parts;
   const tagInput = `bwg_tag_id_${containerId}`;

@@ -2,7 +2,7 @@ import { escapeHtml } from '../wire/escapeHtml.ts';
 import { archiveAddress } from './archiveAddress.ts';
 import type { ArchiveAddressParts } from './archiveAddress.ts';
 
-/** The link to the zip, as the real server prints it below a gallery. */
+/** Returns the link to the zip as the real server prints it below a gallery. */
 export function archiveLink(parts: ArchiveAddressParts, origin: string): string {
   const icon = '<i title="Download gallery" class="bwg-icon-download bwg_ctrl_btn"></i>';
   return `<div class="bwg_download_gallery"><a href="${escapeHtml(archiveAddress(parts, origin))}">${icon}</a></div>`;

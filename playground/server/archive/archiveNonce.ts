@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { NONCE_LENGTH, NONCE_SPAN_MS } from '../auth/constants.ts';
 
-/** A page that was printed before the server started anew has a stale nonce, as on a real site after its keys were changed. */
+/** Pages rendered before a restart have a stale nonce, as on a real site after its keys were changed. */
 const SECRET = randomBytes(32);
 
-/** Returns the nonce in a page's link to the zip of a gallery. It names no visitor, because everybody may have the images. */
+/** Returns the nonce in a page's link to the zip of a gallery. It identifies no user, because the images are public. */
 export function archiveNonce(now: number, spansAgo = 0): string {
   const span = Math.floor(now / NONCE_SPAN_MS) - spansAgo;
   return createHmac('sha256', SECRET).update(`download_gallery|${span}`).digest('hex').slice(0, NONCE_LENGTH);

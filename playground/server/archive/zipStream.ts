@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 
-/** A file to be packed. */
+/** A file to pack. */
 export interface ZipEntry {
-  /** Without a folder. */
+  /** The file name, without a folder. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly modified: Date;
@@ -15,14 +15,17 @@ const VERSION = 20;
 /** Names are UTF-8. */
 const UTF8_FLAG = 0x0800;
 
-/** Days and seconds as MS-DOS counted them: from 1980, and every second one. */
+/** Returns an MS-DOS date and time: years since 1980, in steps of two seconds. */
 function dosTime(date: Date): number {
   const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
   const day = (Math.max(0, date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
   return ((day << 16) | time) >>> 0;
 }
 
-/** The part that a file's own header and its line in the directory have in common. Pictures are packed already: they are stored. */
+/**
+ * Returns the fields shared by a file's local header and its directory entry. Images are already compressed, so they
+ * are stored.
+ */
 function commonFields({ name, bytes, modified }: ZipEntry): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(VERSION, 0);
@@ -56,7 +59,7 @@ function directoryEnd(count: number, size: number, offset: number): Buffer {
   return Buffer.concat([signature(END_OF_DIRECTORY), end]);
 }
 
-/** A zip, piece by piece: one file at a time is in memory. */
+/** Streams a zip with one file at a time in memory. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const lines: Buffer[] = [];
   let offset = 0;

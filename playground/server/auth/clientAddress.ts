@@ -4,7 +4,7 @@ interface NodeBindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }
 
-/** Returns the address of the connection. Headers are ignored, because a client can set them. */
+/** Returns the IP address of the connection. Headers are ignored, because a client can set them. */
 export function clientAddress(context: Context): string {
   const { incoming } = (context.env ?? {}) as NodeBindings;
   return incoming?.socket?.remoteAddress ?? 'unknown';

@@ -9,29 +9,32 @@ import { isNonceGood } from './isNonceGood.ts';
 export interface Session {
   readonly user: User;
   readonly token: string;
-  /** The nonce that is good now. */
+  /** The current nonce. */
   readonly nonce: string;
 }
 
-/** The sender of a request: a visitor, a bad nonce, or a user identified by session and nonce or by an application password. */
+/**
+ * Who sent a request: a visitor, someone with an invalid nonce, or a user identified by session and nonce or by an
+ * application password.
+ */
 export type Access =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'badNonce' }
   | {
       readonly kind: 'user';
       readonly user: User;
-      /** The nonce that is good now; none with an application password. */
+      /** The current nonce; undefined with an application password. */
       readonly nonce: string | undefined;
-      /** Of the application password, where there is one. */
+      /** The id of the application password, if one was used. */
       readonly passwordId?: string;
     };
 
 export interface AccessControl {
-  /** The session of the cookie, whatever the nonce. */
+  /** Returns the session of the cookie, regardless of the nonce. */
   sessionOf(context: Context): Session | null;
   /**
-   * The rules of the real REST interface: an application password counts before all else, and no nonce is looked at then; a cookie
-   * without a nonce is a visitor, and a wrong nonce is refused at once.
+   * Applies the rules of the real REST API: an application password takes precedence and needs no nonce; a cookie
+   * without a nonce is a visitor; a wrong nonce is rejected.
    */
   accessOf(context: Context): Access;
 }

@@ -4,11 +4,11 @@ import { selectAll } from '../database/selectAll.ts';
 import { selectOne } from '../database/selectOne.ts';
 import type { User } from './createUserStore.ts';
 
-/** The stored form of an application password, without the password. */
+/** An application password as stored, without the password itself. */
 export interface ApplicationPassword {
   readonly uuid: string;
   readonly name: string;
-  /** Local time without a zone, as the interface writes it. */
+  /** Local time without a zone, as the API prints it. */
   readonly created: string;
   readonly lastUsed: string | null;
 }
@@ -16,12 +16,12 @@ export interface ApplicationPassword {
 export interface ApplicationPasswords {
   list(userId: number): readonly ApplicationPassword[];
   find(userId: number, uuid: string): ApplicationPassword | null;
-  /** Gives the password, which is shown this once. */
+  /** Returns the password, which is shown only once. */
   add(userId: number, name: string): { readonly uuid: string; readonly password: string };
-  /** False where there is none. */
+  /** Returns false if there is none. */
   remove(userId: number, uuid: string): boolean;
   removeAll(userId: number): number;
-  /** Whom a header of the kind `Basic` proves; null for a wrong one, and for none. */
+  /** Returns the user authenticated by a `Basic` header; null if it is invalid or missing. */
   holderOf(authorization: string | undefined): { readonly user: User; readonly passwordId: string } | null;
 }
 
@@ -41,7 +41,7 @@ const HOLDER = `SELECT user.id, user.login, user.name, uuid FROM application_pas
   WHERE hash = ? AND login = ?`;
 
 const now = () => new Date().toISOString().slice(0, 19);
-/** People type it with blanks between its groups. A password that long and that random needs no slow hash. */
+/** Users type it with spaces between its groups. A password this long and random needs no slow hash. */
 const hashOf = (password: string) =>
   createHash('sha256')
     .update(password.replaceAll(/[^A-Za-z0-9]/g, ''))
@@ -55,7 +55,7 @@ function readBasic(authorization: string | undefined): { readonly login: string;
   return login && password ? { login, password } : null;
 }
 
-/** Passwords for programs: each has its own, which can be taken back alone. */
+/** Passwords for programs. Each program has its own, which can be revoked separately. */
 export function createApplicationPasswords(database: Database): ApplicationPasswords {
   database.exec(TABLE);
   return {

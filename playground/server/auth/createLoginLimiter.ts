@@ -1,16 +1,16 @@
 import { LOGIN_ATTEMPTS, LOGIN_WINDOW_MS } from './constants.ts';
 
 export interface LoginLimiter {
-  /** Counts an attempt. Gives the seconds to wait when there were too many, else 0. */
+  /** Records an attempt. Returns the seconds to wait after too many attempts, otherwise 0. */
   attempt(address: string, now: number): number;
-  /** Forgets the attempts of an address, after a right password. */
+  /** Forgets the attempts of an IP address, after a successful login. */
   forgive(address: string): void;
 }
 
-/** More addresses than this are not kept apart: the oldest are forgotten. */
+/** The maximum number of IP addresses tracked. The oldest are forgotten. */
 const MAX_ADDRESSES = 1000;
 
-/** Five attempts in a quarter of an hour for each address. */
+/** Allows five attempts per quarter of an hour and IP address. */
 export function createLoginLimiter(): LoginLimiter {
   const attempts = new Map<string, readonly number[]>();
   return {

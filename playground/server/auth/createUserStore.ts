@@ -10,12 +10,12 @@ export interface User {
 }
 
 export interface UserStore {
-  /** The kept hash of a user's password, with the user; null when nobody has this login. */
+  /** Returns the user with this login and the stored password hash, or null. */
   find(login: string): (User & { readonly passwordHash: string }) | null;
-  /** Null when there is none. */
+  /** Returns null if there is none. */
   byId(id: number): User | null;
   setAdmin(passwordHash: string): void;
-  /** A new session; gives the token for the cookie, which is stored nowhere. */
+  /** Creates a session and returns the token for the cookie, which is not stored. */
   openSession(userId: number): string;
   userOf(token: string): User | null;
   closeSession(token: string): void;
@@ -31,7 +31,7 @@ function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** Users and their sessions in the database. */
+/** Stores users and their sessions in the database. */
 export function createUserStore(database: Database): UserStore {
   return {
     find: (login) =>

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createNonce } from './createNonce.ts';
 
-/** Whether a nonce was made for this session, in this span of time or the one before. */
+/** Whether a nonce was created for this session, in the current span or the previous one. */
 export function isNonceGood(nonce: string, token: string, now: number): boolean {
   const given = Buffer.from(nonce);
   return [0, 1].some((spansAgo) => {

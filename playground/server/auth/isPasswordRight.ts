@@ -4,7 +4,7 @@ import { PASSWORD_KEY_BYTES } from './constants.ts';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
-/** Compares a password with the stored hash, in constant time. */
+/** Compares a password with the stored hash in constant time. */
 export async function isPasswordRight(password: string, kept: string): Promise<boolean> {
   const [salt = '', key = ''] = kept.split(':');
   const expected = Buffer.from(key, 'hex');

@@ -1,6 +1,6 @@
 import { foldAddress } from '@loggia/hooks/shared';
 
-/** The path if it stays on this site, else `/`: a login must not send anybody elsewhere. */
+/** Returns the path if it stays on this site, otherwise `/`, so that a login cannot redirect to another site. */
 export function localPath(path: string): string {
   const base = 'http://site.invalid';
   if (!path.startsWith('/') || !URL.canParse(path, base)) return '/';

@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '../constants.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 
-/** The login form, with a message above it where there is one. */
+/** Returns the login form, with a message above it if given. */
 export function loginPage(message: string, redirectTo: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -17,7 +17,7 @@ import { loginPage } from './loginPage.ts';
 const WRONG_TEXT = 'The username or password is incorrect.';
 const TOO_LARGE_TEXT = 'The request is too large.';
 const LATER_TEXT = 'Too many attempts. Please try again later.';
-/** Compared where nobody has the login, so that an unknown name takes as long as a wrong password. */
+/** Compared if the login is unknown, so that this takes as long as a wrong password. */
 const NOBODY = `${'00'.repeat(16)}:${'00'.repeat(32)}`;
 
 const pageHeaders = {
@@ -55,7 +55,7 @@ function logOut(context: Context, users: UserStore, access: AccessControl) {
   return context.redirect(`${LOGIN_PATH}?loggedout=true`);
 }
 
-/** Login form, login and logout. Logging out needs the session's nonce, so that no other site can do it. */
+/** Login form, login and logout. Logging out requires the session's nonce, so that other sites cannot trigger it. */
 export function loginRoutes(users: UserStore, access: AccessControl): Hono {
   const limiter = createLoginLimiter();
   const app = new Hono();

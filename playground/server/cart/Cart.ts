@@ -3,6 +3,6 @@ import type { CartLineRow } from './rows.ts';
 /** The order of one visitor. */
 export interface Cart {
   readonly lines: readonly CartLineRow[];
-  /** For members only: in the cart once its visitor has logged in. */
+  /** Products for members only. They move to the cart when the visitor logs in. */
   readonly waiting: readonly CartLineRow[];
 }

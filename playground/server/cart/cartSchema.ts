@@ -1,4 +1,4 @@
-/** Price lists after the real server's model, and the carts of users. */
+/** Price lists modelled on the real server's, and the carts of users. */
 export const CART_SCHEMA = `
   CREATE TABLE IF NOT EXISTS pricelist (
     id INTEGER PRIMARY KEY,

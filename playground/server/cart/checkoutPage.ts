@@ -36,7 +36,10 @@ function table(lines: readonly CartLineRow[]): string {
   );
 }
 
-/** Returns the notice for a visitor who must log in before the order: the reason, the next step, and the state of the order. */
+/**
+ * Returns the notice for a visitor who must log in before ordering: the reason, the next step, and the state of the
+ * order.
+ */
 function loginNotice(waiting: readonly CartLineRow[]): string {
   if (waiting.length === 0) return '';
   const items = waiting.map((line) => `<li>${line.count} × ${nameOf(line)} ${removal(line)}</li>`);
@@ -48,7 +51,7 @@ function loginNotice(waiting: readonly CartLineRow[]): string {
   );
 }
 
-/** The cart of a visitor as a page: works without scripts. */
+/** Returns the checkout page, which works without JavaScript. */
 export function checkoutPage({ lines, waiting }: Cart): string {
   return `<!doctype html>
 <html lang="en">

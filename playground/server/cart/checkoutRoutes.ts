@@ -18,7 +18,10 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** True when something was changed: then the page is shown by a GET, which can be reloaded. */
+/**
+ * Applies a posted change. Returns true if something changed, so that the page is redirected to a GET that can be
+ * reloaded.
+ */
 function change(carts: CartStore, visitor: string, values: RequestValues): boolean {
   const id = wholeNumber(values.posted('id'));
   const task = values.posted('task');
@@ -30,7 +33,7 @@ function change(carts: CartStore, visitor: string, values: RequestValues): boole
   return true;
 }
 
-/** The checkout page. The lightbox posts its shop form to it; its own forms post to it too. */
+/** The checkout page. The lightbox posts its shop form to it, as do its own forms. */
 export function checkoutRoutes({ carts, cartOf }: Pick<Shop, 'carts' | 'cartOf'>): Hono {
   const show = (context: Context) => context.html(checkoutPage(cartOf(context)), 200, HEADERS);
   return new Hono()

@@ -1,8 +1,8 @@
-/** The page where a cart is looked at. */
+/** The path of the checkout page. */
 export const CHECKOUT_PATH = '/checkout/';
-/** The real server's name for it; ours holds nothing but a random text. */
+/** The real server's cookie name; this one contains only a random token. */
 export const CART_COOKIE = 'order_rand_ids';
-/** Browsers keep no cookie longer. */
+/** Browsers limit the lifetime of cookies to this. */
 export const CART_COOKIE_LENGTH_S = 400 * 24 * 3600;
 export const MOST_CART_LINES = 100;
 export const HIGHEST_COUNT = 999;

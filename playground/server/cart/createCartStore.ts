@@ -3,10 +3,10 @@ import { selectAll } from '../database/selectAll.ts';
 import { HIGHEST_COUNT, MOST_CART_LINES } from './constants.ts';
 import type { CartLineRow } from './rows.ts';
 
-/** A product on its way into the cart. Equal products of an image become one line. */
+/** A product being added to the cart. Identical products of an image share a line. */
 export interface NewCartLine {
   readonly imageId: number;
-  /** The identity of a product: its section and the chosen values. */
+  /** Identifies a product by its section and the selected values. */
   readonly product: string;
   /** The name on the checkout page. */
   readonly label: string;
@@ -16,7 +16,7 @@ export interface NewCartLine {
 }
 
 export interface CartStore {
-  /** Nothing of it when the cart is full. */
+  /** Adds all lines, or none if the cart is full. */
   add(visitor: string, lines: readonly NewCartLine[]): void;
   lines(visitor: string): readonly CartLineRow[];
   setCount(visitor: string, lineId: number, count: number): void;

@@ -4,9 +4,9 @@ import { selectOne } from '../database/selectOne.ts';
 import type { FullPriceList, ParameterRow, ParameterValueRow, PriceListItemRow, PriceListRow } from './rows.ts';
 
 export interface PriceListStore {
-  /** The price list of an image with all that belongs to it; null where the image is not sold. */
+  /** Returns the complete price list of an image, or null if it is not for sale. */
   ofImage(imageId: number): FullPriceList | null;
-  /** Every sold image, with the row of its list. */
+  /** Returns the price list row of every image that is for sale. */
   ofAllImages(): ReadonlyMap<number, PriceListRow>;
 }
 

@@ -14,10 +14,10 @@ import { seedPriceLists } from './seedPriceLists.ts';
 import { shopPanel } from './shopPanel.ts';
 import { knownVisitor, visitorOf } from './visitorOf.ts';
 
-/** The shop: its markup and data in the lightbox, the call that adds to a cart, and the carts. */
+/** The shop: its markup and data in the lightbox, the action that adds to a cart, and the carts. */
 export interface Shop {
   readonly carts: CartStore;
-  /** Returns the cart of the sender. Products for members wait beside it until the visitor has logged in. */
+  /** Returns the visitor's cart. Products for members wait separately until the visitor logs in. */
   cartOf(context: Context): Cart;
   priceLists(): ReadonlyMap<number, PriceListRow>;
   panelOf(context: Context, place: { origin: string; action: string; imageId: number }): string;
@@ -28,7 +28,7 @@ const ADDED = 'The product has been added to the cart.';
 const NOT_SOLD = 'This image is not for sale.';
 const LOG_IN = 'Please log in to buy this.';
 
-/** Price lists and carts in the database. A cart belongs to a cookie. */
+/** Stores price lists and carts in the database. A cart is identified by a cookie. */
 export function createShop(database: Database, access: AccessControl): Shop {
   database.exec(CART_SCHEMA);
   seedPriceLists(database);

@@ -1,7 +1,7 @@
 import { CURRENCY_SIGN } from './constants.ts';
 import { centsText } from './centsText.ts';
 
-/** Cents as they are shown: `$ 1,250.50`. */
+/** Formats cents for display: `$ 1,250.50`. */
 export function moneyText(cents: number): string {
   return `${CURRENCY_SIGN} ${centsText(cents).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')}`;
 }

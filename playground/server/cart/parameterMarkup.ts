@@ -26,7 +26,9 @@ function control(parameter: Parameter): string {
   return `<select><option value="+*0*">-Select-</option>${options.join('')}</select>`;
 }
 
-/** Returns a parameter of the manual product: its title, its control, and the original script's state in it. */
+/**
+ * Returns a parameter of a manual product: its title, its control, and a field for the state of the original script.
+ */
 export function parameterMarkup(parameter: Parameter): string {
   return (
     `<div class="image_selected_parameter" data-parameter-id="${parameter.id}" data-parameter-type="${parameter.type}">` +

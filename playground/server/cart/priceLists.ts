@@ -2,7 +2,7 @@ import type { PriceListRow } from './rows.ts';
 
 type SeedValue = readonly [value: string, price: number, sign: '+' | '-'];
 
-/** A price list as its editor wrote it. */
+/** A price list as its editor entered it. */
 export interface SeedPriceList extends PriceListRow {
   readonly parameters: readonly (readonly [title: string, type: number, values: readonly SeedValue[]])[];
   readonly items: readonly (readonly [name: string, price: number, longest: number])[];
@@ -48,7 +48,7 @@ const files: SeedPriceList['items'] = [
   ['Everything we have', 125_050, 6000],
 ];
 
-/** The four kinds of shop that the demo has. The first landscape is not sold, so that there is an image without. */
+/** The demo's four kinds of shop. The first landscape is not for sale. */
 export const priceLists: readonly SeedPriceList[] = [
   {
     id: 1,

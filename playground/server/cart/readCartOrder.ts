@@ -15,7 +15,7 @@ function toCount(value: unknown): number {
   return count >= 1 ? Math.min(count, HIGHEST_COUNT) : 1;
 }
 
-/** The rows that were chosen; a value that the list does not have is no choice. */
+/** Returns the selected rows. Values that are not in the list are ignored. */
 function chosenRows({ type, values }: Parameter, value: unknown): readonly ParameterValueRow[] {
   const chosen = new Set<unknown>(type === 6 && Array.isArray(value) ? value : [value]);
   return type >= 4 ? values.filter((row) => chosen.has(optionValue(row))) : [];
@@ -48,7 +48,10 @@ function downloadLines(list: FullPriceList, imageId: number, data: Fields): read
   });
 }
 
-/** Calculates the amount of an order from the price list, not from the prices in the request. Returns an error text for an invalid order. */
+/**
+ * Computes the amount of an order from the price list, not from the prices in the request. Returns an error message for
+ * an invalid order.
+ */
 export function readCartOrder(
   list: FullPriceList,
   imageId: number,

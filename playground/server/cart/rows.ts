@@ -5,7 +5,7 @@ export interface PriceListRow {
   readonly price: number;
   readonly manual_title: string;
   readonly manual_description: string;
-  /** Comma list: `manual,downloads`. */
+  /** A comma-separated list such as `manual,downloads`. */
   readonly sections: string;
   readonly show_digital_items_count: number;
   readonly enable_guest_checkout: number;
@@ -21,7 +21,7 @@ export interface PriceListItemRow {
 export interface ParameterRow {
   readonly id: number;
   readonly title: string;
-  /** 1 fixed text, 2 text, 3 text area, 4 select, 5 radio buttons, 6 check boxes. */
+  /** 1: fixed text, 2: text, 3: text area, 4: select, 5: radio buttons, 6: checkboxes. */
   readonly type: number;
 }
 
@@ -37,7 +37,7 @@ export interface Parameter extends ParameterRow {
   readonly values: readonly ParameterValueRow[];
 }
 
-/** A price list with all that belongs to it. */
+/** A complete price list. */
 export interface FullPriceList extends PriceListRow {
   readonly items: readonly PriceListItemRow[];
   readonly parameters: readonly Parameter[];
@@ -51,6 +51,6 @@ export interface CartLineRow {
   readonly label: string;
   readonly count: number;
   readonly unit_price: number;
-  /** 0: it waits until its visitor has logged in. */
+  /** If 0, it waits until the visitor logs in. */
   readonly is_for_guests: number;
 }

@@ -24,7 +24,7 @@ function insertList(database: Database, list: SeedPriceList): void {
   for (const imageId of list.imageIds) database.prepare(INSERT_IMAGE).run(id, imageId);
 }
 
-/** Writes the demo's price lists, once. */
+/** Inserts the demo's price lists if there are none. */
 export function seedPriceLists(database: Database): void {
   const seed = database.transaction(() => {
     if (selectOne(database, 'SELECT id FROM pricelist')) return;

@@ -9,9 +9,9 @@ import type { FullPriceList } from './rows.ts';
 
 export interface ShopPanelParts {
   readonly origin: string;
-  /** The address that the form posts to. */
+  /** The URL that the form posts to. */
   readonly action: string;
-  /** Null for an image that is not sold. */
+  /** Null if the image is not for sale. */
   readonly priceList: FullPriceList | null;
   readonly productsInCart: number;
 }
@@ -75,7 +75,7 @@ function soldParts(list: FullPriceList, origin: string, productsInCart: number):
   );
 }
 
-/** The shop sidebar of a lightbox, empty for an image that is not sold. */
+/** Returns the shop sidebar of a lightbox, which is empty if the image is not for sale. */
 export function shopPanel({ origin, action, priceList, productsInCart }: ShopPanelParts): string {
   return (
     `<div class="bwg_ecommerce_wrap"><div class="bwg_ecommerce_container"><div id="ecommerce_ajax_loading"></div>` +

@@ -4,6 +4,6 @@ export interface CommentOptions {
   readonly hasCaptcha: boolean;
   readonly hasPrivacyPolicy: boolean;
   readonly isModerated: boolean;
-  /** The form holds a proof that goes along with a comment (Photo Gallery 1.8.46). @default false */
+  /** Whether the form contains a proof that is sent with a comment (Photo Gallery 1.8.46). @default false */
   readonly hasProof?: boolean;
 }

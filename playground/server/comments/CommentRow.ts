@@ -1,9 +1,9 @@
-/** A comment as the database holds it. */
+/** A comment as stored in the database. */
 export interface CommentRow {
   readonly id: number;
   readonly name: string;
   readonly date: string;
-  /** As it was typed. */
+  /** The text as typed. */
   readonly comment: string;
 }
 

@@ -2,7 +2,7 @@ import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
 import type { Captchas } from './createCaptchas.ts';
 import { drawCaptcha } from './drawCaptcha.ts';
 
-/** The action that draws a captcha: every request another one. */
+/** Creates the action that generates a captcha, a new one for each request. */
 export function captchaAction(captchas: Captchas): AjaxAction {
   return async (context) => {
     const picture = await drawCaptcha(captchas.create(context));

@@ -1,4 +1,4 @@
-/** Strokes of each character, as points on a field 4 wide and 8 high (base line at 6). A space lifts the pen. */
+/** The strokes of each character, as points on a grid 4 wide and 8 high (baseline at 6). A space lifts the pen. */
 export const captchaGlyphs: ReadonlyMap<string, string> = new Map([
   ['2', '01 10 30 41 42 06 46'],
   ['3', '00 40 13 33 44 45 36 16 05'],

@@ -3,7 +3,7 @@ import type { CommentRow } from './CommentRow.ts';
 
 const DELETE_BUTTON = '<i class="bwg_comment_delete_btn bwg-icon-times"></i>';
 
-/** Blank lines part paragraphs, single line ends break lines. */
+/** Blank lines separate paragraphs; single line breaks become `<br />`. */
 function paragraphs(text: string): string {
   return text
     .split(/\n\s*\n/)
@@ -21,7 +21,8 @@ function commentBlock({ id, name, date, comment }: CommentRow, isAdmin: boolean)
 }
 
 /**
- * The list of comments. The real server prints the typed text as live markup. Here it is escaped, because the address can be opened as a page.
+ * Returns the list of comments. The real server prints the text as live markup; here it is escaped, because the URL can
+ * be opened as a page.
  */
 export function commentBlocks(comments: readonly CommentRow[], isAdmin: boolean): string {
   return comments.map((comment) => commentBlock(comment, isAdmin)).join('');

@@ -12,7 +12,10 @@ function emailError(email: string): string | undefined {
   return EMAIL_ADDRESS.test(email) ? undefined : 'The email field must contain a valid email address.';
 }
 
-/** Returns the errors of a new comment, under the real server's names. A request cannot switch off the site's required fields. */
+/**
+ * Returns the errors of a new comment, under the real server's names. A request cannot turn off the site's required
+ * fields.
+ */
 export function commentErrors(
   context: Context,
   values: RequestValues,

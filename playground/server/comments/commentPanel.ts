@@ -8,14 +8,14 @@ import { PRIVACY_POLICY_PATH } from './constants.ts';
 
 export interface CommentPanel {
   readonly origin: string;
-  /** The address that the form posts to. */
+  /** The URL that the form posts to. */
   readonly action: string;
   readonly imageId: number;
   readonly options: CommentOptions;
   readonly comments: readonly CommentRow[];
-  /** The proof that a comment comes from the form; undefined where the version has none. */
+  /** Proves that a comment comes from the form; undefined if the emulated version has none. */
   readonly proof?: string | undefined;
-  /** The user who is logged in: the name, and the nonce for deleting. */
+  /** The logged-in user's name and the nonce for deleting comments. */
   readonly admin: { readonly name: string; readonly nonce: string } | null;
 }
 
@@ -60,7 +60,7 @@ function privacyLine({ origin }: CommentPanel): string {
 
 const flag = (isOn: boolean): string => (isOn ? '1' : '');
 
-/** The sidebar of the real server: the form, then the list. */
+/** Returns the real server's sidebar: the form, then the list. */
 export function commentPanel(panel: CommentPanel): string {
   const { action, options, comments, imageId, admin, proof } = panel;
   const fields = [

@@ -4,9 +4,9 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { CAPTCHA_CHARACTERS, CAPTCHA_COOKIE, CAPTCHA_LENGTH, CAPTCHA_LIFETIME_MS, CAPTCHA_LIMIT } from './constants.ts';
 
 export interface Captchas {
-  /** Characters for a new picture, for this visitor alone. Those of the picture before are good no longer. */
+  /** Returns the characters for a new image, for this visitor only. Those of the previous image become invalid. */
   create(context: Context): string;
-  /** Whether these are the characters of the visitor's last picture. Each picture can be answered once. */
+  /** Whether these are the characters of the visitor's latest image. Each image accepts one answer. */
   isRight(context: Context, answer: string): boolean;
 }
 
@@ -26,7 +26,7 @@ function tokenOf(context: Context): string {
   return token;
 }
 
-/** Keeps what each visitor was shown, for half an hour and in memory. */
+/** Stores what each visitor was shown in memory, for half an hour. */
 export function createCaptchas(): Captchas {
   const answers = new Map<string, { readonly answer: string; readonly until: number }>();
   return {

@@ -5,13 +5,13 @@ import type { CommentRow, NewCommentRow } from './CommentRow.ts';
 import { seedComments } from './seedComments.ts';
 
 export interface CommentStore {
-  /** Those of one image that are published, newest first. */
+  /** Returns the published comments of an image, newest first. */
   commentsOf(imageId: number): readonly CommentRow[];
-  /** The number of comments by image id. Images without comments are left out. */
+  /** Returns the number of comments by image id. Images without comments are omitted. */
   counts(): ReadonlyMap<number, number>;
-  /** False: there is no such image. */
+  /** Returns false if there is no such image. */
   add(comment: NewCommentRow): boolean;
-  /** False: the image has no such comment. */
+  /** Returns false if the image has no such comment. */
   remove(imageId: number, commentId: number): boolean;
 }
 
@@ -40,7 +40,9 @@ function createTable(database: Database): void {
   for (const comment of seedComments) insert(database, comment);
 }
 
-/** Comments in a table like the real server's. The first server to open the file puts the first comments in. */
+/**
+ * Stores comments in a table like the real server's. The first server to open the file inserts the initial comments.
+ */
 export function createCommentStore(database: Database): CommentStore {
   database.transaction(() => createTable(database)).immediate();
   return {

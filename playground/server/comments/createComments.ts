@@ -15,7 +15,7 @@ import type { Captchas } from './createCaptchas.ts';
 import { createCommentStore } from './createCommentStore.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 
-/** The comments of the lightbox: what its markup holds of them, and the two calls that change them. */
+/** The comments of the lightbox: their part of its markup, and the two actions that change them. */
 export interface Comments {
   counts(): ReadonlyMap<number, number>;
   panelOf(
@@ -34,15 +34,15 @@ function answer(context: Context, body: unknown, status: 200 | 403 = 200): Respo
   return ajaxAnswer(context, JSON.stringify(body), status);
 }
 
-/** The real server says `published` here too. */
+/** The real server also sends `published` with errors. */
 function refuse(context: Context, messages: Readonly<Record<string, string>>): Response {
   return answer(context, { error: true, published: 1, error_messages: messages });
 }
 
-/** Comments in the database. The back end's session decides who may delete. */
+/** Stores comments in the database. The session determines who may delete. */
 export function createComments(database: Database, access: AccessControl, captchas: Captchas): Comments {
   const store = createCommentStore(database);
-  /** Visitors have one proof together, as on the real server. */
+  /** All visitors share one proof, as on the real server. */
   const secret = randomBytes(16).toString('hex');
 
   return {
@@ -78,7 +78,7 @@ export function createComments(database: Database, access: AccessControl, captch
     },
     remove(context, values) {
       const session = access.sessionOf(context);
-      // The real server deletes for anybody.
+      // The real server lets anybody delete.
       if (!session || !isDeletionMeant(values, session)) return answer(context, { error: true }, 403);
       const isGone = store.remove(wholeNumber(values.posted('id_image')), wholeNumber(values.posted('id_comment')));
       return answer(context, { error: !isGone });

@@ -14,7 +14,7 @@ function glyphPath(character: string): string {
   return strokes
     .map((stroke) => {
       const points = stroke.split(' ').map((point) => {
-        // A hand that shakes a little.
+        // Shaky strokes.
         const [x, y] = [...point].map((digit) => Number(digit) * UNIT_PX + between(-6, 6) / 10);
         return `${x} ${y}`;
       });
@@ -34,7 +34,7 @@ function drawScratch(width: number): string {
   return `<path d="M0 ${start}Q${width / 2} ${middle} ${width} ${end}" stroke-width="1.2" opacity=".6"/>`;
 }
 
-/** A picture of the characters, drawn in strokes of our own: no font has to be there. JPEG. */
+/** Returns a JPEG of the characters, drawn from stroke data so that no font is required. */
 export async function drawCaptcha(characters: string): Promise<Uint8Array<ArrayBuffer>> {
   const width = 28 + characters.length * GLYPH_ADVANCE_PX;
   const glyphs = [...characters].map(drawGlyph).join('');

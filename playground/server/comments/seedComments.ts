@@ -9,7 +9,7 @@ const SEEDS: readonly Seed[] = [
   [22, 'Rosa', 'More of these, please.'],
 ];
 
-/** The comments that exist from the start. */
+/** The initial comments. */
 export const seedComments: readonly NewCommentRow[] = SEEDS.map(([imageId, name, comment]) => ({
   imageId,
   name,

@@ -47,7 +47,7 @@ function invalidFields(
   });
 }
 
-/** The body of a form; of a kind that is not understood the older generation makes an empty one. */
+/** Reads the body of a form. The older generation treats an unsupported content type as an empty form. */
 async function readForm({ raw }: RestRequest, { generation }: CmsForm): Promise<FormData | RestReply> {
   const type = raw.headers.get('content-type') ?? '';
   if (generation === 'newer' && !type.startsWith('multipart/form-data')) return WRONG_TYPE;
@@ -79,7 +79,7 @@ function feedback(
   };
 }
 
-/** The calls of both generations of the form server; which one answers is a property of the form. */
+/** The REST routes of both generations of the form plugin. Each form belongs to one of them. */
 export function contactFormRoutes(contact: ContactService): readonly RestRoute[] {
   return [
     ...contactPropertyRoutes(contact),
@@ -122,7 +122,7 @@ export function contactFormRoutes(contact: ContactService): readonly RestRoute[]
   ];
 }
 
-/** The pictures of characters, by their digits. */
+/** Serves captcha images by their token. */
 export function contactCaptchaRoutes(contact: ContactService): Hono {
   return new Hono().get(`${CAPTCHA_FILES_PATH}/:file`, async (context) => {
     const characters = contact.questions.charactersOf(context.req.param('file').replace(/\.png$/, ''));

@@ -1,13 +1,13 @@
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import { CONSULTATION_FORM_ID } from './constants.ts';
 
-/** A form of the CMS. Its questions are new each time. */
+/** A form of the CMS. Its questions are new for each page. */
 export interface CmsForm {
   readonly generation: 'newer' | 'older';
   readonly description: ContactFormDescription;
-  /** Nothing is delivered, and the answer says so. @default false */
+  /** Whether nothing is delivered and the response says so. @default false */
   readonly isDemo?: boolean;
-  /** Visitors who are not logged in are sent away. @default false */
+  /** Whether visitors who are not logged in are rejected. @default false */
   readonly isForSubscribers?: boolean;
 }
 
@@ -120,7 +120,7 @@ const consultation: ContactFormDescription = {
 
 const shared = { title: 'Write to us', locale: 'en_US', containerId: '32', action: '/contact', fields };
 
-/** By their id: the same form on both generations of the server, and once without a picture that only a person can read. */
+/** Forms by id: the same form for both generations of the plugin, and once without a captcha. */
 export const contactForms: ReadonlyMap<number, CmsForm> = new Map<number, CmsForm>([
   [CONSULTATION_FORM_ID, { generation: 'newer', description: consultation }],
   [

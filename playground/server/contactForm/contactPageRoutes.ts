@@ -12,7 +12,7 @@ import { wholeNumber } from '../wholeNumber.ts';
 
 type InitialAnswer = NonNullable<ContactFormDescription['initialResponse']>;
 
-/** The server's words for an outcome, as the class of a form has them. */
+/** Maps the server's status to the outcome in a form's class. */
 const CLASSES: Readonly<Record<string, InitialAnswer['outcome']>> = {
   mail_sent: 'sent',
   mail_failed: 'failed',
@@ -24,11 +24,13 @@ const CLASSES: Readonly<Record<string, InitialAnswer['outcome']>> = {
 };
 
 export interface ContactPageOptions {
-  /** The path of the pages, each at the id of its form. @default CONTACT_PAGE_PATH */
+  /** The path of the pages, each followed by a form id. @default CONTACT_PAGE_PATH */
   readonly path?: string | undefined;
-  /** The site's additions to the head. */
+  /** Additional markup for the head of the page. */
   readonly head?: string | undefined;
-  /** A site with a strict policy serves none, whatever its plugins print. @default true */
+  /**
+   * Whether to print inline styles. A site with a strict policy allows none, whatever its plugins print. @default true
+   */
   readonly hasInlineStyles?: boolean | undefined;
 }
 
@@ -42,7 +44,10 @@ function printPage(form: CmsForm, description: ContactFormDescription, head: str
   );
 }
 
-/** The pages that a WordPress site would have printed around each form; posted without scripts they come back with the answer. */
+/**
+ * The pages that a WordPress site would render around each form. Posting without JavaScript returns the page with the
+ * response.
+ */
 export function contactPageRoutes(contact: ContactService, options: ContactPageOptions = {}): Hono {
   const { path: root = CONTACT_PAGE_PATH, head = '', hasInlineStyles = true } = options;
   const app = new Hono();

@@ -15,7 +15,7 @@ function head({ description }: CmsForm) {
   return { id: Number(id), slug: `contact-form-${id}`, title, locale };
 }
 
-/** A field as the editor of a form writes it. */
+/** Returns a field in the form of the plugin's tag data. */
 function tagOf(field: ContactFormField): object {
   const isRequired = 'isRequired' in field && field.isRequired;
   const values = 'choices' in field ? field.choices.map(({ label }) => label) : [];
@@ -37,7 +37,7 @@ function properties({ description }: CmsForm): object {
   return { form: { content: '', fields }, mail: {}, mail_2: {}, messages: {}, additional_settings: { content: '' } };
 }
 
-/** The forms themselves, for those who may edit them. */
+/** The routes that return the forms themselves, for users who may edit them. */
 export function contactPropertyRoutes(contact: ContactService): readonly RestRoute[] {
   return [
     {

@@ -12,23 +12,23 @@ import type { Questions } from './createQuestions.ts';
 import { judgeForm } from './formJudgement.ts';
 import { readEntry } from './readEntry.ts';
 
-/** The result of a posted form, in the server's words. */
+/** The result of a posted form, with the server's status and message. */
 export interface ContactAnswer {
   readonly status: string;
   readonly message: string;
-  /** '' for a form that was not taken; undefined where it was not even looked at. */
+  /** '' for a form that was not accepted; undefined if it was not processed at all. */
   readonly hash?: string;
-  /** In the order in which the server says it. */
+  /** In the server's order. */
   readonly invalidFields: readonly InvalidContactField[];
 }
 
-/** Takes the forms of the CMS, whichever way they come. */
+/** Handles submissions of the CMS's forms from every route. */
 export interface ContactService {
   readonly entries: EntryStore;
   readonly questions: Questions;
   form(id: number): CmsForm | undefined;
   all(): readonly CmsForm[];
-  /** The form with questions of its own, for a page. */
+  /** Returns the form with new questions, for a page. */
   describe(id: number): ContactFormDescription | undefined;
   take(form: CmsForm, data: FormData, hasUserAgent: boolean): Promise<ContactAnswer>;
 }
@@ -42,10 +42,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   aborted: 'Nothing was sent.',
   error: 'This form is for those who are logged in.',
 };
-/** Answers after which nothing of the form is known to the server. */
+/** Results for which the server stores nothing of the form. */
 const FORGOTTEN = new Set(['validation_failed', 'acceptance_missing', 'spam']);
 
-/** Decides the result of a valid form that is not sent; undefined: it is sent. */
+/** Determines the result of a valid form that is not sent, or undefined to send it. */
 export type MailFilter = (form: CmsForm, data: FormData) => string | undefined;
 
 const hostOf = (data: FormData): string => /@([^@]+)$/.exec(String(data.get('your-email')))?.[1] ?? '';
@@ -53,11 +53,11 @@ const hostOf = (data: FormData): string => /@([^@]+)$/.exec(String(data.get('you
 const byHost: MailFilter = (_form, data) => MAIL_HOSTS[hostOf(data)];
 
 export interface ContactServiceOptions {
-  /** By their id. @default those of the demo */
+  /** The forms by id. @default those of the demo */
   readonly forms?: ReadonlyMap<number, CmsForm> | undefined;
-  /** @default by the host that the mail comes from */
+  /** Determines the result of a valid form. @default by the host of the sender's email address */
   readonly filter?: MailFilter | undefined;
-  /** The duration of the answer to mail from a slow host. @default SLOW_MAIL_MS */
+  /** How long mail from the slow host takes, in milliseconds. @default SLOW_MAIL_MS */
   readonly slowMailMs?: number | undefined;
 }
 
@@ -102,7 +102,7 @@ export function createContactService(
       const entry = await readEntry(form.description, data);
       const isKept = status.startsWith('mail_') && !form.isDemo;
       if (isKept) entries.add({ ...entry, formId: Number(form.description.id), status });
-      // A server that is closed does not wait for it.
+      // A server that shuts down does not wait for it.
       if (hostOf(data) === SLOW_MAIL_HOST) await wait(slowMailMs, undefined, { ref: false });
       return { ...answer, hash: createHash('md5').update(JSON.stringify(entry.fields)).digest('hex') };
     },

@@ -2,15 +2,15 @@ import type { Database } from 'libsql';
 import { selectAll } from '../database/selectAll.ts';
 import { selectOne } from '../database/selectOne.ts';
 
-/** A visitor's message, as the inbox shows it. */
+/** A visitor's message, as shown in the inbox. */
 export interface ContactEntry {
   readonly id: number;
   readonly formId: number;
-  /** Coordinated universal time, `YYYY-MM-DD HH:MM`. */
+  /** UTC, as `YYYY-MM-DD HH:MM`. */
   readonly date: string;
-  /** The server's word: `mail_sent` or `mail_failed`. */
+  /** The server's status: `mail_sent` or `mail_failed`. */
   readonly status: string;
-  /** In the order of the form. */
+  /** In form order. */
   readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly files: readonly { readonly id: number; readonly name: string; readonly size: number }[];
 }
@@ -21,7 +21,7 @@ export interface NewContactEntry extends Pick<ContactEntry, 'formId' | 'status' 
 
 export interface EntryStore {
   add(entry: NewContactEntry): void;
-  /** Newest first. */
+  /** Returns the entries, newest first. */
   list(): readonly ContactEntry[];
   file(id: number): { readonly name: string; readonly bytes: Buffer } | null;
 }
@@ -49,7 +49,7 @@ interface EntryRow {
   readonly fields: string;
 }
 
-/** Everything that visitors sent, with their files. */
+/** Stores everything that visitors sent, including files. */
 export function createEntryStore(database: Database): EntryStore {
   database.exec(TABLES);
   const filesOf = (entryId: number): ContactEntry['files'] =>

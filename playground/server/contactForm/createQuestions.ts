@@ -10,15 +10,15 @@ const QUIZZES = [
 const CAPTCHA_LENGTH = 4;
 const TOKEN_LENGTH = 32;
 
-/** Questions for people, and whether an answer is right. */
+/** Quizzes and captchas, and whether their answers are correct. */
 export interface Questions {
   quiz(): { readonly question: string; readonly token: string };
   isQuizRight(token: string, answer: string): boolean;
-  /** The digits that name the picture. */
+  /** Returns the token that identifies the image. */
   captcha(): string;
-  /** The characters in a picture; undefined for one that is too old. */
+  /** Returns the characters in an image, or undefined if it has expired. */
   charactersOf(token: string): string | undefined;
-  /** Each picture can be answered once. */
+  /** Whether the answer is correct. Each image accepts one answer. */
   isCaptchaRight(token: string, answer: string): boolean;
 }
 

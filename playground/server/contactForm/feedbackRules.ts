@@ -3,9 +3,9 @@ import type { ContactFormField } from '@loggia/hooks';
 type Rule = Readonly<Record<string, unknown>>;
 
 const rule = (name: string, error: string, own: Rule = {}): Rule => ({ rule: name, ...own, error });
-/** The limits of numbers, as texts. */
+/** Converts a numeric limit to text. */
 const told = (limit: number | undefined): string | undefined => limit?.toString();
-/** A limit that the field has. */
+/** Returns the rule for a limit, if the field has it. */
 const limit = (name: string, error: string, threshold: number | string | undefined): readonly Rule[] =>
   threshold === undefined ? [] : [rule(name, error, { threshold })];
 
@@ -61,7 +61,10 @@ function choiceRules(field: ContactFormField): readonly Rule[] {
   return [{ field: field.name, ...rule('enum', 'This is not one of the choices.', { accept }) }];
 }
 
-/** Returns the rules that the newer generation prints, in its own words. Acceptance and questions have none. */
+/**
+ * Returns the validation rules that the newer generation prints, with its messages. Acceptance fields and questions
+ * have none.
+ */
 export function feedbackRules(fields: readonly ContactFormField[]): readonly Rule[] {
   const rules = fields.flatMap((field) => {
     if (!('name' in field) || field.type === 'acceptance') return [];

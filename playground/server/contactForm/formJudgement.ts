@@ -3,7 +3,7 @@ import { createStaticContactForms } from '@loggia/hooks/static';
 import type { CmsForm } from './contactForms.ts';
 import type { Questions } from './createQuestions.ts';
 
-/** The errors of a posted form, in the order of the server's generation. */
+/** The validation result of a posted form, with errors in the order of the server's generation. */
 export interface FormJudgement {
   readonly invalidFields: readonly InvalidContactField[];
   readonly isAccepted: boolean;
@@ -12,7 +12,7 @@ export interface FormJudgement {
 type NamedField = ContactFormField & { readonly name: string };
 type Wrong = InvalidContactField & { readonly rank: number };
 
-/** The modules of the newer generation, in the order in which it asks them; fields of one module in the order of the page. */
+/** The modules of the newer generation, in validation order. Fields of one module are validated in page order. */
 const MODULES: readonly (readonly ContactFormField['type'][])[] = [
   ['checkbox'],
   ['radio'],
@@ -41,7 +41,7 @@ function rankOf(field: ContactFormField | undefined): number {
   return module === -1 ? QUIZ_RANK : module;
 }
 
-/** Answers to questions that are wrong. */
+/** Returns the errors for wrong answers to questions. */
 function wrongAnswers(questions: Questions, field: ContactFormInputField, data: FormData): readonly Wrong[] {
   const answer = textOf(data, field.name);
   if (field.type === 'quiz' && !questions.isQuizRight(textOf(data, `_wpcf7_quiz_answer_${field.name}`), answer))
@@ -53,7 +53,10 @@ function wrongAnswers(questions: Questions, field: ContactFormInputField, data: 
     : [{ name: field.name, message: 'These are not the characters in the picture.', rank: CAPTCHA_RANK }];
 }
 
-/** Choices that the form does not offer, and more of them than it takes: the older generation takes anything. */
+/**
+ * Returns the errors for choices that the form does not offer, and for too many choices. The older generation accepts
+ * anything.
+ */
 function wrongChoices(field: ContactFormInputField, data: FormData): readonly Wrong[] {
   if (!('choices' in field)) return [];
   const { name } = field;
@@ -65,7 +68,10 @@ function wrongChoices(field: ContactFormInputField, data: FormData): readonly Wr
   return takesText || isOffered ? [] : [{ name, message: 'This is not one of the choices.', rank: CHOICE_RANK }];
 }
 
-/** Judges a form as the server does: questions and choices too, and files only when nothing else is wrong. */
+/**
+ * Validates a form like the server, including questions and choices. Files are checked only if everything else is
+ * valid.
+ */
 export async function judgeForm(
   { description, generation }: CmsForm,
   data: FormData,

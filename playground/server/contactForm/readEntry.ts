@@ -1,7 +1,10 @@
 import type { ContactFormDescription } from '@loggia/hooks';
 import type { NewContactEntry } from './createEntryStore.ts';
 
-/** Returns the entry to store: every field of the form, with choices joined as in the real server's mails, and the files. */
+/**
+ * Returns the entry to store: every field of the form, with choices joined as in the real server's mails, and the
+ * files.
+ */
 export async function readEntry(
   { fields }: ContactFormDescription,
   data: FormData,

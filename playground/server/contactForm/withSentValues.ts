@@ -1,6 +1,9 @@
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 
-/** Returns a form with the sent values, for browsers without scripts. Files and answers to questions are not kept. */
+/**
+ * Returns a form with the submitted values, for browsers without JavaScript. Files and answers to questions are not
+ * kept.
+ */
 export function withSentValues(form: ContactFormDescription, data: FormData): ContactFormDescription {
   const fields = form.fields.map((field): ContactFormField => {
     if (!('name' in field) || !field.name) return field;

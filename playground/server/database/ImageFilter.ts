@@ -1,16 +1,16 @@
-/** Orders the real server knows. `order` is the one its editors made by hand. */
+/** The orders supported by the real server. `order` is the editor's manual order. */
 export type ImageSort = 'order' | 'alt' | 'date' | 'filename' | 'size' | 'random';
 
-/** Which images of a gallery, in which order. */
+/** Selects images of a gallery and their order. */
 export interface ImageFilter {
-  /** 0 means all galleries. */
+  /** 0 for all galleries. */
   readonly galleryId: number;
   readonly search: string;
   readonly tagIds: readonly number[];
-  /** All of the tags, else any of them. */
+  /** Whether an image must have all of the tags instead of any. */
   readonly matchesAllTags?: boolean | undefined;
   readonly sort: ImageSort;
   readonly descending: boolean;
-  /** Keeps a random order stable; without one every answer has an order of its own. */
+  /** Keeps a random order stable. Without a seed, every response is shuffled. */
   readonly seed: string;
 }

@@ -19,7 +19,7 @@ const SORT_COLUMNS: Record<Exclude<ImageSort, 'random'>, string> = {
   size: 'size',
 };
 
-/** Part of an ordered list. */
+/** A part of an ordered list. */
 export interface ImageSlice {
   readonly offset: number;
   readonly limit: number;
@@ -27,16 +27,16 @@ export interface ImageSlice {
 
 const EVERYTHING: ImageSlice = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
-/** The queries of the server. */
+/** The database queries for galleries and images. */
 export interface GalleryStore {
   galleries(): readonly GalleryRow[];
   gallery(id: number): GalleryRow | null;
   tagsOf(galleryId: number): readonly TagRow[];
   count(filter: ImageFilter): number;
   images(filter: ImageFilter, slice?: ImageSlice): readonly ImageRow[];
-  /** By the path below the uploads folder, of the image or of its thumbnail. */
+  /** Finds an image by the path of its file or thumbnail below the uploads folder. */
   imageAt(path: string): ImageRow | null;
-  /** Counts one showing; an image that does not exist counts for nothing. */
+  /** Counts one view. Ignored if the image does not exist. */
   countHit(imageId: number): void;
 }
 

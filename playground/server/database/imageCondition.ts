@@ -1,6 +1,6 @@
 import type { ImageFilter } from './ImageFilter.ts';
 
-/** The WHERE part of a query, with the values for its question marks. */
+/** A WHERE clause with the values of its placeholders. */
 export interface SqlCondition {
   readonly sql: string;
   readonly values: readonly (string | number)[];
@@ -10,7 +10,7 @@ function likePattern(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-/** All words stand in the title, or all words stand in the description: the real server does not mix the two. */
+/** All words in the title, or all words in the description: the real server does not combine the two. */
 function searchCondition(search: string): SqlCondition | null {
   const words = search.split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
@@ -19,7 +19,7 @@ function searchCondition(search: string): SqlCondition | null {
   return { sql: `((${within('alt')}) OR (${within('description')}))`, values: [...patterns, ...patterns] };
 }
 
-/** Any of the tags, or on a site that has switched to it, all of them. */
+/** Any of the tags, or all of them if the site is configured that way. */
 function tagCondition({ tagIds, matchesAllTags }: Pick<ImageFilter, 'tagIds' | 'matchesAllTags'>): SqlCondition | null {
   if (tagIds.length === 0) return null;
   const wanted = [...new Set(tagIds)];
@@ -29,7 +29,7 @@ function tagCondition({ tagIds, matchesAllTags }: Pick<ImageFilter, 'tagIds' | '
   return { sql: `id IN (${tagged} GROUP BY image_id HAVING count(*) = ?)`, values: [...wanted, wanted.length] };
 }
 
-/** Published images of a gallery (0: of all of them) that pass search and tags. */
+/** Returns the condition for published images of a gallery (0: of all galleries) that match the search and tags. */
 export function imageCondition({ galleryId, search, ...tags }: ImageFilter): SqlCondition {
   const conditions: (SqlCondition | null)[] = [
     { sql: 'published = 1', values: [] },

@@ -26,13 +26,13 @@ function createTables(database: Connection, seed: (database: Connection) => void
 }
 
 /**
- * The demo's SQLite file, made and seeded on the first start and after a change of the schema. All of that is one
- * transaction, so two servers that start at once on the same folder never see half of it.
+ * Opens the demo's SQLite file, and creates and seeds it on the first start and after a schema change. This happens in
+ * one transaction, so that two servers starting on the same folder never see partial content.
  */
 export function openDatabase(dataFolder: string, seed: (database: Connection) => void): Connection {
   mkdirSync(dataFolder, { recursive: true });
   const database = new Database(join(dataFolder, DATABASE_FILE), { timeout: BUSY_TIMEOUT_MS });
-  // Tables of an older schema go one by one, and a driver may guard what lies between them from the start.
+  // Tables of an older schema are dropped one by one, which foreign keys, on by default in some drivers, would prevent.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = OFF;');
   if (!isCurrent(database)) {
     database

@@ -1,7 +1,10 @@
-/** Raised with every change of the tables or of the seeded content: an older file is then seeded anew. */
+/** Increase it with every change to the tables or seeded content; an older file is then seeded again. */
 export const SCHEMA_VERSION = 5;
 
-/** The real server's tables and columns, as far as something here reads them. It has none for videos: those are ours. */
+/**
+ * The real server's tables and columns, as far as they are used here. The video tables are our own; the real server has
+ * none.
+ */
 export const SCHEMA = `
   CREATE TABLE gallery (
     id INTEGER PRIMARY KEY,

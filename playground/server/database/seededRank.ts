@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) for an item under a seed: the same seed gives the same order on every page and in the lightbox,
- * and a neighbouring seed an unrelated one.
+ * Returns a pseudorandom number in [0, 1) for an item and a seed. The same seed gives the same order on every page and
+ * in the lightbox, and similar seeds give unrelated orders.
  */
 export function seededRank(seed: string, id: number): number {
   let hash = 0x811c9dc5;

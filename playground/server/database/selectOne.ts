@@ -1,7 +1,7 @@
 import type { Database } from 'libsql';
 import { selectAll } from './selectAll.ts';
 
-/** The first row of a query, or null. */
+/** Returns the first row of a query, or null. */
 export function selectOne<TRow>(
   database: Database,
   sql: string,

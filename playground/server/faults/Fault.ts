@@ -1,7 +1,7 @@
 /** A failure that a request asks for. */
 export type Fault =
   | { readonly kind: 'latency'; readonly milliseconds: number }
-  /** The work is done at once, and its answer comes later. */
+  /** The work is done immediately, but the response is delayed. */
   | { readonly kind: 'late'; readonly milliseconds: number }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'drop' }

@@ -4,7 +4,7 @@ interface Connection {
   destroy(): void;
 }
 
-/** The socket that a request came through; null where a test calls the app without one. */
+/** Returns the socket of a request, or null if a test calls the app without one. */
 export function connectionOf(context: Context): Connection | null {
   const { incoming } = (context.env ?? {}) as { readonly incoming?: { readonly socket?: Connection } };
   return incoming?.socket ?? null;

@@ -9,10 +9,12 @@ import { parseFaults } from './parseFaults.ts';
 import { truncateResponse } from './truncateResponse.ts';
 
 const HEADER = 'x-loggia-fault';
-/** Name of the cookie and of the query value: an image cannot send a header. */
+/** The name of the cookie and query parameter, because an image cannot send a header. */
 const NAME = 'loggia_fault';
 
-/** Ends the connection without an answer. Without a connection (a test that calls the app) the request itself fails. */
+/**
+ * Closes the connection without a response. Without a connection (a test that calls the app), the request itself fails.
+ */
 function drop(context: Context): Response {
   const connection = connectionOf(context);
   if (!connection) throw new Error('The connection was dropped on demand.');
@@ -27,7 +29,7 @@ function failed(status: number, body: string | ReadableStream): Response {
   });
 }
 
-/** The answer in place of the real one; none where the fault is only a delay. */
+/** Returns the response that replaces the real one, or null if the fault is only a delay. */
 async function answerWith(
   fault: Exclude<Fault, { kind: 'truncate' | 'late' }>,
   context: Context,
@@ -45,7 +47,7 @@ async function answerWith(
   }
 }
 
-/** Fails on demand, for tests and for trying things out. It must not be mounted on a site that strangers can reach. */
+/** Fails on demand, for tests and manual testing. Never mount it on a public site. */
 export function faultMiddleware(): MiddlewareHandler {
   return async (context, next) => {
     const asked = context.req.header(HEADER) ?? context.req.query(NAME) ?? getCookie(context, NAME) ?? '';

@@ -2,7 +2,7 @@ import { createRandom } from '../createRandom.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** So many bytes of noise, the same ones every time. */
+/** Returns a stream of the given number of noise bytes, always the same. */
 export function garbageStream(bytes: number): ReadableStream<Uint8Array> {
   const random = createRandom(bytes);
   const noise = Uint8Array.from({ length: CHUNK_BYTES }, () => Math.floor(random() * 256));

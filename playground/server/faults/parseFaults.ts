@@ -25,9 +25,9 @@ function parseFault(text: string): Fault | null {
 }
 
 /**
- * Parses the requested faults: `latency=2000`, `drop`, `status=500`, `truncate`, `garbage=4096`, or several with commas
- * between. `@` and the beginning of a path at the end keep it to addresses that start so: `status=500@/wp-content`.
- * Whatever it does not understand is left out.
+ * Parses the requested faults: `latency=2000`, `drop`, `status=500`, `truncate`, `garbage=4096`, or several separated
+ * by commas. A trailing `@` with a path prefix limits them to such URLs: `status=500@/wp-content`. Anything else is
+ * ignored.
  */
 export function parseFaults(text: string, path: string): readonly Fault[] {
   const [faults = '', scope = ''] = text.split('@');

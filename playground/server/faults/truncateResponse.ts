@@ -1,4 +1,4 @@
-/** The first half of an answer that promised all of it; then `breakOff` must end the connection. */
+/** Returns the first half of a response whose headers promise all of it. `breakOff` must then close the connection. */
 export async function truncateResponse(response: Response, breakOff: () => void): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -12,7 +12,7 @@ export async function truncateResponse(response: Response, breakOff: () => void)
         controller.enqueue(bytes.subarray(0, Math.floor(bytes.length / 2)));
         return;
       }
-      // The first half must have left before the connection goes, or it looks like one that was dropped at once.
+      // Wait until the first half has been sent. Otherwise it looks as if the connection had been dropped immediately.
       await new Promise((resolve) => setTimeout(resolve, 20));
       breakOff();
       controller.close();

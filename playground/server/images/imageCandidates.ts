@@ -2,8 +2,8 @@ import type { ImageCandidate } from '@loggia/hooks';
 import { RENDERED_WIDTHS_PX } from './renderedWidths.ts';
 
 /**
- * The other widths that this server can make for an address: those below the file's own, which the kit adds to `srcset` by itself.
- * Pages hand this to the WordPress adapter as `candidatesOf`; without a known width there is nothing to say.
+ * Returns the other widths this server can render for a URL: those below the file's own, which the kit adds to `srcset`
+ * itself. Pages pass this to the WordPress adapter as `candidatesOf`. Returns nothing if the width is unknown.
  */
 export function imageCandidates(url: string, intrinsicWidth: number | undefined): readonly ImageCandidate[] {
   if (intrinsicWidth === undefined) return [];

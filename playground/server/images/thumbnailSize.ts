@@ -5,7 +5,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** The size of an image's thumbnail file: never wider than the image itself. */
+/** Returns the size of an image's thumbnail file, which is never wider than the image. */
 export function thumbnailSize({ width, height }: PixelSize): PixelSize {
   const thumbnailWidth = Math.min(width, THUMBNAIL_WIDTH_PX);
   return { width: thumbnailWidth, height: Math.round((height * thumbnailWidth) / width) };

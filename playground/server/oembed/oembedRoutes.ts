@@ -17,7 +17,7 @@ const NO_URL = refuse(400, 'rest_missing_callback_param', 'Missing parameter(s):
 const UNKNOWN = refuse(404, 'oembed_invalid_url', 'Not Found');
 const NO_PROXY = refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to make proxied oEmbed requests.');
 
-/** The post at an address of this site. */
+/** Returns the post at a URL of this site. */
 function postAt(posts: PostStore, address: string, origin: string): PostRow | null {
   if (!URL.canParse(address)) return null;
   const { pathname, searchParams, origin: asked } = new URL(address);
@@ -41,7 +41,7 @@ function markup(post: PostRow, origin: string, { width, height }: { readonly wid
   );
 }
 
-/** Routes for embedding posts of this site elsewhere (oEmbed 1.0). */
+/** The routes for embedding posts of this site elsewhere (oEmbed 1.0). */
 export function oembedRoutes(posts: PostStore): readonly RestRoute[] {
   function embed({ query, origin }: RestRequest): RestReply {
     const address = query.get('url');
@@ -67,7 +67,7 @@ export function oembedRoutes(posts: PostStore): readonly RestRoute[] {
   }
   return [
     { pattern: /^\/oembed\/1\.0\/embed$/, answers: { GET: embed } },
-    // Nobody asks other sites through this one.
+    // This server does not proxy requests to other sites.
     { pattern: /^\/oembed\/1\.0\/proxy$/, answers: { GET: () => NO_PROXY } },
   ];
 }

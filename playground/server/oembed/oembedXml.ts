@@ -1,6 +1,6 @@
 import { escapeHtml } from '../wire/escapeHtml.ts';
 
-/** The same answer as XML: one element a field. */
+/** Returns the same response as XML, with one element per field. */
 export function oembedXml(fields: Readonly<Record<string, string | number>>): string {
   const elements = Object.entries(fields).map(([name, value]) => `<${name}>${escapeHtml(String(value))}</${name}>`);
   return `<?xml version="1.0" encoding="utf-8"?>\n<oembed>${elements.join('')}</oembed>`;

@@ -14,7 +14,7 @@ function content(post: PostRow | null): string {
 <div class="wp-embed-excerpt"><p>${escapeHtml(post.content)} <a class="wp-embed-more" href="${address}" target="_top">Continue reading</a></p></div>`;
 }
 
-/** The page of a post's frame, for other sites. */
+/** Returns the page of a post's frame, for other sites. */
 export function postFramePage(post: PostRow | null): string {
   const title = post ? escapeHtml(post.title) : 'Page not found';
   return `<!doctype html>

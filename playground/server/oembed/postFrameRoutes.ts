@@ -18,7 +18,10 @@ const slugOf = (context: Context): string => context.req.param('slug') ?? '';
 const answer = (context: Context, post: PostRow | null) =>
   context.html(postFramePage(post), post ? 200 : 404, { 'X-WP-embed': 'true' });
 
-/** The frames in which posts of this site stand on other sites: every page may show them, and nothing in them is anybody's. */
+/**
+ * The frames that embed posts of this site on other sites. Any page may show them, because they contain nothing
+ * private.
+ */
 export function postFrameRoutes(posts: PostStore): Hono {
   const app = new Hono();
   for (const path of ['/:slug/embed', '/:slug/embed/']) {

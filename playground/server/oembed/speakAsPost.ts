@@ -1,6 +1,6 @@
 /**
- * The script of an embedded post: it tells the page around its frame how high it wants to be, and which of its links was pressed. It
- * runs in the frame, from its own text, so it must not use anything outside itself.
+ * The script of an embedded post. It reports the height of its content and pressed links to the embedding page. Its
+ * source text is inserted into the frame, so it must be self-contained.
  */
 export function speakAsPost(): void {
   const RESIZE_DELAY_MS = 100;
@@ -8,14 +8,14 @@ export function speakAsPost(): void {
   let secret = '';
   let resizing = 0;
 
-  // The frame is in a sandbox, and its page may be shown anywhere: no origin can be named.
+  // The frame is sandboxed and may be embedded anywhere, so no target origin can be named.
   const say = (message: string, value: unknown) => parent.postMessage({ message, value, secret }, '*');
   const sayHeight = () => {
     if (secret) say('height', Math.ceil(document.body.getBoundingClientRect().height));
   };
   const readSecret = () => {
     secret = /[?&]secret=([a-z\d]+)/i.exec(location.hash)?.[1] ?? '';
-    // The page around may sign the frame later than it loads it.
+    // The embedding page may set the secret after loading the frame.
     if (secret) sayHeight();
     else setTimeout(readSecret, SECRET_DELAY_MS);
   };

@@ -2,24 +2,24 @@ import type { Database } from 'libsql';
 import { selectOne } from '../database/selectOne.ts';
 import type { StubPost } from './stubProvider.ts';
 
-/** Folder and slug of the gallery. */
+/** The folder and slug of the gallery. */
 export const IMPORT_FOLDER = 'imported';
-/** The site's own stand-in for every video of the stub account. */
+/** A file of the site, used for every video of the stub account. */
 const VIDEO_ADDRESS = '/assets/sunrise.webm';
 
 export interface NewImportedPhoto {
   readonly post: StubPost;
   readonly title: string;
   readonly description: string;
-  /** `EMBED_OEMBED_INSTAGRAM_…` */
+  /** For example `EMBED_OEMBED_INSTAGRAM_…`. */
   readonly fileType: string;
 }
 
-/** The gallery that imported photos go into. It is there from the first one on. */
+/** The gallery of imported photos. It is created with the first one. */
 export interface ImportedPhotos {
-  /** Puts a photo at the front; one that is there already is moved and written anew. Gives its number. */
+  /** Adds a photo at the front, or moves and updates it if it exists. Returns its id. */
   add(photo: NewImportedPhoto): number;
-  /** Takes every photo out of the gallery. */
+  /** Removes all photos from the gallery. */
   empty(): void;
 }
 
@@ -65,7 +65,7 @@ export function createImportedPhotos(database: Database): ImportedPhotos {
       return selectOne<{ id: number }>(database, 'SELECT id FROM image WHERE image_url = ?', [path])?.id ?? 0;
     },
     empty() {
-      // What visitors have said of a photo stays, should it come back.
+      // Unpublished instead of deleted, which keeps ratings and comments in case a photo is imported again.
       database.prepare('UPDATE image SET published = 0 WHERE gallery_id = ?').run(findGallery() ?? 0);
     },
   };

@@ -36,8 +36,8 @@ function itemOf(post: StubPost, origin: string, isWholePost: boolean) {
 }
 
 /**
- * The posts of an account, between the markers of the real plugin. A visitor gets the `0` of an action that there is not for them. The
- * token counts in the body alone: one in an address is none, and it is kept nowhere.
+ * Creates the action that returns the posts of an account, between the real plugin's markers. Visitors get `0`, like
+ * for any action they may not use. The token is only read from the body, never from the URL, and is not stored.
  */
 export function importAction(access: AccessControl): AjaxAction {
   return (context, values) => {

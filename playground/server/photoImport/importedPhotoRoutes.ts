@@ -7,7 +7,7 @@ import { findStubPost } from './stubProvider.ts';
 const FILE_TYPE = /^EMBED_OEMBED_INSTAGRAM_(?:IMAGE|VIDEO|POST)$/;
 const LONGEST_TEXT = 2000;
 
-/** The demo's address for saving imported photos. The real plugin posts the whole form of a gallery instead. */
+/** The demo's REST route that saves imported photos. The real plugin posts an entire gallery form instead. */
 export function importedPhotoRoutes(photos: ImportedPhotos): readonly RestRoute[] {
   async function add(request: RestRequest): Promise<RestReply> {
     if (!isUser(request.access)) return CANNOT_CREATE;

@@ -10,11 +10,11 @@ export interface StubPost {
   readonly isVideo: boolean;
 }
 
-/** The answer of an account: posts, of which null is one that cannot be imported, or an error code. */
+/** The response of an account: posts, with null for one that cannot be imported, or an error code. */
 export type StubAccount =
   | { readonly type: 'posts'; readonly posts: readonly (StubPost | null)[] }
   | { readonly type: 'error'; readonly message: string }
-  /** An answer as it is. */
+  /** A raw response. */
   | { readonly type: 'raw'; readonly text: string };
 
 const SCENES = [
@@ -33,7 +33,7 @@ const SCENES = [
 const POST_COUNT = 30;
 const SIDE_PX = 1080;
 const PORTRAIT_PX = 1350;
-/** Albums of several pictures, which the real server leaves out. */
+/** Albums of several images, which the real server skips. */
 const ALBUM_PLACE = 4;
 const VIDEO_PLACE = 6;
 
@@ -63,7 +63,7 @@ const ACCOUNTS = new Map<string, StubAccount>([
   ['stranger', { type: 'raw', text: 'An answer that is for somebody else.' }],
 ]);
 
-/** Returns the account for any token, because there is no real provider. */
+/** Returns the account, whatever the token, because there is no real provider. */
 export function stubAccount(user: string, token: string): StubAccount {
   if (token === '') return { type: 'error', message: 'API connect failed.' };
   return ACCOUNTS.get(user) ?? { type: 'error', message: 'Cannot get user posts.' };

@@ -1,4 +1,4 @@
-/** Bytes from `start` up to and including `end`. */
+/** The bytes from `start` to `end`, inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -7,8 +7,8 @@ export interface ByteRange {
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The stretch that a `Range` header asks of `size` bytes. Null: send everything (no header, or a form that a server may
- * ignore). `unsatisfiable`: nothing of it is there.
+ * Returns the part of `size` bytes that a `Range` header requests. Null means to send everything (no header, or a form
+ * that a server may ignore), `unsatisfiable` that nothing of the range exists.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = header === undefined ? null : SINGLE_RANGE.exec(header.trim());

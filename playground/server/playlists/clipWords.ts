@@ -1,11 +1,11 @@
 export interface ClipWords {
-  /** Name of its files. */
+  /** The base name of its files. */
   readonly clip: string;
-  /** Two or three words, for videos in a series. */
+  /** Two or three words, for the titles of a series. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** It has a file of captions, too. @default false */
+  /** Whether it has captions. @default false */
   readonly hasCaptions?: boolean;
 }
 

@@ -1,10 +1,10 @@
-/** Folder of the clips and their posters. */
+/** The folder of the clips and their posters. */
 export const VIDEOS_PATH = '/wp-content/uploads/videos';
-/** The pages that a WordPress site would have printed around each playlist. */
+/** The pages that a WordPress site would render around each playlist. */
 export const PLAYLIST_PAGE_PATH = '/wp-playlist';
-/** A page for each video: where a visitor without scripts watches it. */
+/** A page for each video, where it can be watched without JavaScript. */
 export const VIDEO_PAGE_PATH = '/wp-video';
 
-/** Most videos on one page, and most that are named one by one, whatever a question says. */
+/** The maximum number of videos on a page, and of videos listed by id, whatever is requested. */
 export const MOST_VIDEOS_A_PAGE = 200;
 export const VIDEOS_A_PAGE = 12;

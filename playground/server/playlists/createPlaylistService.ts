@@ -17,15 +17,15 @@ import type { VideoRow } from './rows.ts';
 import { fileAddress, posterAddress, tracksOf } from './videoAddresses.ts';
 import { videoRoutes } from './videoRoutes.ts';
 
-/** The playlists of the CMS, whichever way they come. */
+/** The playlists of the CMS. */
 export interface PlaylistService {
-  /** Of the ajax address. */
+  /** The AJAX action. */
   readonly action: AjaxAction;
-  /** Clips, posters, a page for each video and one for each playlist. */
+  /** Clips, posters, and a page for each video and playlist. */
   readonly routes: Hono;
-  /** The container that a WordPress site prints; null for a shortcode that is not there. */
+  /** Returns the container that a WordPress site prints, or null for an unknown shortcode. */
   print(place: PlaylistPlace): string | null;
-  /** The first page of a playlist for pages that are rendered on this server; null where there is none. */
+  /** Returns the first page of a playlist for pages rendered on this server, or null if there is none. */
   describe(shortcodeId: number): CmsPlaylist | null;
 }
 
@@ -41,7 +41,7 @@ function toVideo(video: VideoRow): PlaylistVideo {
     : { ...texts, provider: video.provider };
 }
 
-/** Kept as JSON, as the client's own reader keeps them. */
+/** Stored as JSON, like tokens read by the client. */
 const toToken = (token: string | number): string | undefined => (token === '' ? undefined : JSON.stringify(token));
 
 function describe(store: PlaylistStore, shortcodeId: number): CmsPlaylist | null {

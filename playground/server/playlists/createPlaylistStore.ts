@@ -4,9 +4,9 @@ import { selectOne } from '../database/selectOne.ts';
 import type { VideoRow } from './rows.ts';
 
 export interface PlaylistStore {
-  /** Videos in a playlist; 0 for one that is not there. */
+  /** Returns the number of videos in a playlist; 0 if it does not exist. */
   count(playlistId: string): number;
-  /** In the order that its editor made. */
+  /** Returns videos in the editor's order. */
   videos(playlistId: string, slice: { readonly offset: number; readonly limit: number }): readonly VideoRow[];
   video(id: string): VideoRow | null;
 }
@@ -15,7 +15,7 @@ const VIDEOS = `SELECT video.id, provider, clip, title, description
   FROM playlist_video JOIN video ON video.id = playlist_video.video_id
   WHERE playlist_id = ? ORDER BY place LIMIT ? OFFSET ?`;
 
-/** The playlists of the database. */
+/** Reads the playlists from the database. */
 export function createPlaylistStore(database: Database): PlaylistStore {
   return {
     count: (playlistId) =>

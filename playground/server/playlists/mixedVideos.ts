@@ -1,6 +1,9 @@
 import type { VideoRow } from './rows.ts';
 
-/** Videos of every provider; those of others are played by stand-ins on this server. Some have texts that break lesser lists. */
+/**
+ * Videos of every provider. External ones are replaced by stubs on this server. Some have titles that break naive
+ * lists.
+ */
 export const mixedVideos: readonly VideoRow[] = [
   {
     id: 'clip-lighthouse',

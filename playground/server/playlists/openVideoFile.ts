@@ -7,10 +7,10 @@ const require = createRequire(import.meta.url);
 const clips: ReadonlySet<string> = new Set(clipWords.map(({ clip }) => clip));
 const captioned: ReadonlySet<string> = new Set(clipWords.flatMap(({ clip, hasCaptions }) => (hasCaptions ? clip : [])));
 
-/** A file of a clip; null for every name that is none of theirs, so that no path leads anywhere else. */
+/** Returns a file of a clip, or null for any unknown name, so that no path can escape the folder. */
 export async function openVideoFile(clip: string, ending: 'webm' | 'webp' | 'vtt'): Promise<Buffer | null> {
   if (!(ending === 'vtt' ? captioned : clips).has(clip)) return null;
-  // The server may run out of a bundle that lies somewhere else.
+  // The server may run from a bundle in another folder.
   const folder = dirname(require.resolve('@loggia/playground/package.json'));
   return readFile(join(folder, 'server/playlists/clips', `${clip}.${ending}`));
 }

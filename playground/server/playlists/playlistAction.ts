@@ -10,7 +10,7 @@ import type { VideoRow } from './rows.ts';
 import { ownSource, posterAddress } from './videoAddresses.ts';
 import { videoListMarkup } from './videoListMarkup.ts';
 
-/** `loggia` is ours: the real server knows videos of YouTube alone, and never sends it. */
+/** The field `loggia` is our own. The real server supports only YouTube videos and never sends it. */
 const itemOf = (video: VideoRow, origin: string) => ({
   thumb: origin + posterAddress(video),
   title: video.title,
@@ -26,8 +26,8 @@ function answer(context: Context, body: unknown): Response {
 }
 
 /**
- * `yotu_pagination`: the page after or before the one whose tokens the settings hold. `next` and `more` go on; every other word,
- * a number too, goes back. Where the token is empty, the first page comes again.
+ * Creates the action `yotu_pagination`: the page after or before the one whose tokens are in the settings. `next` and
+ * `more` go forward; any other value, including a number, goes back. An empty token leads to the first page.
  */
 export function playlistAction(store: PlaylistStore): AjaxAction {
   return (context, values) => {

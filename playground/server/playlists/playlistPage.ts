@@ -3,7 +3,7 @@ import type { PlaylistStore } from './createPlaylistStore.ts';
 import type { WireSettings } from './playlistSettings.ts';
 import type { VideoRow } from './rows.ts';
 
-/** As the answer has it: an empty text where there is no page. */
+/** As in the response; '' if there is no page. */
 export type WireToken = string | number;
 
 export interface PlaylistStretch {
@@ -15,7 +15,7 @@ export interface PlaylistStretch {
   readonly prev: WireToken;
 }
 
-/** Returns a client's setting if it is a text or a number. */
+/** Returns a client's setting if it is a string or number. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -26,13 +26,13 @@ function perPageOf({ per_page: text }: WireSettings): number {
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_VIDEOS_A_PAGE) : VIDEOS_A_PAGE;
 }
 
-/** From 0. An invalid token leads to the first page, like an empty one on the real server. */
+/** Returns a 0-based index. An invalid token leads to the first page, like an empty one on the real server. */
 function indexOf(token: unknown): number {
   if (typeof token === 'number' && Number.isInteger(token) && token >= 0) return token;
   return Number(TOKEN.exec(textOf(token))?.[1] ?? 0);
 }
 
-/** All videos of the settings: those of a playlist, or those that they name one by one. */
+/** Returns all videos of the settings: those of a playlist, or those listed by id. */
 function collection(store: PlaylistStore, { type, id }: WireSettings) {
   const playlistId = textOf(id);
   if (type !== 'videos') {
@@ -46,8 +46,8 @@ function collection(store: PlaylistStore, { type, id }: WireSettings) {
 }
 
 /**
- * The page that a token leads to. A list of single videos has numbers for tokens, as on the real server; the others have words
- * that mean nothing to anybody else.
+ * Returns the page of a token. A list of single videos uses numbers as tokens, like the real server; playlists use
+ * opaque strings.
  */
 export function playlistPage(store: PlaylistStore, settings: WireSettings, token: unknown): PlaylistStretch {
   const limit = perPageOf(settings);

@@ -3,7 +3,7 @@ import { PLAYLIST_PAGE_PATH } from './constants.ts';
 import type { PlaylistPlace } from './printPlaylist.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 
-/** The pages that a WordPress site would have printed around each playlist: bare markup. */
+/** The pages that a WordPress site would render around each playlist, as bare markup. */
 export function playlistPageRoutes(print: (place: PlaylistPlace) => string | null): Hono {
   return new Hono().get(`${PLAYLIST_PAGE_PATH}/:shortcode/`, (context) => {
     const shortcodeId = wholeNumber(context.req.param('shortcode'));

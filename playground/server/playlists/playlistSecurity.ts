@@ -5,25 +5,25 @@ import { playlistShortcodes } from './playlistShortcodes.ts';
 import type { PlaylistShortcode } from './playlistShortcodes.ts';
 import type { WireSettings } from './playlistSettings.ts';
 
-/** Visitors have one proof together, as on the real server. */
+/** All visitors share one proof, as on the real server. */
 const secret = randomBytes(16).toString('hex');
 
 const GALLERY_ID_DIGITS = 13;
 
-/** The id of a playlist on a page. The real server makes a new one each time. */
+/** Returns the id of a playlist on a page. The real server generates a new one each time. */
 export const galleryIdOf = (id: number): string => id.toString(16).padStart(GALLERY_ID_DIGITS, '0');
 
-/** Returns the shortcode from whose page the settings came; undefined for a client's own settings. */
+/** Returns the shortcode whose page contains the settings, or undefined for a client's own settings. */
 function shortcodeOf({ gallery_id: galleryId }: WireSettings): PlaylistShortcode | undefined {
   return [...playlistShortcodes.values()].find(({ id }) => galleryIdOf(id) === galleryId);
 }
 
 export const isNewer = ({ version }: Pick<PlaylistShortcode, 'version'>): boolean => version === '1.3.12';
 
-/** The proof that a call comes from one of our pages. */
+/** Proves that a request comes from one of our pages. */
 export const playlistSecurity = (): string => createNonce(secret, Date.now());
 
-/** Since YotuWP 1.3.12 a call needs the proof of its page. */
+/** Since YotuWP 1.3.12, a request needs the proof from its page. */
 export function isCallProved(settings: WireSettings, security: string): boolean {
   const shortcode = shortcodeOf(settings);
   return !shortcode || !isNewer(shortcode) || isNonceGood(security, secret, Date.now());

@@ -1,9 +1,9 @@
 import { isRecord } from '../isRecord.ts';
 
-/** Settings as the server writes them into its page and reads them back. */
+/** Settings as the server writes them to its page and reads them from requests. */
 export type WireSettings = Readonly<Record<string, unknown>>;
 
-/** JSON in base64. All of it is ASCII, because the original script reads a letter from each byte. */
+/** Encodes settings as JSON in base64, ASCII only, because the original script reads one character per byte. */
 export function encodeSettings(settings: WireSettings): string {
   const json = JSON.stringify(settings).replaceAll(
     /[^\x20-\x7e]/g,
@@ -13,8 +13,8 @@ export function encodeSettings(settings: WireSettings): string {
 }
 
 /**
- * Decodes a client's settings, in UTF-8 or ASCII; null for anything else. Newer versions also decode them as part of an address, where
- * an unescaped plus sign is a space.
+ * Decodes a client's settings, in UTF-8 or ASCII; null for anything else. Newer versions also URL-decode them, so an
+ * unescaped plus sign is a space.
  */
 export function decodeSettings(text: string): WireSettings | null {
   try {

@@ -1,11 +1,11 @@
 import type { WireSettings } from './playlistSettings.ts';
 
-/** A playlist as an editor has put it on a page. */
+/** A playlist as an editor has placed it on a page. */
 export interface PlaylistShortcode {
   readonly id: number;
   readonly name: string;
   readonly settings: WireSettings;
-  /** Which version of the plugin prints and answers it. @default '1.3.4' */
+  /** The plugin version to emulate. @default '1.3.4' */
   readonly version?: '1.3.4' | '1.3.12';
 }
 
@@ -14,7 +14,7 @@ interface SettingChanges {
   readonly [name: string]: unknown;
 }
 
-/** In all the ways in which the server writes yes, no and numbers. */
+/** Contains every form in which the server writes booleans and numbers. */
 const PLAYER: WireSettings = {
   mode: 'large',
   width: '1000',
@@ -117,5 +117,5 @@ const all: readonly PlaylistShortcode[] = [
   },
 ];
 
-/** The playlists that pages of the demo show, by their number. */
+/** The playlists on pages of the demo, by shortcode number. */
 export const playlistShortcodes: ReadonlyMap<number, PlaylistShortcode> = new Map(all.map((each) => [each.id, each]));

@@ -1,4 +1,4 @@
-/** The texts of the page object, by their numbers on the wire. 1, 3, 5 and 6 are those of failures. */
+/** The texts of the page object, by their numbers in the plugin's protocol. 1, 3, 5 and 6 are error messages. */
 export const playlistTexts: Readonly<Record<string, string>> = {
   '1': 'The server does not let you see these videos.',
   '2': 'There is nothing here; please look at what was asked for.',
@@ -13,5 +13,5 @@ export const playlistTexts: Readonly<Record<string, string>> = {
   '11': 'Looking…',
 };
 
-/** In place of a list, where there is none. */
+/** Replaces a list without videos. */
 export const NO_VIDEOS_TEXT = 'There is no video.';

@@ -20,10 +20,10 @@ export interface PlaylistPlace {
 
 const isOn = (value: unknown): boolean => value === 'on' || String(value) === '1';
 
-/** A script of the page that no policy lets run, and that can be read all the same. */
+/** Returns a script element that never runs but whose content can be read. */
 const dataScript = (text: string): string => `<script type="text/plain">${text.replaceAll('<', '\\u003c')}</script>`;
 
-/** Without scripts the pages of a list are pages of the site. The real server's links lead nowhere. */
+/** Without JavaScript, the pages of a list are pages of the site. The real server's links have no target. */
 function pageLink(place: PlaylistPlace, token: string | number): string {
   const url = new URL(place.url);
   url.searchParams.set(`videos-${place.shortcodeId}`, String(token));
@@ -49,7 +49,7 @@ function pagination(place: PlaylistPlace, settings: WireSettings, stretch: Playl
   return [pager('top'), pager('bottom')];
 }
 
-/** The page object and the texts of the videos, as scripts of the page say them. */
+/** Returns the page object and the texts of the videos, as script elements. */
 function pageScripts(
   { origin }: URL,
   found: PlaylistShortcode,
@@ -70,7 +70,7 @@ function pageScripts(
   return dataScript(`var yotujs = ${JSON.stringify(pageObject)};`) + dataScript(texts.join('\n'));
 }
 
-/** Returns the markup that a WordPress site prints for a playlist's shortcode; null for an unknown playlist. */
+/** Returns the markup that a WordPress site prints for a playlist's shortcode, or null for an unknown playlist. */
 export function printPlaylist(store: PlaylistStore, place: PlaylistPlace): string | null {
   const found = playlistShortcodes.get(place.shortcodeId);
   if (!found) return null;

@@ -1,10 +1,10 @@
-/** A video as the database holds it. */
+/** A video as stored in the database. */
 export interface VideoRow {
   readonly id: string;
   readonly provider: 'file' | 'youtube' | 'vimeo';
-  /** The clip that is its file, or the picture of a provider's video. */
+  /** The clip used as its file, or as the poster of a provider's video. */
   readonly clip: string;
   readonly title: string;
-  /** Plain text, line breaks as `\n`. */
+  /** Plain text with `\n` line breaks. */
   readonly description: string;
 }

@@ -8,7 +8,7 @@ const REEL_COUNT = 3000;
 
 const HOURS = ['before sunrise', 'in the morning', 'at noon', 'in the afternoon', 'at dusk', 'by night'] as const;
 const WEATHERS = ['a clear sky', 'high clouds', 'a north wind', 'the last of the rain', 'frost', 'haze'] as const;
-/** Difficult titles, to test lists. */
+/** Difficult titles for testing lists. */
 const STRANGERS = [
   'Утро на хребте — «без слов»',
   '海の朝、波の数を数える',
@@ -20,7 +20,7 @@ const STRANGER_EVERY = 17;
 
 const pick = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0];
 
-/** The same few clips again and again, each time as another video. */
+/** Repeats the same clips as different videos. */
 function serialVideos(prefix: string, count: number): readonly VideoRow[] {
   const digits = String(count).length;
   return Array.from({ length: count }, (_, index): VideoRow => {
@@ -49,7 +49,7 @@ const playlists: readonly (readonly [id: string, videos: readonly VideoRow[]])[]
   ['PLreel', serialVideos('reel', REEL_COUNT)],
 ];
 
-/** Writes the videos of the demo into empty tables. */
+/** Inserts the demo's videos into empty tables. */
 export function seedPlaylists(database: Database): void {
   const insertVideo = database.prepare(
     'INSERT OR IGNORE INTO video (id, provider, clip, title, description) VALUES (?, ?, ?, ?, ?)',

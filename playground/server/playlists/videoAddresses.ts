@@ -10,27 +10,27 @@ export const fileAddress = ({ clip }: VideoRow): string => `${VIDEOS_PATH}/${cli
 
 const captioned: ReadonlySet<string> = new Set(clipWords.flatMap(({ clip, hasCaptions }) => (hasCaptions ? clip : [])));
 
-/** The texts that go along with its file; undefined where there are none. */
+/** Returns the text tracks of a video's file, or undefined if there are none. */
 export function tracksOf({ provider, clip }: VideoRow): readonly VideoTrack[] | undefined {
   if (provider !== 'file' || !captioned.has(clip)) return undefined;
   return [{ src: `${VIDEOS_PATH}/${clip}.vtt`, srclang: 'en', label: 'English', kind: 'captions' }];
 }
 
-/** The wire fields of a video that is not on YouTube. */
+/** The response fields of a video that is not on YouTube. */
 interface OwnSource {
   readonly provider: string;
   readonly url?: string;
   readonly tracks?: readonly VideoTrack[] | undefined;
 }
 
-/** Returns the address of a video for a visitor without scripts: its own page, or the provider's stand-in on this server. */
+/** Returns the URL for watching a video without JavaScript: its own page, or the provider's stub on this server. */
 export function watchAddress(video: VideoRow): string {
   if (video.provider === 'youtube') return `${PROVIDERS_PATH}/youtube/embed/${video.id}`;
   if (video.provider === 'vimeo') return `${PROVIDERS_PATH}/vimeo/video/${video.id}`;
   return `${VIDEO_PAGE_PATH}/${video.id}/`;
 }
 
-/** Returns the wire fields of a video that is not on YouTube. The real server has none. */
+/** Returns the response fields of a video that is not on YouTube. The real server has none. */
 export function ownSource(video: VideoRow): OwnSource | undefined {
   if (video.provider === 'youtube') return undefined;
   if (video.provider === 'vimeo') return { provider: 'vimeo' };

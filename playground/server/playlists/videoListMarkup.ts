@@ -3,7 +3,10 @@ import type { WireSettings } from './playlistSettings.ts';
 import type { VideoRow } from './rows.ts';
 import { ownSource, posterAddress, watchAddress } from './videoAddresses.ts';
 
-/** A title with a quote ends its attribute too early: the real server's slip, as far as it harms nobody. */
+/**
+ * Does not escape quotes, so a quote in a title ends its attribute early. This reproduces the real server's bug, as far
+ * as it is harmless.
+ */
 const carelessly = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function sourceAttributes(video: VideoRow): string {
@@ -18,7 +21,7 @@ function videoMarkup(video: VideoRow, { title, description }: WireSettings, inde
   const lines = escapeHtml(video.description).replaceAll('\n', '<br />\n');
   return [
     `<li class="${index === 0 ? 'yotu-first' : ''}">`,
-    // The real server links to nothing but `#`; here a visitor without scripts comes to the video.
+    // The real server links only to `#`; here the link leads to the video without JavaScript.
     `<a href="${escapeHtml(watchAddress(video))}" class="yotu-video" data-videoid="${escapeHtml(video.id)}"`,
     `${sourceAttributes(video)} data-title="${carelessly(video.title)}" title="${carelessly(video.title)}">`,
     '<div class="yotu-video-thumb-wrp"><div>',
@@ -32,10 +35,10 @@ function videoMarkup(video: VideoRow, { title, description }: WireSettings, inde
 
 const TEMPLATES: ReadonlySet<unknown> = new Set(['grid', 'list', 'mix', 'masonry', 'carousel', 'bigthumb']);
 
-/** The list of a page, as it stands in the container and in the answer. */
+/** Returns the list of a page, as in the container and the response. */
 export function videoListMarkup(videos: readonly VideoRow[], settings: WireSettings): string {
   const { template = 'grid', column = 3, player } = settings;
-  // The videos of the answer are there all the same.
+  // The response still contains the videos.
   if (!TEMPLATES.has(template)) return 'There is no such template.';
   const mode = typeof player === 'object' && player !== null ? String(Reflect.get(player, 'mode') ?? '') : '';
   const classes = ['yotu-videos', `yotu-mode-${String(template)}`, `yotu-column-${String(column)}`];

@@ -18,7 +18,7 @@ const trackMarkup = (video: VideoRow): string =>
     .map(({ src, srclang, label }) => `<track src="${src}" srclang="${srclang}" label="${escapeHtml(label)}" default>`)
     .join('');
 
-/** Clips with their captions, and posters, in pieces where a player asks for one, and a page for each video. */
+/** Serves clips with captions and posters, supporting range requests, and a page for each video. */
 export function videoRoutes(store: PlaylistStore): Hono {
   const app = new Hono();
   app.get(`${VIDEOS_PATH}/:name`, async (context) => {

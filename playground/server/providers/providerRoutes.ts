@@ -11,7 +11,7 @@ const page = (provider: string) =>
 
 const MARK = /^(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 
-/** A drawing in the place of a map: it is dragged and zoomed nowhere, and leads to the map that it stands for. */
+/** Returns a drawing that replaces a map. It cannot be dragged or zoomed, and links to the real map. */
 function mapPage(marker: string | undefined): string {
   const [, latitude, longitude] = MARK.exec(marker ?? '') ?? [];
   const place = latitude && longitude ? `?mlat=${latitude}&amp;mlon=${longitude}#map=9/${latitude}/${longitude}` : '';
@@ -34,8 +34,8 @@ const STYLES =
   ' button { padding: 0.75rem 1.25rem; border: 0; border-radius: 2rem; font: inherit; cursor: pointer; }';
 
 /**
- * Pages that stand in for the frames of video providers and social networks, and speak the same messages: tests and stories
- * touch no provider. Every path below a provider's name is one of its frames.
+ * Pages that replace the frames of video providers and social networks and use the same messages, so that tests and
+ * stories contact no provider. Every path below a provider's name is one of its frames.
  */
 export function providerRoutes(): Hono {
   const app = new Hono();

@@ -1,20 +1,20 @@
-/** The message of a stub player when its state changes. */
+/** The state that a stub player reports. */
 type State = 'unstarted' | 'playing' | 'paused' | 'ended';
 
 /**
- * A provider's player without a video: it understands the messages of its provider and says what that would say. It runs in
- * the page of a frame, from its own text, so it must not use anything outside itself. The body says which video it has, what it
- * does and whether it is to be heard. A video whose id begins with `gone`, or at
- * Vimeo with `404`, is not there when it is put in, and one with `autoplay` begins by itself.
+ * A provider's player without a video: it handles and sends the provider's messages. Its source text is inserted into
+ * the page of a frame, so it must be self-contained. Data attributes of the body contain its video, time, state and
+ * whether sound is on. A video whose id begins with `gone` or `404` reports an error when loaded, and a URL with
+ * `autoplay=1` starts playing immediately.
  */
-// oxlint-disable-next-line eslint/max-lines-per-function -- It runs from its own text: no part of it can stand elsewhere.
+// oxlint-disable-next-line eslint/max-lines-per-function -- it runs from its source text, so it must be self-contained
 export function speakAsProvider(provider: string): void {
   const [button, end] = [document.createElement('button'), document.createElement('button')];
   const youTubeStates = { unstarted: -1, ended: 0, playing: 1, paused: 2 };
   const vimeoEvents = { unstarted: 'loaded', ended: 'ended', playing: 'play', paused: 'pause' };
   const dailymotionEvents = { unstarted: 'video_start', ended: 'video_end', playing: 'play', paused: 'pause' };
   const { dataset } = document.body;
-  // The others are silent until the page subscribes.
+  // The others send nothing until the page subscribes.
   if (provider === 'dailymotion') dataset['listener'] = 'there';
 
   const post = (message: unknown) => dataset['listener'] && parent.postMessage(message, '*');

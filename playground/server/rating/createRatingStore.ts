@@ -1,18 +1,21 @@
 import type { Database } from 'libsql';
 import { selectAll } from '../database/selectAll.ts';
 
-/** The votes of one image. */
+/** The rating of one image. */
 export interface RatingRow {
   readonly average: number;
   readonly count: number;
-  /** The vote of the address that asks, 0 when it gave none. */
+  /** The vote of the requesting IP address, 0 for none. */
   readonly own: number;
 }
 
 export interface RatingStore {
-  /** Keeps the first vote of an address for an image; every later one is ignored. So is one for an image that is not there. */
+  /**
+   * Saves the first vote of an IP address for an image. Later votes, and votes for images that do not exist, are
+   * ignored.
+   */
   save(imageId: number, score: number, address: string): void;
-  /** Returns every image that has votes, as visible to one client address. */
+  /** Returns the rating of every image with votes, as seen by one IP address. */
   ratingsFor(address: string): ReadonlyMap<number, RatingRow>;
 }
 
@@ -32,7 +35,7 @@ const SELECT = `SELECT image_id, avg(rate) AS average, count(*) AS count,
     max(CASE WHEN ip = ? THEN rate ELSE 0 END) AS own
   FROM image_rate GROUP BY image_id`;
 
-/** Votes in a table like the real server's, one for each address and image: as on a site that saves addresses. */
+/** Stores votes in a table like the real server's, one per IP address and image, as on a site that stores addresses. */
 export function createRatingStore(database: Database): RatingStore {
   database.exec(TABLE);
   return {

@@ -1,8 +1,8 @@
 import { wholeNumber } from '../wholeNumber.ts';
-/** More stars than this no rating has. */
+/** The maximum number of stars. */
 const LARGEST_SCORE = 20;
 
-/** A vote as it was posted. Null for what no star stands for; the real server takes everything. */
+/** Parses a posted vote. Null if it is not a valid number of stars; the real server accepts anything. */
 export function readScore(written: string): number | null {
   const score = wholeNumber(written);
   return written.trim() !== '' && score > 0 && score <= LARGEST_SCORE ? score : null;

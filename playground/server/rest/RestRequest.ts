@@ -2,28 +2,28 @@ import type { Access } from '../auth/createAccess.ts';
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A call of the interface, read; an override has become the method that it stands for. */
+/** A parsed REST request. A method override is already applied. */
 export interface RestRequest {
   readonly method: RestMethod;
-  /** Below the root: `/wp/v2/posts/7`. */
+  /** The path below the root, such as `/wp/v2/posts/7`. */
   readonly route: string;
-  /** Without the route of a plain address. */
+  /** Without the `rest_route` parameter of plain URLs. */
   readonly query: URLSearchParams;
   readonly access: Access;
   readonly origin: string;
-  /** The root of the interface, as links name it. */
+  /** The root URL of the API, as used in links. */
   readonly root: string;
   readonly raw: Request;
 }
 
-/** An answer of the interface. */
+/** A response of the REST API. */
 export interface RestReply {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Handles the requests to one address; receives the numbers in the address. */
+/** Handles the requests to one path; receives the number in it. */
 export interface RestRoute {
   readonly pattern: RegExp;
   readonly answers: Partial<Record<RestMethod, (request: RestRequest, id: number) => RestReply | Promise<RestReply>>>;

@@ -19,11 +19,11 @@ const fieldsOf = ({ uuid, name, created, lastUsed }: ApplicationPassword) => ({
 
 const uuidIn = ({ route }: RestRequest) => route.slice(route.lastIndexOf('/') + 1);
 
-/** The passwords that a user has made for programs. Each is said once, when it is made. */
+/** The routes for a user's application passwords. Each password is returned once, when it is created. */
 export function applicationPasswordRoutes(passwords: ApplicationPasswords): readonly RestRoute[] {
   type Answer = (userId: number, request: RestRequest) => RestReply | Promise<RestReply>;
 
-  /** For the user who asks, under `me` or under the own number. */
+  /** Limits a route to the current user's own data, addressed as `me` or by id. */
   const own = (answer: Answer) => (request: RestRequest, id: number) => {
     const { access } = request;
     if (access.kind !== 'user' || (id !== 0 && id !== access.user.id)) return NOT_LOGGED_IN;

@@ -7,8 +7,8 @@ const NEVER_KEPT = {
 };
 
 /**
- * Returns the headers of every answer, including those that depend on the access. Another origin may send cookies, as on the real
- * server. They mean nothing without a nonce, and another origin cannot get one.
+ * Returns the headers of every response, including those that depend on access. Other origins may send cookies, as on
+ * the real server, but they have no effect without a nonce, which another origin cannot get.
  */
 export function commonHeaders(
   access: Access,

@@ -17,11 +17,11 @@ export interface MediaRow extends MediaTexts {
   readonly height: number;
   readonly fileSize: number;
   readonly date: string;
-  /** The number of times that making sizes will still fail, for tests. */
+  /** How often generating sizes will still fail, for tests. */
   readonly deathsLeft: number;
 }
 
-/** A smaller rendering of an uploaded picture. */
+/** A smaller version of an uploaded image. */
 export interface MediaSize {
   readonly name: string;
   readonly fileName: string;
@@ -47,7 +47,7 @@ export interface MediaStore {
   remove(id: number): void;
   sizesOf(id: number): readonly MediaSize[];
   addSize(id: number, size: Omit<MediaSize, 'fileSize'>, bytes: Buffer): void;
-  /** True when the server is to die now; each call uses one up. */
+  /** Returns true if generating sizes must fail now. Each call uses up one failure. */
   takeDeath(id: number): boolean;
   isNameTaken(fileName: string): boolean;
   file(fileName: string): MediaFile | null;
@@ -86,7 +86,7 @@ const INSERT = `INSERT INTO media (fileName, mimeType, width, height, title, alt
 const FILES = `SELECT mimeType, bytes FROM media WHERE fileName = ?
   UNION ALL SELECT mimeType, media_size.bytes FROM media_size JOIN media ON media.id = mediaId WHERE media_size.fileName = ?`;
 
-/** Uploaded files and their sizes, in the database like all else of the demo. */
+/** Stores uploaded files and their sizes in the database. */
 export function createMediaStore(database: Database): MediaStore {
   database.exec(TABLES);
   const file = (fileName: string) => selectOne<MediaFile>(database, FILES, [fileName, fileName]);

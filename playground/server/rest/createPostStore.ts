@@ -11,7 +11,7 @@ export interface PostRow {
   readonly content: string;
   readonly status: PostStatus;
   readonly slug: string;
-  /** Local time without a zone, as the interface writes it. */
+  /** Local time without a zone, as the API prints it. */
   readonly date: string;
 }
 
@@ -19,10 +19,10 @@ export type NewPost = Pick<PostRow, 'title' | 'content' | 'status'>;
 
 export interface PostStore {
   count(search: string): number;
-  /** Published ones, newest first. */
+  /** Returns published posts, newest first. */
   list(search: string, limit: number, offset: number): readonly PostRow[];
   find(id: number): PostRow | null;
-  /** The published one that stands at an address. */
+  /** Returns the published post with this slug. */
   findBySlug(slug: string): PostRow | null;
   add(post: NewPost): number;
   change(id: number, post: NewPost): void;
@@ -47,7 +47,7 @@ const slugOf = (title: string) =>
     .replaceAll(/^-|-$/g, '');
 const now = () => new Date().toISOString().slice(0, 19);
 
-/** The posts of the demo; seeded where there are none. */
+/** Stores the demo's posts, and seeds them if there are none. */
 export function createPostStore(database: Database): PostStore {
   database.exec(TABLE);
   const add = ({ title, content, status }: NewPost, date = now()): number =>

@@ -3,7 +3,7 @@ import { postFields } from './postFields.ts';
 import { CANNOT_DELETE, isUser, refuse, UNKNOWN_POST } from './restErrors.ts';
 import type { RestReply, RestRequest } from './RestRequest.ts';
 
-/** Puts a post into the trash; by force it is gone. */
+/** Moves a post to the trash, or deletes it with `force`. */
 export function deletePost(posts: PostStore, request: RestRequest, id: number): RestReply {
   const post = posts.find(id);
   if (!post) return UNKNOWN_POST;

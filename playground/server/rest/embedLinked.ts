@@ -9,8 +9,8 @@ const linksOf = (item: Readonly<Record<string, unknown>>): readonly (readonly [s
   });
 
 /**
- * An item, or each item of a list, with what its links lead to beside it, as `_embed` asks for it: every relation, or those that are
- * named. `resolve` gives what an address answers.
+ * Returns an item, or each item of a list, with the targets of its links embedded, as `_embed` requests: every
+ * relation, or the named ones. `resolve` returns the response of a URL.
  */
 export async function embedLinked(
   body: unknown,

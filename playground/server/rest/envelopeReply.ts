@@ -2,7 +2,7 @@ import type { RestReply } from './RestRequest.ts';
 
 const toHeaderValue = (value: string): string | number => (/^\d+$/.test(value) ? Number(value) : value);
 
-/** An answer inside of another that always succeeds, for askers who see neither statuses nor headers. */
+/** Wraps a response in one that always succeeds, for clients that cannot read statuses or headers. */
 export function envelopeReply({ status, body, headers = {} }: RestReply, allow: string): RestReply {
   const told = Object.entries(headers).map(([name, value]) => [name, toHeaderValue(value)]);
   return {

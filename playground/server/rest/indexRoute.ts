@@ -2,7 +2,7 @@ import { SITE_NAME } from '../constants.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import type { RestRoute } from './RestRequest.ts';
 
-/** The description of the interface at its root. */
+/** The description of the API at its root. */
 export const indexRoute: RestRoute = {
   pattern: /^\/$/,
   answers: {
@@ -19,7 +19,7 @@ export const indexRoute: RestRoute = {
         page_on_front: 0,
         show_on_front: 'posts',
         namespaces: ['oembed/1.0', 'contact-form-7/v1', 'loggia/v1', 'wp/v2'],
-        // Passwords for programs are made by REST alone: there is no page for it to lead to.
+        // Application passwords can only be created with the API, so there is no authorization page to list.
         authentication: {},
         routes: {},
         site_logo: 0,

@@ -6,7 +6,7 @@ const SIZES = [
   { name: 'thumbnail', width: 150, height: 150, fit: 'cover' },
 ] as const;
 
-/** Makes the smaller files that are still missing. False: the server is to die in the middle of it. */
+/** Generates the missing smaller files. Returns false if the server must fail partway. */
 export async function makeSizes(store: MediaStore, media: MediaRow): Promise<boolean> {
   const original = store.file(media.fileName);
   const isThere = new Set(store.sizesOf(media.id).map(({ name }) => name));

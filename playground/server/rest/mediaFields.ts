@@ -4,7 +4,7 @@ import { MEDIA_FILES_PATH } from './mediaFileRoutes.ts';
 import { isUser } from './restErrors.ts';
 import type { RestRequest } from './RestRequest.ts';
 
-/** An item of the media library as the interface shows it. */
+/** Returns an item of the media library as the API prints it. */
 export function mediaFields(item: MediaRow, sizes: readonly MediaSize[], { origin, root, access }: RestRequest) {
   const base = `${root.replace(/\/$/, '')}/wp/v2`;
   const urlOf = (fileName: string) => `${origin}${MEDIA_FILES_PATH}/${fileName}`;

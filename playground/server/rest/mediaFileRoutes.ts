@@ -3,7 +3,7 @@ import type { MediaStore } from './createMediaStore.ts';
 
 export const MEDIA_FILES_PATH = '/wp-content/uploads/media';
 
-/** The uploaded files. Only names that the database knows exist. */
+/** Serves uploaded files. Only names in the database exist. */
 export function mediaFileRoutes(media: MediaStore): Hono {
   return new Hono().get(`${MEDIA_FILES_PATH}/:name`, (context) => {
     const file = media.file(context.req.param('name'));

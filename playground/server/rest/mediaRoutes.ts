@@ -17,11 +17,11 @@ import {
 import type { RestReply, RestRequest, RestRoute } from './RestRequest.ts';
 
 const ACTION = 'create-image-subsizes';
-/** Tells a server that may fail on demand how often the making of sizes dies. */
+/** Sets how often generating sizes fails, on a server with faults enabled. */
 const DEATHS_HEADER = 'x-loggia-deaths';
 const MOST_DEATHS = 100;
 
-/** Markup in place of JSON, as a program that ran out of memory leaves it. */
+/** Markup instead of JSON, as left by a PHP script that ran out of memory. */
 const DEAD: RestReply = { status: 500, body: '<b>Fatal error</b>: Allowed memory size exhausted' };
 
 function refuseAction(action: unknown): RestReply {
@@ -34,7 +34,7 @@ export interface MediaRoutesOptions {
   readonly hasFaults: boolean;
 }
 
-/** The media library. Anybody can read; a logged-in user can upload and delete. */
+/** The routes of the media library. Anyone can read; a logged-in user can upload and delete. */
 export function mediaRoutes({ media, hasFaults }: MediaRoutesOptions): readonly RestRoute[] {
   const fieldsOf = (item: MediaRow, request: RestRequest) => mediaFields(item, media.sizesOf(item.id), request);
 
@@ -51,7 +51,7 @@ export function mediaRoutes({ media, hasFaults }: MediaRoutesOptions): readonly 
     const deathsLeft = Number.isInteger(asked) && asked > 0 ? Math.min(asked, MOST_DEATHS) : 0;
     const id = media.add({ ...file, deathsLeft });
     const item = media.find(id);
-    // Sent before the sizes are made, so a dying server has said it already.
+    // Sent before sizes are generated, so that a failing server has already sent it.
     const headers = { 'X-WP-Upload-Attachment-ID': String(id) };
     if (!item || !(await makeSizes(media, item))) return { ...DEAD, headers };
     const location = `${request.root.replace(/\/$/, '')}/wp/v2/media/${id}`;

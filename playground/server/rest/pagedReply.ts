@@ -15,7 +15,7 @@ function linkTo({ root, route, query }: RestRequest, page: number, relation: str
   return `<${address}${isPlain ? '&' : '?'}${told.toString()}>; rel="${relation}"`;
 }
 
-/** One page of a list, with its total and the addresses of its neighbours. */
+/** Returns one page of a list, with its total and the URLs of adjacent pages. */
 export function pagedReply(request: RestRequest, list: PagedList): RestReply {
   const paging = readPaging(request.query);
   if (isReply(paging)) return paging;

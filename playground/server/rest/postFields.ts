@@ -3,7 +3,7 @@ import type { PostRow } from './createPostStore.ts';
 import { isUser } from './restErrors.ts';
 import type { RestRequest } from './RestRequest.ts';
 
-/** Returns a post as the interface shows it, with its raw text for users who may edit it. */
+/** Returns a post as the API prints it, including its raw text for users who may edit it. */
 export function postFields(post: PostRow, { origin, root, access }: RestRequest) {
   const base = `${root.replace(/\/$/, '')}/wp/v2`;
   const rendered = `<p>${escapeHtml(post.content)}</p>\n`;
@@ -29,7 +29,7 @@ export function postFields(post: PostRow, { origin, root, access }: RestRequest)
     sticky: false,
     template: '',
     format: 'standard',
-    // An empty list of PHP, where an object would be meant.
+    // PHP prints an empty object as an array.
     meta: [],
     categories: [],
     tags: [],

@@ -11,7 +11,7 @@ const PATH = '/wp/v2/posts';
 
 const isRefused = (value: NewPost | RestReply): value is RestReply => typeof value.status === 'number';
 
-/** Posts. Anybody can read published ones; a logged-in user can write. */
+/** The routes for posts. Anyone can read published ones; a logged-in user can write. */
 export function postRoutes(posts: PostStore): readonly RestRoute[] {
   async function save(request: RestRequest, id: number): Promise<RestReply> {
     if (!isUser(request.access)) return id === 0 ? CANNOT_CREATE : CANNOT_EDIT;

@@ -1,6 +1,8 @@
 import { readBody } from './readBody.ts';
 
-/** The fields of a request, as multipart or in form encoding; none where it is neither, null where it is more than the limit in bytes. */
+/**
+ * Reads the fields of a multipart or URL-encoded body. Empty for other types, null if it exceeds the limit in bytes.
+ */
 export async function readFormBody(request: Request, limitBytes: number): Promise<FormData | null> {
   const body = await readBody(request, limitBytes);
   if (!body) return null;

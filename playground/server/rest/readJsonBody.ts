@@ -8,7 +8,7 @@ export type JsonBody =
   | { readonly isRead: true; readonly value: Readonly<Record<string, unknown>> }
   | { readonly isRead: false; readonly refusal: RestReply };
 
-/** The parameters in a JSON body; a body of another kind has none. */
+/** Reads the parameters of a JSON body. Other bodies have none. */
 export async function readJsonBody(request: Request): Promise<JsonBody> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return { isRead: true, value: {} };
   const body = await readBody(request, LARGEST_BODY_BYTES);

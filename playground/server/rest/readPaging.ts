@@ -18,7 +18,7 @@ function readInteger(query: URLSearchParams, name: string, fallback: number, mos
   return refuseParameter(name, 'rest_out_of_bounds', `${name} must be ${bounds}`);
 }
 
-/** Returns the requested page of a list, or the error if there is none. */
+/** Returns the requested page of a list, or the error response if it is invalid. */
 export function readPaging(query: URLSearchParams): Paging | RestReply {
   const page = readInteger(query, 'page', 1, Number.MAX_SAFE_INTEGER);
   if (typeof page !== 'number') return page;
@@ -28,7 +28,7 @@ export function readPaging(query: URLSearchParams): Paging | RestReply {
 
 export const isReply = (value: object): value is RestReply => 'status' in value;
 
-/** A page past the end is refused, unless the list is empty. */
+/** A page past the end is rejected, unless the list is empty. */
 export const PAST_THE_END = refuse(
   400,
   'rest_post_invalid_page_number',

@@ -5,7 +5,7 @@ import type { RestReply } from './RestRequest.ts';
 const STATUSES: readonly string[] = ['publish', 'draft'] satisfies readonly PostStatus[];
 const isStatus = (text: string): text is PostStatus => STATUSES.includes(text);
 
-/** The fields of a post in a request body. A field that is missing stays unchanged. */
+/** Reads the fields of a post from a request body. Missing fields remain unchanged. */
 export function readPost(body: Readonly<Record<string, unknown>>, before: NewPost): NewPost | RestReply {
   const { title = before.title, content = before.content, status = before.status } = body;
   if (typeof title !== 'string') return refuseParameter('title', 'rest_invalid_type', 'title is not of type string.');

@@ -6,7 +6,7 @@ import { refuse, TOO_LARGE } from './restErrors.ts';
 import type { RestReply } from './RestRequest.ts';
 
 const LARGEST_FILE_BYTES = 16 * 1024 * 1024;
-/** The limits for decoding an upload. */
+/** The limit for decoding an upload. */
 const LARGEST_PICTURE_PIXELS = 50_000_000;
 const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
@@ -56,7 +56,10 @@ async function readRaw(request: Request): Promise<SentFile | RestReply> {
   return name === undefined ? BAD_DISPOSITION : { name, bytes, text: () => '' };
 }
 
-/** Returns a safe name: letters, digits and hyphens of the given one, with an ending by the file's real type. */
+/**
+ * Returns an unused, safe file name: letters, digits and hyphens of the given one, with an extension for the file's
+ * actual type.
+ */
 function freeName(store: MediaStore, name: string, format: string): string {
   const base =
     name
@@ -71,7 +74,10 @@ function freeName(store: MediaStore, name: string, format: string): string {
   }
 }
 
-/** The picture that a request brings, raw or as multipart, or why it is refused. What it is, its bytes tell and not its name. */
+/**
+ * Reads an uploaded image, raw or as multipart, or returns why it is rejected. Its type is detected from its bytes, not
+ * its name.
+ */
 export async function readUpload(request: Request, store: MediaStore): Promise<NewMedia | RestReply> {
   const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
   const file = await (isMultipart ? readMultipart(request) : readRaw(request));

@@ -1,13 +1,13 @@
 import type { Access } from '../auth/createAccess.ts';
 import type { RestReply } from './RestRequest.ts';
 
-/** A refusal in the form of the real interface. */
+/** Returns an error response in the format of the real API. */
 export function refuse(status: number, code: string, message: string, data: object = {}): RestReply {
   return { status, body: { code, message, data: { status, ...data } } };
 }
 
 export const NO_ROUTE = refuse(404, 'rest_no_route', 'No route was found matching the URL and request method.');
-/** A script that anybody may put on a page, with words of theirs in it, would undo the policy of the site. */
+/** JSONP would let anyone run a script with content they control, defeating the site's policy. */
 export const NO_JSONP = refuse(400, 'rest_callback_disabled', 'JSONP support is disabled on this site.');
 export const BAD_NONCE = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
 export const NOT_LOGGED_IN = refuse(401, 'rest_not_logged_in', 'You are not currently logged in.');
@@ -25,7 +25,7 @@ export const INVALID_JSON = refuse(400, 'rest_invalid_json', 'Invalid JSON body 
 });
 export const TOO_LARGE = refuse(413, 'rest_upload_file_too_big', 'This file is too big.');
 
-/** A parameter with a value that it cannot have. */
+/** Returns the error response for an invalid parameter value. */
 export function refuseParameter(name: string, code: string, message: string): RestReply {
   return refuse(400, 'rest_invalid_param', `Invalid parameter(s): ${name}`, {
     params: { [name]: message },
@@ -33,5 +33,5 @@ export function refuseParameter(name: string, code: string, message: string): Re
   });
 }
 
-/** Whether the request is from a logged-in user with a valid nonce. */
+/** Whether the request is from a user identified by session and nonce or by an application password. */
 export const isUser = (access: Access): boolean => access.kind === 'user';

@@ -18,12 +18,12 @@ export interface RestInterfaceOptions {
   readonly users: UserStore;
   readonly passwords: ApplicationPasswords;
   readonly posts: PostStore;
-  /** Those of plugins. */
+  /** The routes of plugins. */
   readonly moreRoutes: readonly RestRoute[];
   readonly hasFaults: boolean;
 }
 
-/** The REST interface, and the uploaded files. */
+/** The REST API and the uploaded files. */
 export function restInterface(database: Database, options: RestInterfaceOptions): Hono {
   const { access, users, passwords, posts, moreRoutes, hasFaults } = options;
   const media = createMediaStore(database);

@@ -28,7 +28,7 @@ function send(
   { status, body, headers }: RestReply,
   common: Readonly<Record<string, string>>,
 ): Response {
-  // Text is what a dead program left, and its type was sent before it died; or it is no JSON, and says so.
+  // A string is the output of a failed script, or not JSON and sent with its own type.
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(req.method === 'HEAD' ? null : text, {
     status,
@@ -43,8 +43,7 @@ function optionsReply(route: string, methods: readonly string[]): RestReply {
 }
 
 /**
- * The REST interface, below its own path and on the plain address. A wrong or empty nonce is refused everywhere, before it is asked
- * what the address is.
+ * The REST API, below its own path and at plain URLs. A wrong or empty nonce is rejected before the route is looked up.
  */
 export function restRoutes(control: AccessControl, ownRoutes: readonly RestRoute[]): Hono {
   const routes = [indexRoute, ...ownRoutes];
@@ -54,7 +53,7 @@ export function restRoutes(control: AccessControl, ownRoutes: readonly RestRoute
       return match ? [{ ...each, id: Number(match[1] ?? 0) }] : [];
     })[0];
 
-  /** Returns the target of a link in an answer. */
+  /** Returns the target of a link in a response. */
   async function resolve(address: string, request: RestRequest): Promise<unknown> {
     const route = address.startsWith(request.root.replace(/\/$/, ''))
       ? decodeURIComponent(address.slice(request.root.length - 1))

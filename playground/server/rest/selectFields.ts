@@ -1,4 +1,4 @@
-/** An item, or each item of a list, cut down to the fields that are named; without names as it is. */
+/** Returns an item, or each item of a list, with only the named fields; unchanged without names. */
 export function selectFields(body: unknown, names: string | null): unknown {
   if (!names || typeof body !== 'object' || body === null) return body;
   if (Array.isArray(body)) return body.map((item) => selectFields(item, names));

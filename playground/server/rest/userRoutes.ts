@@ -4,7 +4,7 @@ import type { RestRoute } from './RestRequest.ts';
 
 const UNKNOWN_USER = refuse(404, 'rest_user_invalid_id', 'Invalid user ID.');
 
-/** An author as anybody may see it. */
+/** Returns the public fields of an author. */
 export function userFields({ id, login, name }: User, root: string) {
   const base = `${root.replace(/\/$/, '')}/wp/v2/users`;
   return {
@@ -19,7 +19,7 @@ export function userFields({ id, login, name }: User, root: string) {
   };
 }
 
-/** Routes for the users: the one logged in, and those with published content. */
+/** The routes for users: the current one, and those with published content. */
 export const userRoutes = (findUser: (id: number) => User | null): readonly RestRoute[] => [
   {
     pattern: /^\/wp\/v2\/users\/(\d+)$/,

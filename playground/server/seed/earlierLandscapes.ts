@@ -1,6 +1,6 @@
 import type { Landscape } from './Landscape.ts';
 
-/** Half of the landscapes, in shown order. */
+/** The first half of the landscapes, in display order. */
 export const earlierLandscapes: readonly Landscape[] = [
   {
     file: 'first-light',

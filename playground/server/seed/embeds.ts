@@ -5,16 +5,16 @@ const WIDTH_PX = 1280;
 const VIDEO_HEIGHT_PX = 720;
 const PICTURE_HEIGHT_PX = 860;
 
-/** An item of a provider. The addresses lead nowhere, and are never requested. */
+/** An item of a provider. The URLs do not exist and are never requested. */
 interface SeedEmbed {
   readonly title: string;
-  /** The name on the wire, after `EMBED_OEMBED_`. */
+  /** The file type after `EMBED_OEMBED_`. */
   readonly type: string;
-  /** The provider's own id; a picture whose file stands in this field has none. */
+  /** The provider's id. Images that have their file in this field have none. */
   readonly mediaId?: string;
-  /** The page or file at the provider; a picture without one is a file of the site's own. */
+  /** The page or file at the provider. An image without one is a file of this site. */
   readonly address?: string;
-  /** The landscape that is seen before anything loads. */
+  /** The landscape shown before anything loads. */
   readonly scene: string;
   /** @default that of a video */
   readonly height?: number;
@@ -55,7 +55,7 @@ const embeds: readonly SeedEmbed[] = [
     address: 'https://www.flickr.com/photos/loggia/1000003',
     scene: 'green-night',
   },
-  // The video itself stands beside the pages of the demo.
+  // The video file is served with the pages of the demo.
   { title: 'Instagram video', type: 'INSTAGRAM_VIDEO', address: '/assets/sunrise.webm', scene: 'first-light' },
   {
     title: 'Facebook post',
@@ -122,7 +122,7 @@ const ordinaryPicture: SeedImage = {
   original: 'landscape:moon-over-pines',
 };
 
-/** An item of every kind that the real server embeds, a picture first. */
+/** One item of every kind that the real server embeds, starting with an image. */
 export const embedGallery: SeedGallery = {
   id: 13,
   name: 'Videos and posts',

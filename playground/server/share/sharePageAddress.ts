@@ -3,13 +3,13 @@ import { SHARE_PATH } from './constants.ts';
 export interface SharedImage {
   readonly origin: string;
   readonly galleryId: number;
-  /** Blank where a client is to fill it in. */
+  /** '' if the client fills it in. */
   readonly imageId: string;
   /** The page that shows the gallery. */
   readonly currentUrl: string;
 }
 
-/** The page that networks are sent to. */
+/** Returns the URL of the page that networks link to. */
 export function sharePageAddress({ origin, galleryId, imageId, currentUrl }: SharedImage): string {
   const query = new URLSearchParams({ gallery_id: String(galleryId), image_id: imageId, curr_url: currentUrl });
   return `${origin}${SHARE_PATH}?${query.toString()}`;

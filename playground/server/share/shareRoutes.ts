@@ -28,8 +28,8 @@ function metaTags(image: ImageRow, origin: string, address: string): string {
 }
 
 /**
- * The page that a shared link leads to: networks read its tags, browsers go on to the image in its gallery. Without a script,
- * unlike the real server's, and to pages of this site only.
+ * The page behind a shared link: networks read its meta tags, browsers are redirected to the image in its gallery.
+ * Unlike the real server's, it needs no script and redirects only to pages of this site.
  */
 export function shareRoutes(store: GalleryStore): Hono {
   return new Hono().get(SHARE_PATH, (context) => {

@@ -1,7 +1,7 @@
 import type { ImageFilter } from '../database/ImageFilter.ts';
 import type { LightboxOptions } from './shortcodes.ts';
 
-/** A lightbox call, understood. */
+/** A parsed lightbox request. */
 export interface GalleryBoxRequest {
   readonly origin: string;
   readonly instance: number;
@@ -14,7 +14,7 @@ export interface GalleryBoxRequest {
   readonly opensComments: boolean;
   readonly opensShop: boolean;
   readonly options: LightboxOptions;
-  /** False: the site's defaults, which come as numbers where a shortcode's settings come as texts. */
+  /** If false, the site's defaults apply. They are printed as numbers, a shortcode's settings as strings. */
   readonly hasShortcode: boolean;
   readonly filter: ImageFilter;
 }

@@ -1,7 +1,7 @@
 import type { ImageFilter } from '../database/ImageFilter.ts';
 import type { Shortcode } from './shortcodes.ts';
 
-/** A paging call, understood. */
+/** A parsed paging request. */
 export interface GalleryPageRequest {
   /** The widget's number on its page. */
   readonly instance: number;
@@ -14,7 +14,7 @@ export interface GalleryPageRequest {
   /** 1-based. */
   readonly page: number;
   readonly search: string;
-  /** As it goes back into the lightbox address: `order`, `default`, `RAND()`, … */
+  /** As repeated in the lightbox URL: `order`, `default`, `RAND()`, … */
   readonly sortText: string;
   readonly filter: ImageFilter;
 }

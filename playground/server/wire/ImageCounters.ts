@@ -1,11 +1,11 @@
 import type { PriceListRow } from '../cart/rows.ts';
 import type { RatingRow } from '../rating/createRatingStore.ts';
 
-/** The counters of one image: hits, votes and comments. */
+/** The counters and price lists of images, by image id. */
 export interface ImageCounters {
   readonly ratings: ReadonlyMap<number, RatingRow>;
-  /** Comments that are published. */
+  /** The number of published comments. */
   readonly comments: ReadonlyMap<number, number>;
-  /** Price lists of the images that are sold. */
+  /** The price lists of images for sale. */
   readonly priceLists: ReadonlyMap<number, PriceListRow>;
 }

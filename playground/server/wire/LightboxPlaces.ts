@@ -4,7 +4,7 @@ export interface LightboxPlaces {
   readonly rating: 'top' | 'bottom';
   readonly hits: 'top' | 'bottom';
   readonly infoAlign: 'left' | 'center' | 'right';
-  /** The info box is open from the start. */
+  /** Whether the info box is initially open. */
   readonly showsInfo: boolean;
   /** Whether the hit counter is shown. */
   readonly showsHits: boolean;

@@ -1,11 +1,13 @@
-/** The fields of a request, read as PHP would: `name[]` is a list under `name`, and the last of equal names wins. */
+/**
+ * The fields of a request, parsed like PHP: `name[]` is a list under `name`, and the last of several equal names wins.
+ */
 export interface RequestValues {
-  /** The text of a field; '' when it is missing or a list. */
+  /** Returns a field's text; '' if it is missing or a list. */
   text(name: string): string;
-  /** The text of a field of the body, where one of the same name in the query hides it; '' when it is missing. */
+  /** Returns the text of a body field, even if a query parameter of the same name hides it; '' if it is missing. */
   posted(name: string): string;
-  /** The text as a whole number; 0 for anything that is none. */
+  /** Returns a field as a whole number; 0 if it is not one. */
   integer(name: string): number;
-  /** The field as it came, to tell a text from a list. */
+  /** Returns the field unchanged, to distinguish a text from a list. */
   raw(name: string): string | readonly string[] | undefined;
 }

@@ -7,10 +7,10 @@ import { ajaxAnswer } from './ajaxAnswer.ts';
 import { readRequestValues } from './readRequestValues.ts';
 import type { RequestValues } from './RequestValues.ts';
 
-/** An action of the ajax address. */
+/** A handler for an AJAX action. */
 export type AjaxAction = (context: Context, values: RequestValues) => Response | Promise<Response>;
 
-/** The one address of all ajax calls. An unknown action, or none, is answered with `0` and 400. */
+/** The single URL of all AJAX requests. A missing or unknown action returns `0` with 400. */
 export function adminAjaxRoutes(stores: CmsStores, moreActions: Readonly<Record<string, AjaxAction>>): Hono {
   const actions = new Map<string, AjaxAction>([
     ['GalleryBox', (context, values) => answerGalleryBox(context, values, stores)],

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** The common part of every answer from the real server's ajax address. */
+/** The headers of every AJAX response of the real server. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=UTF-8',
   'X-Robots-Tag': 'noindex',
@@ -9,7 +9,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache, must-revalidate, max-age=0, no-store, private',
 };
 
-/** An answer of the ajax address: text that claims to be HTML, whatever it is. */
+/** Returns an AJAX response, which has the type HTML whatever it contains. */
 export function ajaxAnswer(context: Context, body: string, status: 200 | 400 | 403 | 413 | 500 = 200): Response {
   return context.body(body, status, { ...HEADERS, 'Content-Length': String(Buffer.byteLength(body)) });
 }

@@ -9,7 +9,7 @@ import type { RequestValues } from './RequestValues.ts';
 const CRASH_PAGE =
   '<p>There has been a critical error on this website.</p><p><a href="https://wordpress.org/documentation/">Help</a></p>';
 
-/** The paging call: one page of a gallery as markup. */
+/** Handles the paging request: returns one page of a gallery as markup. */
 export function answerFrontendData(context: Context, values: RequestValues, store: GalleryStore): Response {
   const request = readGalleryPageRequest(values);
   if (request === 'unknown') return ajaxAnswer(context, '');

@@ -11,7 +11,7 @@ import { readGalleryBoxRequest } from './readGalleryBoxRequest.ts';
 import type { RequestValues } from './RequestValues.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 
-/** Keeps a vote, if it is one. Unlike a hit it goes to the image in the body, whatever the address names. */
+/** Saves a vote if it is valid. Unlike a hit, it applies to the image in the body, whatever the URL says. */
 function saveRate(context: Context, values: RequestValues, { ratings }: CmsStores): number {
   const imageId = wholeNumber(values.posted('image_id'));
   const score = readScore(values.posted('rate'));
@@ -19,7 +19,7 @@ function saveRate(context: Context, values: RequestValues, { ratings }: CmsStore
   return imageId;
 }
 
-/** The lightbox call: a hit is counted and answered with `0`; everything else is answered with the whole lightbox. */
+/** Handles the lightbox request. A hit is counted and returns `0`; everything else returns the whole lightbox. */
 export function answerGalleryBox(context: Context, values: RequestValues, stores: CmsStores): Response {
   const task = context.req.method === 'POST' ? values.text('ajax_task') : '';
   if (task === 'save_hit_count') {

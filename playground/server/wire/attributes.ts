@@ -1,6 +1,9 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Returns attributes as in a tag, in the given order, each after a space. `true` has no value; undefined and false are left out. */
+/**
+ * Returns attributes as in a tag, in the given order, each preceded by a space. `true` has no value; undefined and
+ * false are omitted.
+ */
 export function attributes(all: Readonly<Record<string, string | number | boolean | undefined>>): string {
   return Object.entries(all)
     .flatMap(([name, value]) => {

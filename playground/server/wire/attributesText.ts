@@ -1,6 +1,6 @@
 import { attributes } from './attributes.ts';
 
-/** Attributes as they stand in a tag, without the blank before the first. */
+/** Returns attributes as in a tag, without the leading space. */
 export function attributesText(all: Readonly<Record<string, string | number>>): string {
   return attributes(all).trimStart();
 }

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** Text for HTML and for quoted attributes, in the entities that PHP writes. */
+/** Escapes text for HTML and quoted attributes, with the entities that PHP uses. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,4 +1,4 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-/** A text of several lines between tags. */
+/** Escapes text with line breaks for element content. */
 export const escapeLines = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br />');

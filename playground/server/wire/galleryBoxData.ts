@@ -9,7 +9,9 @@ const FILMSTRIP_THUMBNAIL_WIDTH_PX = 125;
 const FILMSTRIP_THUMBNAIL_HEIGHT_PX = 70;
 const FILMSTRIP_THUMBNAIL_SPACE_PX = 2;
 
-/** The constant part: the real server's names, its mixture of numbers and texts, and its two spelling mistakes. */
+/**
+ * The constant part, with the real server's names, its mixture of numbers and strings, and its two spelling mistakes.
+ */
 const constantSettings = {
   bwg_current_key: 0,
   ecommerceACtive: 0,
@@ -59,7 +61,7 @@ const settingsOfShortcode = Object.fromEntries(
   Object.entries(settingsOfSite).map(([name, value]) => [name, String(value)]),
 );
 
-/** The settings and the whole list of a lightbox, as the script of the answer assigns them. */
+/** Returns the settings and the complete list of a lightbox, as assigned by the script in the response. */
 export function galleryBoxData(
   request: GalleryBoxRequest,
   images: readonly ImageRow[],

@@ -10,7 +10,7 @@ import { postAddress } from './postAddress.ts';
 import { ratingBlock } from './ratingBlock.ts';
 import { scriptLiteral, scriptString } from './scriptString.ts';
 
-/** A control that is not wanted is not drawn: that is how a client knows. */
+/** Disabled controls are omitted from the markup; clients detect them by their absence. */
 const CONTROLS = [
   'bwg_image_count_container bwg_ctrl_btn',
   'bwg-icon-play bwg_ctrl_btn bwg_play_pause',
@@ -24,7 +24,10 @@ const dataScript = (data: unknown, isLiteral = false): string =>
     ? `<script>var gallery_box_data = ${scriptLiteral(data)};</script>`
     : `<script>\n  gallery_box_data = JSON.parse(${scriptString(data)});\n</script>`;
 
-/** The answer of a lightbox call for an image that is in the list. `sidebars` is markup beside the image; `isProtected`: no context menu. */
+/**
+ * Returns the response of a lightbox request for an image in the list. `sidebars` is markup next to the image;
+ * `isProtected` disables the context menu.
+ */
 export function galleryBoxMarkup(
   request: GalleryBoxRequest,
   images: readonly ImageRow[],

@@ -12,7 +12,7 @@ const DEFAULT_PLACES: LightboxPlaces = {
 
 const displayOf = (isShown: boolean): string => (isShown ? 'table-cell' : 'none');
 
-/** The rules at the head of every answer of the lightbox call. */
+/** Returns the style rules at the start of every lightbox response. */
 export function galleryBoxStyle({ places }: LightboxOptions): string {
   const { filmstrip, rating, hits, infoAlign, showsInfo, showsHits } = { ...DEFAULT_PLACES, ...places };
   const isAcross = filmstrip === 'top' || filmstrip === 'bottom';

@@ -9,15 +9,16 @@ import type { Paging } from './shortcodes.ts';
 const POPUP_WIDTH_PX = 800;
 const POPUP_HEIGHT_PX = 500;
 
-/** Returns the plugin's loading indicator: below the images where pages are appended, else over them. */
+/** Returns the plugin's loading indicator: below the images if pages are appended, otherwise over them. */
 export function loadingSign(instance: number, paging: Paging): string {
   const appends = paging === PAGING.loadMore || paging === PAGING.scroll;
   return `<div id="ajax_loading_${instance}" class="${appends ? 'bwg_load_more_ajax_loading' : 'bwg_loading_div_1'}"></div>`;
 }
 
 /**
- * A gallery as a page of the real server holds it: container, form, and the content that a paging call replaces. `scrolls`: the
- * page was loaded for its sake; `isProtected`: its images have no context menu.
+ * Returns a gallery as the real server prints it in a page: container, form, and the content that a paging request
+ * replaces. `scrolls` means that the page was loaded for this gallery, `isProtected` that its images have no context
+ * menu.
  */
 export function galleryContainer(
   request: GalleryPageRequest,

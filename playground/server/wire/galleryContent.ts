@@ -11,7 +11,7 @@ import { pageNavigation } from './pageNavigation.ts';
 import { pageStretch } from './pageStretch.ts';
 import { searchLine } from './searchLine.ts';
 
-/** The origin at which the answer is read. The addresses depend on it. */
+/** Where the response is read; URLs depend on it. */
 export interface AnswerPlace {
   readonly origin: string;
   readonly hrefOf: (page: number) => string;
@@ -28,7 +28,7 @@ function heading({ instance }: GalleryPageRequest, gallery: GalleryRow | null): 
 const styleElement = (instance: number, rule: string) =>
   `<style>#bwg_container1_${instance} #bwg_container3_${instance} ${rule}</style>`;
 
-/** Returns the content of a gallery's replaceable container: the answer to a paging call, and part of a page. */
+/** Returns the content of a gallery's replaceable container: the response to a paging request, and part of a page. */
 export function galleryContent(store: GalleryStore, request: GalleryPageRequest, place: AnswerPlace): string {
   const { instance, galleryId, page, filter, shortcode } = request;
   const gallery = galleryId === 0 ? null : store.gallery(galleryId);

@@ -8,13 +8,13 @@ import { imageKind } from './imageKind.ts';
 export interface GalleryItemOptions {
   readonly instance: number;
   readonly origin: string;
-  /** Only the fields that a client reads, for the archive with its ten thousand items in one answer. */
+  /** Whether to print only the fields a client reads, for the archive with ten thousand items in one response. */
   readonly isCompact: boolean;
   readonly hasDescriptions: boolean;
   readonly redirectsTo?: 'newTab' | 'sameTab' | undefined;
 }
 
-/** Into the lightbox, or to a page of the image's own where there is one. */
+/** Returns the attributes of a link to the lightbox, or to the image's own page if it has one. */
 function linkAttributes(image: ImageRow, { origin, redirectsTo }: GalleryItemOptions): string {
   if (!redirectsTo) return `data-image-id="${image.id}" href="${imageAddress(image, origin)}"`;
   if (!image.redirect_url) return '';
@@ -27,10 +27,10 @@ function descriptionBlock({ description }: ImageRow, instance: number): string {
   return `<div class="bwg-thumb-description bwg_thumb_description_${instance}"><span>${escapeLines(description)}</span></div>`;
 }
 
-/** One thumbnail with its link. */
+/** Returns one thumbnail with its link. */
 export function galleryItem(image: ImageRow, options: GalleryItemOptions): string {
   const { instance, origin, isCompact, hasDescriptions, redirectsTo } = options;
-  // The real server does not know how large a provider's thumbnail is.
+  // The real server does not know the size of a provider's thumbnail.
   const { width, height } = isEmbedded(image) ? { width: '', height: '' } : thumbnailSize(image);
   const playIcon =
     imageKind(image) === 'video'
@@ -50,7 +50,7 @@ export function galleryItem(image: ImageRow, options: GalleryItemOptions): strin
     `<div class="bwg-item0"><div class="bwg-item1"><div class="bwg-item2">` +
     `<img class="skip-lazy bwg_standart_thumb_img_${instance}" data-id="${image.id}" ${picture} ` +
     `src="${thumbnail}" title="${text}"></div>${cartIcon}</div>${playIcon}</div>` +
-    // The real server puts the title here as live markup: a client that trusts it runs whatever an author typed.
+    // The real server prints the title here as live markup, so clients that trust it run whatever an author typed.
     `<div class="bwg-title1"><div class="bwg-title2">${image.alt}</div></div></a>` +
     `${hasDescriptions ? descriptionBlock(image, instance) : ''}</div>`
   );

@@ -5,8 +5,8 @@ import type { ContainerPrinter } from './printGallery.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 
 /**
- * The pages that a WordPress site would have printed around each shortcode: bare markup, for whoever reads a gallery's
- * settings out of a page.
+ * The pages that a WordPress site would render around each shortcode, as bare markup, for clients that read a gallery's
+ * settings from a page.
  */
 export function galleryPageRoutes(print: ContainerPrinter): Hono {
   return new Hono().get(`${GALLERY_PAGE_PATH}/:shortcode/`, (context) => {

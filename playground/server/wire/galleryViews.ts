@@ -1,4 +1,4 @@
-/** The views of a gallery, by the server's names for them. */
+/** The server's names for the views of a gallery. */
 export type GalleryViewName =
   | 'thumbnails'
   | 'thumbnails_masonry'
@@ -8,5 +8,5 @@ export type GalleryViewName =
   | 'blog_style'
   | 'carousel';
 
-/** Views whose markup holds one image: all of them stand in its parameters. */
+/** Whether a view's markup contains a single image and its parameters contain all of them. */
 export const isWhole = (view: GalleryViewName): boolean => view === 'slideshow' || view === 'carousel';

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-/** A hidden field, by its attributes in the order given. */
+/** Returns a hidden field with these attributes, in this order. */
 export function hiddenInput(attributes: Readonly<Record<string, string>>): string {
   const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
   return `<input type="hidden" ${text.join(' ')}>`;

@@ -4,22 +4,22 @@ import type { ImageRow } from '../database/rows.ts';
 type Stamped = Pick<ImageRow, 'modified_date'>;
 type Stored = Stamped & Pick<ImageRow, 'filetype' | 'image_url' | 'thumb_url' | 'embed_url'>;
 
-/** Whether the content of an item is at a provider. */
+/** Whether an item's content is hosted by a provider. */
 export function isEmbedded({ filetype }: Pick<ImageRow, 'filetype'>): boolean {
   return filetype.startsWith('EMBED_');
 }
 
-/** Path below the uploads folder with the stamp that makes the address immutable. */
+/** Returns a path below the uploads folder with the version that makes the URL immutable. */
 export function stamped(path: string, { modified_date }: Stamped): string {
   return `${path}?bwg=${modified_date}`;
 }
 
-/** The real server stamps nothing that is embedded. */
+/** The real server adds no version to embedded items. */
 function fileAddress(path: string, image: Stored, origin: string): string {
   return `${origin}${UPLOADS_PATH}${isEmbedded(image) ? path : stamped(path, image)}`;
 }
 
-/** Address of the picture that this server has of an item; root-relative without an origin. */
+/** Returns the URL of this server's image of an item; root-relative without an origin. */
 export function pictureAddress(image: Stored, origin = ''): string {
   return fileAddress(image.image_url, image, origin);
 }

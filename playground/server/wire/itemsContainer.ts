@@ -16,7 +16,7 @@ const MAX_COLUMNS = 5;
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Of views that show one picture after the other. */
+/** Returns the attributes of views that show a single column or image. */
 function singleAttributes({ instance, shortcode: { view } }: GalleryPageRequest): Attributes {
   const id = itemsContainerId(instance, view);
   if (view === 'blog_style') {
@@ -86,14 +86,14 @@ const LIST_ATTRIBUTES: Readonly<Partial<Record<GalleryViewName, (request: Galler
   thumbnails_mosaic: mosaicAttributes,
 };
 
-/** Returns the attributes of a view's items container beside the address of the lightbox. */
+/** Returns the attributes of a view's items container, except for the lightbox URL. */
 function ownAttributes(request: GalleryPageRequest): Attributes {
   const { instance, galleryId, shortcode } = request;
   const list = LIST_ATTRIBUTES[shortcode.view]?.(request);
   return list ? { ...list, 'data-bwg': instance, 'data-gallery-id': galleryId } : singleAttributes(request);
 }
 
-/** A picture with its link, as views of their own shapes print it. */
+/** Returns an image with its link, as printed by views with their own item markup. */
 function shapedItem(image: ImageRow, request: GalleryPageRequest, origin: string): string {
   const { width, height } = thumbnailSize(image);
   const thumbnail = thumbnailAddress(image, origin);
@@ -117,19 +117,19 @@ function shapedItem(image: ImageRow, request: GalleryPageRequest, origin: string
   return `<div class="bwg-item"><a ${link}><img ${picture}></a></div>`;
 }
 
-/** An image browser shows descriptions by default, and a blog does not. */
+/** By default an image browser shows descriptions, and a blog does not. */
 const browserText = ({ description }: ImageRow, instance: number): string =>
   description && `<p class="bwg_image_browser_image_desp_${instance}">${escapeLines(description)}</p>`;
 
 const NETWORKS = ['facebook', 'twitter', 'pinterest', 'tumblr'];
 
-/** Comments and networks below a picture of a blog. On the real server the editor can switch each on. */
+/** The comment and share buttons below a blog's image. On the real server the editor can enable each of them. */
 const blogButtons = ({ id }: ImageRow, instance: number): string =>
   `<div id="bwg_blog_style_share_buttons_${id}" class="bwg_blog_style_share_buttons_${instance}">` +
   ['comment', ...NETWORKS].map((name) => `<a href="#"><i class="bwg_${name}"></i></a>`).join('') +
   '</div>';
 
-/** A large picture with its texts; its link leads nowhere without scripts, as on the real server. */
+/** Returns a large image with its texts. Without JavaScript its link has no target, as on the real server. */
 function largeItem(image: ImageRow, { instance, shortcode }: GalleryPageRequest, origin: string): string {
   const address = pictureAddress(image, origin);
   const isBlog = shortcode.view === 'blog_style';
@@ -150,7 +150,7 @@ function largeItem(image: ImageRow, { instance, shortcode }: GalleryPageRequest,
   return `<div class="bwg-item"><a ${link}><img ${picture}></a>${title}${isBlog ? blogButtons(image, instance) : browserText(image, instance)}</div>`;
 }
 
-/** Without them the site's editor has switched its controls off. */
+/** Returns the controls of a slideshow. If they are absent, the site's editor has disabled them. */
 function slideArrows({ instance, shortcode }: GalleryPageRequest): string {
   const sides = shortcode.view === 'slideshow' ? ['left', 'right'] : [];
   return sides.map((side) => `<a id="spider_slideshow_${side}_${instance}"></a>`).join('');
@@ -201,7 +201,7 @@ function items(request: GalleryPageRequest, images: readonly ImageRow[], origin:
   }
 }
 
-/** The items of a gallery in their container, as its view prints them. */
+/** Returns the items of a gallery in their container, as its view prints them. */
 export function itemsContainer(request: GalleryPageRequest, images: readonly ImageRow[], origin: string): string {
   const attributes = attributesText({
     ...ownAttributes(request),

@@ -1,6 +1,6 @@
 import type { GalleryViewName } from './galleryViews.ts';
 
-/** Id of the element that holds the items of a gallery; part of the tag filter's key. */
+/** Returns the id of the items container, which is also part of the tag filter's field name. */
 export function itemsContainerId(instance: number, view: GalleryViewName = 'thumbnails'): string {
   return `bwg_${view}_${instance}`;
 }

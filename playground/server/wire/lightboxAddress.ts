@@ -11,7 +11,7 @@ export interface LightboxAddressParts {
   readonly currentUrl: string;
 }
 
-/** Returns the lightbox call as the server writes it into a page. The client appends the visitor's choices. */
+/** Returns the lightbox URL as the server writes it to a page. The client appends the user's choices. */
 export function lightboxAddress(parts: LightboxAddressParts): string {
   const query = new URLSearchParams({
     action: 'GalleryBox',

@@ -7,7 +7,7 @@ import type { PriceListFields } from './priceListFields.ts';
 import { ratingFields } from './ratingFields.ts';
 import type { RatingFields } from './ratingFields.ts';
 
-/** An entry of the lightbox data: sizes as numbers, counters as texts, texts with their entities still in. */
+/** An entry of the lightbox data: sizes are numbers, counters are strings, and texts contain escaped entities. */
 export interface LightboxImage extends RatingFields, PriceListFields {
   readonly number: number;
   readonly id: string;
@@ -26,12 +26,12 @@ export interface LightboxImage extends RatingFields, PriceListFields {
   readonly hit_count: string;
 }
 
-/** Line ends become markup before the escaping, so that they come back as markup once it is undone. */
+/** Line breaks become markup before escaping, so that unescaping restores them as markup. */
 function escapeDescription(text: string): string {
   return escapeHtml(text.replaceAll('\n', '<br />'));
 }
 
-/** Files are named by their paths below the uploads folder, whatever is embedded by whole addresses without a stamp. */
+/** Files are given as paths below the uploads folder, embedded items as absolute URLs without a version. */
 function addresses(image: ImageRow, origin: string) {
   if (!isEmbedded(image)) {
     return {
@@ -48,7 +48,7 @@ function addresses(image: ImageRow, origin: string) {
     pure_thumb_url: thumbnail,
     image_url: url,
     thumb_url: thumbnail,
-    // This provider's pictures have their file where others have an id.
+    // This provider's images have their file where others have an id.
     filename: image.filetype.endsWith('_FLICKR_IMAGE') ? pictureAddress(image, origin) : image.filename,
   };
 }

@@ -9,7 +9,7 @@ export interface PageNavigationParts {
   readonly page: number;
   readonly paging: Paging;
   readonly stretch: PageStretch;
-  /** Address of a page of this gallery without scripts. */
+  /** Returns the URL of a page of this gallery, for use without JavaScript. */
   readonly hrefOf: (page: number) => string;
 }
 
@@ -39,8 +39,8 @@ function loadMore({ instance }: PageNavigationParts): string {
 }
 
 /**
- * Everything below the items: page links or the load-more button, and the page number. A gallery without pages leaves all of it
- * out, and so says one that loads by scrolling that there is no more.
+ * Returns everything below the items: page links or the load-more button, and the page number. Omitted without paging,
+ * and at the end of a gallery that loads on scroll, which tells the client that there is no more.
  */
 export function pageNavigation(parts: PageNavigationParts): string {
   const { instance, page, paging, stretch } = parts;

@@ -1,18 +1,18 @@
 import { PAGING } from './shortcodes.ts';
 import type { Shortcode } from './shortcodes.ts';
 
-/** A page as a stretch of the ordered list. */
+/** A page as a range of the ordered list. */
 export interface PageStretch {
   readonly offset: number;
   readonly limit: number;
   readonly pageCount: number;
-  /** Whether another page can be loaded by load-more or by scrolling. */
+  /** Whether another page can be loaded by load-more or on scroll. */
   readonly hasMore: boolean;
 }
 
 /**
- * Returns the start and end of a page. The first has `imagesPerPage` images, each later one `loadMoreCount`. Without paging all images
- * are on the first.
+ * Returns the range of a page. The first page has `imagesPerPage` images, later ones `loadMoreCount`. Without paging,
+ * all images are on the first page.
  */
 export function pageStretch(shortcode: Shortcode, page: number, total: number): PageStretch {
   const { paging, imagesPerPage, loadMoreCount } = shortcode;

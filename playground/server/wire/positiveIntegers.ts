@@ -1,4 +1,4 @@
-/** The texts that are whole numbers above zero, as numbers; ids of the wire come as texts, and 0 means none. */
+/** Returns the texts that are whole numbers above zero, as numbers. Ids in requests are strings, and 0 means none. */
 export function positiveIntegers(texts: readonly string[]): readonly number[] {
   return texts.filter((text) => /^[1-9]\d{0,15}$/.test(text.trim())).map(Number);
 }

@@ -1,7 +1,10 @@
 import { ADMIN_AJAX_PATH } from '../constants.ts';
 import type { GalleryBoxRequest } from './GalleryBoxRequest.ts';
 
-/** Returns the address for hits, votes and comments. It names the image that the lightbox was opened on, and holds the watermark. */
+/**
+ * Returns the URL for hits, votes and comments. It names the image that the lightbox was opened with, and the
+ * watermark.
+ */
 export function postAddress({
   origin,
   imageId,

@@ -1,7 +1,7 @@
 import { centsText } from '../cart/centsText.ts';
 import type { PriceListRow } from '../cart/rows.ts';
 
-/** Returns the price list fields of an image for sale. Other images have none, as in the free edition. */
+/** The price list fields of an image for sale. Other images have none, as in the free edition. */
 export interface PriceListFields {
   readonly pricelist?: string;
   readonly pricelist_manual_price?: string;

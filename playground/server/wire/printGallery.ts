@@ -11,21 +11,21 @@ import { sortByValue } from './sortByValue.ts';
 
 const MAX_SEED = 2 ** 31;
 const THEME_ID = '1';
-/** An order alone does not scroll, as in the recordings. */
+/** Changing only the order does not scroll, as in the recordings of the real server. */
 const SCROLLED_TO = ['page_number', 'bwg_search', 'filter_tag'];
 
-/** The place of a container, and the visitor's parameters for it. */
+/** Where a container is printed, and the request parameters for it. */
 export interface ContainerPlace {
-  /** Of the page. */
+  /** The URL of the page. */
   readonly url: URL;
-  /** Its query. */
+  /** The query parameters of the page. */
   readonly values: RequestValues;
   readonly shortcodeId: number;
-  /** Its number on the page, from 0. */
+  /** The container's number on the page, from 0. */
   readonly instance: number;
 }
 
-/** The markup of a shortcode on a page; null where there is no such shortcode. */
+/** Returns the markup of a shortcode on a page, or null if there is no such shortcode. */
 export type ContainerPrinter = (place: ContainerPlace) => string | null;
 
 function pageRequest({ url, values, shortcodeId, instance }: ContainerPlace): GalleryPageRequest | null {
@@ -55,13 +55,13 @@ function pageRequest({ url, values, shortcodeId, instance }: ContainerPlace): Ga
       tagIds: positiveIntegers(chosen('filter_tag').split(',')),
       matchesAllTags,
       descending: false,
-      // A page that was opened in the middle has no seed, as on the real server.
+      // A page opened in the middle has no seed, as on the real server.
       seed: page >= 1 ? '' : String(randomInt(1, MAX_SEED)),
     },
   };
 }
 
-/** The container of a gallery as a page of the real server holds it. */
+/** Returns the container of a gallery as the real server prints it in a page. */
 export function printGallery(store: GalleryStore, place: ContainerPlace): string | null {
   const { origin, pathname, searchParams } = place.url;
   const request = pageRequest(place);

@@ -4,7 +4,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { hiddenInput } from './hiddenInput.ts';
 import { ratingFields } from './ratingFields.ts';
 
-/** Returns the stars, their data and the hidden fields of the call, as the real page has them for the opened image. */
+/** Returns the stars, their data and the hidden fields of the request, as in the real page for the opened image. */
 export function ratingBlock(image: ImageRow, key: number, rating: RatingRow | undefined): string {
   const { avg_rating: average, rate_count: count, rate } = ratingFields(rating);
   const parameters = JSON.stringify({

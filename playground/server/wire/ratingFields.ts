@@ -1,16 +1,16 @@
 import type { RatingRow } from '../rating/createRatingStore.ts';
 
-/** Decimals that the real server's column keeps of a mean. */
+/** The number of decimals that the real server stores of an average. */
 const KEPT_DECIMALS = 5;
 
 export interface RatingFields {
   readonly avg_rating: string;
   readonly rate_count: string;
-  /** A text, or the number 0 for a visitor who has not voted. */
+  /** A string, or the number 0 if the visitor has not voted. */
   readonly rate: string | 0;
 }
 
-/** Votes as the wire writes them: as texts, but for the one number. */
+/** Returns the rating as in responses: strings, except for that one number. */
 export function ratingFields(rating: RatingRow | undefined): RatingFields {
   const { average = 0, count = 0, own = 0 } = rating ?? {};
   return {

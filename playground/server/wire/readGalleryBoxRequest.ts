@@ -4,10 +4,10 @@ import type { RequestValues } from './RequestValues.ts';
 import { DEFAULT_SHORTCODE, shortcodes } from './shortcodes.ts';
 import { sortByValue } from './sortByValue.ts';
 
-/** Reads a lightbox call. An unknown shortcode has the site's defaults here: only the paging call refuses it. */
+/** Reads a lightbox request. An unknown shortcode uses the site's defaults; only the paging request rejects it. */
 export function readGalleryBoxRequest(values: RequestValues, origin: string): GalleryBoxRequest {
   const instance = Math.max(0, values.integer('current_view'));
-  // There are two names for the visitor's choices: with and without the widget's number.
+  // The user's choices have two names: with and without the widget's number.
   const chosen = (name: string) => values.text(name) || values.text(`${name}_${instance}`);
   const shortcode = shortcodes.get(values.integer('shortcode_id'));
   const galleryId = values.integer('gallery_id');

@@ -7,7 +7,7 @@ import type { RequestValues } from './RequestValues.ts';
 import { DEFAULT_SHORTCODE, shortcodes } from './shortcodes.ts';
 import { sortByValue } from './sortByValue.ts';
 
-/** `unknown`: the server has no such shortcode or view. `crash`: the call that makes the real server fall over. */
+/** `unknown` means that the server has no such shortcode or view, `crash` that the request crashes the real server. */
 export type GalleryPageProblem = 'unknown' | 'crash';
 
 function readSort(posted: string, standard: ImageSort): { sort: ImageSort; sortText: string } {
@@ -17,8 +17,8 @@ function readSort(posted: string, standard: ImageSort): { sort: ImageSort; sortT
 }
 
 /**
- * Reads a paging call. An unknown shortcode or view is a problem, and so is a tag filter that is no list; anything else
- * that is missing or senseless falls back to a default, as on the real server. `view`: how an album shows its galleries.
+ * Reads a paging request. An unknown shortcode or view is a problem, as is a tag filter that is not a list; any other
+ * missing or invalid value falls back to a default, as on the real server. `view` is the view of an album's galleries.
  */
 export function readGalleryPageRequest(
   values: RequestValues,
@@ -56,7 +56,7 @@ export function readGalleryPageRequest(
       descending: false,
       matchesAllTags: shortcode.matchesAllTags,
       tagIds: positiveIntegers([tag, ...(Array.isArray(tags) ? tags : [])]),
-      // A request for page 0 shuffles anew.
+      // A request for page 0 shuffles again.
       seed: page >= 1 ? values.text(`bwg_random_seed_${instance}`) : '',
     },
   };

@@ -4,7 +4,7 @@ import type { RequestValues } from './RequestValues.ts';
 
 const LIST_KEY = /^(.+)\[\d*\]$/s;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** A paging call has about twenty short fields. */
+/** A paging request has about twenty short fields. */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
 type Fields = Map<string, string | string[]>;
@@ -50,12 +50,13 @@ function valuesOf(query: URLSearchParams, form: URLSearchParams): RequestValues 
   };
 }
 
-/** The query of an address. */
+/** Reads the query of a URL. */
 export const readQueryValues = ({ searchParams }: URL): RequestValues => valuesOf(searchParams, new URLSearchParams());
 
 /**
- * Query and form body as one set of fields. A query value wins over a body value of the same name, as on the real
- * server: that is why a hit must carry its image's id in the query. Null where the body is larger than any call: it is to be refused.
+ * Reads the query and the form body as one set of fields. A query value overrides a body value of the same name, as on
+ * the real server, so a hit must have its image's id in the query. Null if the body exceeds the limit and must be
+ * rejected.
  */
 export async function readRequestValues(context: Context): Promise<RequestValues | null> {
   const form = await readForm(context);

@@ -1,4 +1,4 @@
-/** A value as Photo Gallery 1.8.46 puts it into its script: an object literal in which nothing can end the script. */
+/** Returns a value as Photo Gallery 1.8.46 prints it in a script: an object literal that cannot end the script. */
 export function scriptLiteral(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll(/\\(.)/g, (escape, sign) => (sign === '"' ? String.raw`\u0022` : escape))
@@ -9,9 +9,9 @@ export function scriptLiteral(value: unknown): string {
 }
 
 /**
- * A value as the real server puts it into its script: JSON in ASCII, with slashes escaped, between single quotes.
- * Nothing doubles the backslashes on the way, so the script undoes JSON's own escapes before JSON is read: harmless for
- * letters and slashes, fatal for a backslash in a title. That slip is kept; a client has to live with it.
+ * Returns a value as the real server prints it in a script: ASCII JSON with escaped slashes, between single quotes.
+ * Backslashes are not doubled, so the script undoes JSON's own escapes before JSON is parsed: harmless for letters and
+ * slashes, but fatal for a backslash in a title. The bug is reproduced because clients must handle it.
  */
 export function scriptString(value: unknown): string {
   const json = JSON.stringify(value)

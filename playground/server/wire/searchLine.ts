@@ -17,12 +17,12 @@ export interface SearchLineParts {
   readonly instance: number;
   readonly view: GalleryViewName;
   readonly search: string;
-  /** The sort as it goes into addresses. */
+  /** The order as used in URLs. */
   readonly sortText: string;
   readonly tags: readonly TagRow[];
-  /** Tags that are filtered by. */
+  /** The ids of the active tags. */
   readonly tagIds: readonly number[];
-  /** Images on this page: not in the whole gallery. */
+  /** The number of images on this page, not in the whole gallery. */
   readonly imageCount: number;
 }
 
@@ -41,7 +41,7 @@ function hiddenFields({ instance, view, imageCount, tagIds }: SearchLineParts): 
   ].join('');
 }
 
-/** Search box, sort and tag choice above the items, with the hidden fields that the real page has there. */
+/** Returns the search box, sort and tag controls above the items, with the real page's hidden fields. */
 export function searchLine(parts: SearchLineParts): string {
   const { instance, search, sortText, tags, tagIds } = parts;
   const sort = sortText === 'RAND()' || sortText === 'casual' ? 'random' : sortText;

@@ -13,28 +13,31 @@ export interface Shortcode {
   readonly galleryId: number;
   readonly view: GalleryViewName;
   readonly paging: Paging;
-  /** Images on the first page. */
+  /** The number of images on the first page. */
   readonly imagesPerPage: number;
-  /** Images on each later page; only a load-more gallery may have another number here. */
+  /** The number of images on each later page. It may differ only in a load-more gallery. */
   readonly loadMoreCount: number;
   readonly sort: ImageSort;
   readonly hasSearchLine: boolean;
-  /** Items without titles and wrappers, for a gallery that shows thousands at once. */
+  /** Whether to print items without titles and wrappers, for a gallery that shows thousands at once. */
   readonly isCompact: boolean;
-  /** Descriptions below thumbnails (`show_thumb_description`). */
+  /** Whether descriptions are shown below thumbnails (`show_thumb_description`). */
   readonly hasDescriptions: boolean;
-  /** Thumbnails lead to their own pages or nowhere (`thumb_click_action`, `thumb_link_target`). @default into the lightbox */
+  /**
+   * Makes thumbnails link to the image's own page, or nowhere without one (`thumb_click_action`, `thumb_link_target`).
+   * @default links to the lightbox
+   */
   readonly redirectsTo?: 'newTab' | 'sameTab';
   readonly lightbox: LightboxOptions;
-  /** Whether an image needs all selected tags; else any of them. */
+  /** Whether an image must have all selected tags instead of any. */
   readonly matchesAllTags?: boolean;
-  /** The site loads a page anew for each order, search and tag: then its addresses say all of them. */
+  /** Whether the site reloads the page for each order, search and tag, so that its URLs contain all of them. */
   readonly reloads?: boolean;
-  /** The most thumbnails in a row. @default 5 */
+  /** The maximum number of thumbnails in a row. @default 5 */
   readonly maxColumns?: number;
-  /** Which way a mosaic grows. @default 'vertical' */
+  /** The direction in which a mosaic grows. @default 'vertical' */
   readonly mosaicDirection?: 'vertical' | 'horizontal';
-  /** A link to all images in one file. */
+  /** Whether there is a link to download all images as one file. */
   readonly hasDownload?: boolean;
 }
 
@@ -43,15 +46,15 @@ export interface LightboxOptions {
   readonly effect: string;
   readonly fullWindow: boolean;
   readonly autoplay: boolean;
-  /** The data are printed as an object literal (Photo Gallery 1.8.46). @default false */
+  /** Whether data is printed as an object literal (Photo Gallery 1.8.46). @default false */
   readonly printsLiteral?: boolean;
-  /** Null: nobody can comment. */
+  /** Null if comments are disabled. */
   readonly comments: CommentOptions | null;
-  /** Settings that only the paid edition prints, or that replace what it prints; under their names on the wire. */
+  /** Settings that only the paid edition prints, or that replace printed ones, under the server's names. */
   readonly printed?: Readonly<Record<string, unknown>>;
-  /** The places of parts that only style rules define. */
+  /** The positions of parts that are defined only in style rules. */
   readonly places?: Partial<LightboxPlaces>;
-  /** Parameters of the watermark, under their names on the wire. Without them there is none. */
+  /** The watermark parameters under the server's names. Without them there is no watermark. */
   readonly watermark?: Readonly<Record<string, string>>;
 }
 
@@ -59,18 +62,18 @@ const comments: CommentOptions = { hasEmail: true, hasCaptcha: false, hasPrivacy
 
 const DEFAULT_LIGHTBOX: LightboxOptions = { loop: true, effect: 'fade', fullWindow: true, autoplay: false, comments };
 
-/** A site whose pictures have titles and descriptions shows them. */
+/** Shows titles and descriptions, as on a site whose images have them. */
 const lightbox: LightboxOptions = { ...DEFAULT_LIGHTBOX, places: { showsInfo: true } };
 
-/** Comments behind a captcha and a privacy policy; behind a moderator; and without an email address. */
+/** Comments with a captcha and a privacy policy, with moderation, and without an email address. */
 const guarded = { ...lightbox, comments: { ...comments, hasCaptcha: true, hasPrivacyPolicy: true } };
 const moderated = { ...lightbox, comments: { ...comments, isModerated: true } };
 const anonymous = { ...lightbox, comments: { ...comments, hasEmail: false } };
 
-/** As Photo Gallery 1.8.46 prints and answers it; the others are of 1.8.18. */
+/** Emulates Photo Gallery 1.8.46; the others emulate 1.8.18. */
 const newer: LightboxOptions = { ...lightbox, printsLiteral: true, comments: { ...comments, hasProof: true } };
 
-/** The real server's defaults: shortcode 0, and whatever a shortcode leaves out. */
+/** The real server's defaults, used for shortcode 0 and for omitted settings. */
 export const DEFAULT_SHORTCODE: Shortcode = {
   galleryId: 0,
   view: 'thumbnails',
@@ -89,7 +92,7 @@ function shortcode({ imagesPerPage = 30, ...rest }: Partial<Shortcode>): Shortco
   return { ...DEFAULT_SHORTCODE, ...shared, ...rest };
 }
 
-/** Everything around the image stands elsewhere than usual. */
+/** Moves everything around the image to another position than usual. */
 const elsewhere: LightboxOptions = {
   ...lightbox,
   printed: {
@@ -164,10 +167,10 @@ export const shortcodes: ReadonlyMap<number, Shortcode> = new Map([
   [30, shortcode({ galleryId: 2, imagesPerPage: 1 })],
   [31, shortcode({ galleryId: 2, imagesPerPage: 5 })],
   [24, shortcode({ galleryId: 2, imagesPerPage: 12, hasDownload: true })],
-  // Its error block stands alone beyond the end, without title and search line.
+  // Beyond its last page there is only the error block, without title and search controls.
   [26, shortcode({ galleryId: 1, hasSearchLine: false, hasDescriptions: false, maxColumns: 4 })],
   [25, shortcode({ galleryId: 2, imagesPerPage: 12, redirectsTo: 'newTab', maxColumns: 4 })],
-  // In four columns or in two, every row is full before and after each press.
+  // In two or four columns, every row is full before and after each press.
   [27, shortcode({ galleryId: 2, paging: PAGING.loadMore, imagesPerPage: 12, loadMoreCount: 8, lightbox: anonymous })],
   [32, shortcode({ galleryId: 2, paging: PAGING.none, imagesPerPage: 100 })],
   [60, shortcode({ galleryId: 2, imagesPerPage: 6, hasDescriptions: false, maxColumns: 3 })],

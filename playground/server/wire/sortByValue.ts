@@ -8,12 +8,12 @@ const SORTS: Readonly<Record<string, ImageSort>> = {
   filename: 'filename',
   size: 'size',
   random: 'random',
-  // Two more names of the same thing: the first stands in the page's own address, the second in later ones.
+  // Aliases: the first appears in the page's own URL, the second in later ones.
   casual: 'random',
   'RAND()': 'random',
 };
 
-/** The order behind a value of the wire, or null for a value that the server does not know. */
+/** Returns the order for a parameter value, or null if the server does not know it. */
 export function sortByValue(value: string): ImageSort | null {
   return Object.hasOwn(SORTS, value) ? (SORTS[value] ?? null) : null;
 }

@@ -5,7 +5,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { imageAddress, isEmbedded, stamped, thumbnailAddress } from './imageAddress.ts';
 import { imageKind } from './imageKind.ts';
 
-/** An entry of a slideshow's parameters: every number as a text, texts with their entities still in. */
+/** Returns an entry of a slideshow's parameters: numbers are strings, and texts contain escaped entities. */
 function parameterImage(image: ImageRow, origin: string) {
   const size = thumbnailSize(image);
   const isElsewhere = isEmbedded(image);
@@ -28,7 +28,9 @@ function parameterImage(image: ImageRow, origin: string) {
   };
 }
 
-/** Returns the real server's parameters for an inline slideshow, its mistakes included: `watermark_type` is a width. */
+/**
+ * Returns the real server's parameters for an inline slideshow, including its mistakes: `watermark_type` is a width.
+ */
 export function slideshowParameters(images: readonly ImageRow[], origin: string) {
   return {
     bwg_source: 'slider',
@@ -61,7 +63,7 @@ export function slideshowParameters(images: readonly ImageRow[], origin: string)
   };
 }
 
-/** No available edition prints a carousel: these are the names of its options. */
+/** Returns the parameters of a carousel. No available edition prints one, so only the option names are known. */
 export function carouselParameters(images: readonly ImageRow[], origin: string) {
   return {
     data: images.map((image) => parameterImage(image, origin)),

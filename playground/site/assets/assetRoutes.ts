@@ -6,7 +6,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 const FOR_AN_HOUR = 'public, max-age=3600';
 const FOR_A_DAY = 'public, max-age=86400';
-/** The folder of Vite's files with a hash in their names. The name of a picture stays the same when the picture changes. */
+/** Matches Vite's files with a hash in their names. The name of an image does not change with its content. */
 const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const ICON = '/favicon.svg';
 
@@ -30,7 +30,7 @@ function answerWith(context: Context, { type, tag, bodies }: Asset, cacheControl
   return new Response(bodies.get(encoding ?? '') ?? null, { headers });
 }
 
-/** The files of the browser's half of the site: those with a hash in their name, the mount script, and the icon. */
+/** The client files: those with a hash in their name, the mount script, and the icon. */
 export function assetRoutes(assets: ReadonlyMap<string, Asset>): Hono {
   const app = new Hono();
   app.get('/assets/*', (context) => {
@@ -39,14 +39,14 @@ export function assetRoutes(assets: ReadonlyMap<string, Asset>): Hono {
       ? answerWith(context, asset, HASHED.test(context.req.path) ? FOREVER : FOR_AN_HOUR)
       : context.text('Not found', 404);
   });
-  // Under names that stay, for pages that no build knows.
+  // With stable names, for pages that do not know the build.
   for (const path of ['/mount/*', '/mounted-theme.css']) {
     app.get(path, (context) => {
       const asset = assets.get(context.req.path);
       return asset ? answerWith(context, asset, REVALIDATED) : context.text('Not found', 404);
     });
   }
-  // Browsers ask for the second one by themselves where no page names the first: beside an image shown alone.
+  // Browsers request the second one if no page names the first, such as next to an image opened on its own.
   for (const path of [ICON, '/favicon.ico']) {
     app.get(path, (context) => {
       const icon = assets.get(ICON);

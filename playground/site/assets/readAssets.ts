@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** A file of the client build, as it is and compressed. */
+/** A file of the client build, uncompressed and compressed. */
 export interface Asset {
   readonly type: string;
   /** Changes with the content. */
   readonly tag: string;
-  /** By name of the content coding; '' is the file as it is. */
+  /** The bodies by content coding; '' is uncompressed. */
   readonly bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
@@ -17,12 +17,12 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ['.gz', 'gzip'],
 ]);
 
-// Weak: it is the same for every content coding.
+// A weak tag, because it is the same for every content coding.
 const tagOf = (body: Uint8Array): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 
 /**
- * All files of a client build, by their path. They are read once: a build may be cleared away while a demo that began with it
- * still runs.
+ * Reads all files of a client build, by path. They are kept in memory, because a build may be removed while a demo
+ * started with it is still running.
  */
 export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
   const assets = new Map<string, Asset & { readonly bodies: Map<string, Uint8Array<ArrayBuffer>> }>();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The addresses of the client files that the page's head links to. */
+/** The URLs of the client files that the page's head links to. */
 export interface ClientFiles {
   readonly script: string;
   readonly styles: readonly string[];
-  /** Scripts that the first one imports at once, so that they need not wait for it. */
+  /** The static imports of the script, to load them in parallel. */
   readonly preloads: readonly string[];
 }
 
@@ -18,7 +18,7 @@ interface ManifestEntry {
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** Returns the imports of an entry, and theirs, each once. */
+/** Returns the direct and indirect imports of an entry, without duplicates. */
 function importsOf(manifest: Manifest, entry: ManifestEntry, found = new Set<string>()): readonly ManifestEntry[] {
   for (const name of entry.imports ?? []) {
     const part = manifest[name];
@@ -29,7 +29,7 @@ function importsOf(manifest: Manifest, entry: ManifestEntry, found = new Set<str
   return [...found].flatMap((name) => manifest[name] ?? []);
 }
 
-/** Reads a manifest of Vite's in a client build. */
+/** Reads a Vite manifest of a client build. */
 export function readClientFiles(clientFolder: string, name = 'manifest.json'): ClientFiles {
   const manifest = JSON.parse(readFileSync(join(clientFolder, name), 'utf8')) as Manifest;
   const entry = Object.values(manifest).find((candidate) => candidate.isEntry);

@@ -14,14 +14,14 @@ import { LARGE_THUMBNAILS } from './thumbnailSizes.ts';
 
 interface BrowsedGalleryViewProps extends BrowsedViewProps {
   readonly view: BrowseView;
-  /** The most thumbnails in a row. */
+  /** The maximum number of thumbnails in a row. */
   readonly columns: number;
   readonly galleryId: string;
-  /** Rank of an image's title among the headings of the page. */
+  /** The level of image titles in the page's heading hierarchy. */
   readonly headingLevel: 2 | 3;
 }
 
-/** A gallery that is browsed, in one of the kit's views. */
+/** A browsable gallery in one of the kit's views. */
 export function BrowsedGalleryView({ view, columns, headingLevel, ...shared }: BrowsedGalleryViewProps) {
   switch (view) {
     case 'thumbnails':

@@ -3,7 +3,7 @@ import { ResponsivePicture } from './ResponsivePicture.tsx';
 
 const COUNT = new Intl.NumberFormat('en');
 
-/** The way into one gallery. */
+/** A link to one gallery. */
 export function GalleryCard({ gallery }: { readonly gallery: GalleryTeaser }) {
   return (
     <a className="site-card" href={gallery.address}>

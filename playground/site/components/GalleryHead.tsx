@@ -1,11 +1,11 @@
 export interface GalleryHeadProps {
   readonly title: string;
   readonly description: string;
-  /** Whether the gallery is the subject of the page; else it is one of several. */
+  /** Whether the gallery is the subject of the page instead of one of several. */
   readonly isPageTitle?: boolean | undefined;
 }
 
-/** Name of a gallery and a line about it. */
+/** The name and description of a gallery. */
 export function GalleryHead({ title, description, isPageTitle = false }: GalleryHeadProps) {
   const Heading = isPageTitle ? 'h1' : 'h2';
   return (

@@ -8,15 +8,15 @@ const LIGHTBOX_KEYS = [
   { keys: ['Space'], effect: 'plays' },
   CLOSES,
 ];
-/** A slideshow in the page leaves the keys that scroll to the page. */
+/** An inline slideshow leaves scrolling keys to the page. */
 const SLIDESHOW_KEYS = [OPENS, MOVE, CLOSES];
 
 export interface KeyHelpProps {
-  /** The page shows a slideshow, which has keys of its own. @default false */
+  /** Whether the page shows a slideshow, which has its own keys. @default false */
   readonly hasSlideshow?: boolean | undefined;
 }
 
-/** The keys of the lightbox, for those who have keys. */
+/** The lightbox's keyboard shortcuts, for devices with a keyboard. */
 export function KeyHelp({ hasSlideshow = false }: KeyHelpProps) {
   return (
     <p className="site-keys">

@@ -1,4 +1,4 @@
-/** The sign of the project: three arches. */
+/** The project's logo: three arches. */
 export function LoggiaMark() {
   return (
     <svg className="site-mark" viewBox="0 0 45 32" width="45" height="32" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ export interface PostedAnswerProps {
   readonly className: string;
 }
 
-/** The result of a form that was posted without scripts. */
+/** The result of a form that was posted without JavaScript. */
 export function PostedAnswer({ answer, className }: PostedAnswerProps) {
   return (
     <div className={className} role="status">

@@ -2,13 +2,13 @@ import type { GalleryImage } from '@loggia/hooks';
 
 export interface ResponsivePictureProps {
   readonly image: GalleryImage;
-  /** Width in the layout, as the `sizes` attribute has it. */
+  /** The rendered width, as a `sizes` attribute. */
   readonly sizes: string;
   readonly alt?: string | undefined;
   readonly priority?: boolean | undefined;
 }
 
-/** An image outside any gallery, in the width that its place needs. */
+/** An image outside any gallery, at the width its position needs. */
 export function ResponsivePicture({ image, sizes, alt = '', priority = false }: ResponsivePictureProps) {
   const candidates = image.candidates ?? [];
   return (

@@ -1,6 +1,6 @@
 import type { PhotographCredit } from '../pageData.ts';
 
-/** Credits of the photographs, and the way to the administrator's door. */
+/** The photograph credits and the administrator's login link. */
 export function SiteFooter({ credits }: { readonly credits: readonly PhotographCredit[] }) {
   return (
     <footer className="site-footer">

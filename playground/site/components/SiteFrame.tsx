@@ -10,7 +10,7 @@ export interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of all pages. */
+/** The layout of all pages. */
 export function SiteFrame({ page, display, children }: SiteFrameProps) {
   return (
     <>

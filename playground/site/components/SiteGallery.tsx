@@ -12,19 +12,19 @@ import { LARGE_THUMBNAILS, SMALL_THUMBNAILS } from './thumbnailSizes.ts';
 export interface SiteGalleryProps {
   readonly gallery: EmbeddedGallery;
   readonly path: string;
-  /** It is the one gallery of its page. */
+  /** Whether it is the only gallery on its page. */
   readonly isAlone: boolean;
   readonly lightbox?: ThumbnailGalleryProps['lightbox'];
-  /** @default by the number of images */
+  /** The thumbnail options. @default depends on the number of images */
   readonly thumbnails?: (ThumbnailsOptions & Pick<ThumbnailGalleryProps, 'titleDisplay'>) | undefined;
-  /** Between the head and the gallery. */
+  /** Rendered between the heading and the gallery. */
   readonly children?: ReactNode;
 }
 
-/** From here on thumbnails are there to be skimmed. */
+/** From this number of images, thumbnails are small. */
 const MANY_IMAGES = 100;
 
-/** A gallery of the CMS: its first page came with the HTML, everything after that comes over the wire. */
+/** A gallery of the CMS. Its first page is in the HTML; everything else is requested. */
 export function SiteGallery({ gallery, path, isAlone, lightbox, thumbnails, children }: SiteGalleryProps) {
   const { config, title, description, isProtected = false } = gallery;
   const [backend] = useState(() => createSiteBackend(config));

@@ -2,7 +2,7 @@ import type { Display } from '../display/display.ts';
 import { DisplayMenu } from '../display/DisplayMenu.tsx';
 import { LoggiaMark } from './LoggiaMark.tsx';
 
-/** The ways in. Whatever stands below `folder` belongs to one. */
+/** The main navigation. Every path below `folder` belongs to one item. */
 const PLACES = [
   { path: '/galleries/landscapes', name: 'Galleries', folder: '/galleries/' },
   { path: '/views/masonry', name: 'Views', folder: '/views/' },
@@ -22,7 +22,7 @@ function currentOf(path: string, place: (typeof PLACES)[number]): 'page' | 'true
   return path.startsWith(place.folder) ? 'true' : undefined;
 }
 
-/** Name of the site, the ways into it, and how it is shown. */
+/** The site name, main navigation and display menu. */
 export function SiteHeader({ path, display }: SiteHeaderProps) {
   return (
     <header className="site-header">

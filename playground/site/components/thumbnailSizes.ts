@@ -1,9 +1,9 @@
 import type { ThumbnailsOptions } from '@loggia/hooks';
 
-/** For a page of a dozen pictures that want to be looked at: rows of four, three or two come out even. */
+/** For a dozen large thumbnails per page: rows of four, three or two come out even. */
 export const LARGE_THUMBNAILS: ThumbnailsOptions = { thumbnailWidth: 300, thumbnailHeight: 200, maxColumns: 4, gap: 8 };
 
-/** For fifteen: rows of five, or of three on a phone. */
+/** For fifteen images: rows of five, or of three on a phone. */
 export const MEDIUM_THUMBNAILS: ThumbnailsOptions = {
   thumbnailWidth: 170,
   thumbnailHeight: 113,
@@ -11,7 +11,7 @@ export const MEDIUM_THUMBNAILS: ThumbnailsOptions = {
   gap: 8,
 };
 
-/** For thousands, to be skimmed. */
+/** For skimming thousands of images. */
 export const SMALL_THUMBNAILS: ThumbnailsOptions = {
   thumbnailWidth: 180,
   thumbnailHeight: 135,

@@ -5,10 +5,10 @@ import { DISPLAY_SWITCHES, displayCookie, displaySwitches, readDisplay, rootAttr
 import type { Display, DisplaySwitch } from './display.ts';
 
 export interface DisplayMenuProps {
-  /** The page to come back to where there are no scripts. */
+  /** The page to return to without JavaScript. */
   readonly path: string;
   readonly initialDisplay: Display;
-  /** The theme that the page keeps. */
+  /** The theme of the page, which the menu keeps. */
   readonly brand?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ function applyToPage(display: Display, brand: string | undefined): void {
 const isSame = (one: Display, other: Display): boolean => displaySwitches.every((name) => one[name] === other[name]);
 
 /**
- * The choices, which a cookie keeps. A page that Back brings out of the browser's memory, or out of its cache before the scripts run,
- * knows nothing of what was chosen since.
+ * Manages the choices, which are stored in a cookie. A page restored by Back from the back/forward cache or the HTTP
+ * cache does not know of later changes.
  */
 function useDisplay(initialDisplay: Display, brand: string | undefined) {
   const [display, setDisplay] = useState(initialDisplay);
@@ -46,7 +46,7 @@ function useDisplay(initialDisplay: Display, brand: string | undefined) {
   return [display, choose] as const;
 }
 
-/** Closes a `<details>` as menus are closed: by Escape, a press beside it, or focus that goes elsewhere. */
+/** Closes a `<details>` like a menu: on Escape, a press outside, or when focus leaves it. */
 function useClosing() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -91,7 +91,9 @@ function Switch({ name, value, onChoose }: SwitchProps) {
   );
 }
 
-/** The switches for theme, direction, motion and text size. They work at once, and without scripts by a form. */
+/**
+ * The switches for theme, direction, motion and text size. They apply immediately; without JavaScript they are a form.
+ */
 export function DisplayMenu({ path, initialDisplay, brand }: DisplayMenuProps) {
   const [display, choose] = useDisplay(initialDisplay, brand);
   const isAlive = useIsAlive();

@@ -1,8 +1,8 @@
-/** The cookie that holds what a visitor chose under "Display". Scripts write it, too. */
+/** The cookie with the user's choices under "Display". Also written by scripts. */
 export const DISPLAY_COOKIE = 'loggia_display';
 export const DISPLAY_COOKIE_AGE_S = 365 * 24 * 60 * 60;
 
-/** The switches of the header; the first value of each is where it stands at first. */
+/** The switches in the header. The first value of each is its default. */
 export const DISPLAY_SWITCHES = {
   theme: { name: 'Theme', values: { system: 'System', light: 'Light', dark: 'Dark' } },
   direction: { name: 'Direction', values: { ltr: 'Left to right', rtl: 'Right to left' } },
@@ -14,14 +14,14 @@ type Switches = typeof DISPLAY_SWITCHES;
 
 export type DisplaySwitch = keyof Switches;
 
-/** The look of the site that a visitor wants. */
+/** The display settings chosen by a user. */
 export type Display = { readonly [name in DisplaySwitch]: keyof Switches[name]['values'] };
 
 export const DEFAULT_DISPLAY: Display = { theme: 'system', direction: 'ltr', motion: 'system', text: '100' };
 
 export const displaySwitches = Object.keys(DISPLAY_SWITCHES) as readonly DisplaySwitch[];
 
-/** The display of these values; what is not among those of its switch is as at first. */
+/** Returns the display settings with these values. Invalid values are replaced by defaults. */
 export function parseDisplay(valueOf: (name: DisplaySwitch) => string | null | undefined): Display {
   const chosen = displaySwitches.flatMap((name) => {
     const value = valueOf(name);
@@ -30,22 +30,22 @@ export function parseDisplay(valueOf: (name: DisplaySwitch) => string | null | u
   return { ...DEFAULT_DISPLAY, ...(Object.fromEntries(chosen) as Partial<Display>) };
 }
 
-/** The display in the cookies of a request or of a document. */
+/** Returns the display settings in the cookies of a request or document. */
 export function readDisplay(cookies: string): Display {
   const pair = cookies.split(';').find((each) => each.trim().startsWith(`${DISPLAY_COOKIE}=`));
   const values = new URLSearchParams(pair?.trim().slice(DISPLAY_COOKIE.length + 1));
   return parseDisplay((name) => values.get(name));
 }
 
-/** The cookie that keeps a display for a year. */
+/** Returns the cookie that stores the display settings for a year. */
 export function displayCookie(display: Display): string {
   const value = new URLSearchParams(display).toString();
   return `${DISPLAY_COOKIE}=${value}; Path=/; Max-Age=${DISPLAY_COOKIE_AGE_S}; SameSite=Lax`;
 }
 
 /**
- * The attributes of the document's root by which the kit and the site hear of a display; null: it has none. `brand` is a theme of the kit
- * that the page keeps: it has both schemes itself.
+ * Returns the attributes of the root element that apply the display settings in the kit and the site; null removes one.
+ * `brand` is a theme of the kit that the page keeps, which supports both color schemes.
  */
 export function rootAttributes(
   { theme, direction, motion, text }: Display,

@@ -7,13 +7,15 @@ export const DISPLAY_PATH = '/display';
 
 const LARGEST_FORM_BYTES = 2048;
 
-/** The page that the form was sent from, with its query; without a referrer, the path that the form names. */
+/**
+ * Returns the page that the form was sent from, including its query. Without a referrer, returns the path in the form.
+ */
 function pageBefore(url: URL, referrer: string | undefined, path: string): string {
   const from = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : undefined;
   return localPath(from?.host === url.host ? `${from.pathname}${from.search}` : path);
 }
 
-/** Takes the switches of the header from visitors without scripts, and leads back to their page. */
+/** Handles the header's switches for users without JavaScript, and redirects back to their page. */
 export function displayRoutes(): Hono {
   return new Hono().post(DISPLAY_PATH, async (context) => {
     const url = new URL(context.req.url);

@@ -1,9 +1,9 @@
-/** A piece of a rendered page: a text, or an element with what is in it. */
+/** A node of a rendered page: text, or an element and its children. */
 export type DocsNode = string | DocsElement;
 
 export interface DocsElement {
   readonly tag: string;
-  /** Under the names that React has for them. */
+  /** React prop names. */
   readonly props?: Readonly<Record<string, string | number>> | undefined;
   readonly children: readonly DocsNode[];
 }

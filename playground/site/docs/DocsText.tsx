@@ -8,7 +8,7 @@ function renderNode(node: DocsNode, key: number): ReactNode {
   return createElement(tag, { key, ...props }, ...children.map(renderNode));
 }
 
-/** The text of a page of documentation. It is of code and English: whatever the direction of the site, it runs to the right. */
+/** The text of a documentation page. It is English and code, so it is left-to-right whatever the site's direction. */
 export function DocsText({ nodes }: { readonly nodes: readonly DocsNode[] }) {
   return (
     <article className="site-docs" dir="ltr" lang="en">

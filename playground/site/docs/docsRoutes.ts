@@ -12,7 +12,7 @@ export interface DocsRoutesOptions<TEnvironment extends Env> {
   readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
 
-/** The documentation, under the names of its files, so that they lead to each other as they do in the repository. */
+/** The documentation at its file names, so that pages link to each other as in the repository. */
 export function docsRoutes<TEnvironment extends Env>({ docs, answerPage }: DocsRoutesOptions<TEnvironment>) {
   return new Hono<TEnvironment>()
     .get(DOCS_PATH, (context) => context.redirect(`${DOCS_PATH}/${INDEX}`))

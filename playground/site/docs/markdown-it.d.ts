@@ -1,4 +1,4 @@
-// The package brings no types; these are of what is used here.
+// The package has no types. Only what is used here is declared.
 declare module 'markdown-it' {
   export interface Token {
     readonly type: string;
@@ -7,7 +7,7 @@ declare module 'markdown-it' {
     readonly nesting: 1 | 0 | -1;
     readonly content: string;
     readonly children: readonly Token[] | null;
-    /** The paragraph of a tight list. */
+    /** Whether it is the paragraph of a tight list. */
     readonly hidden: boolean;
     attrGet(name: string): string | null;
   }

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { renderMarkdown } from './renderMarkdown.ts';
 import type { RenderedMarkdown } from './renderMarkdown.ts';
 
-/** The documentation of the project, by path below its folder. */
+/** The project's documentation, by path below its folder. */
 export interface Docs {
   readonly page: (path: string) => RenderedMarkdown | undefined;
   readonly picture: (path: string) => Uint8Array<ArrayBuffer> | undefined;
@@ -14,7 +14,7 @@ export const DOCS_PATH = '/docs';
 const PAGE = /\.md$/;
 const PICTURE = /\.(?:svg|png)$/;
 
-/** Reads the folder once; a page is rendered when somebody asks for it. Undefined where there is no such folder. */
+/** Reads the folder once. A page is rendered on request. Undefined if the folder does not exist. */
 export function readDocs(folder: string): Docs | undefined {
   if (!existsSync(folder)) return undefined;
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));

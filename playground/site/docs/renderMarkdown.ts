@@ -12,10 +12,10 @@ export interface RenderedMarkdown {
 
 type OpenElement = DocsElement & { readonly children: DocsNode[] };
 
-/** Whoever has no mouse scrolls them sideways by the arrow keys. */
+/** Focusable, so that keyboard users can scroll tables sideways with the arrow keys. */
 const TABLE_FRAME = { className: 'site-docs-table', role: 'group', 'aria-label': 'Table', tabIndex: 0 };
 
-/** The name of a heading in an address, as code hosts make it. */
+/** Returns the fragment of a heading, as code hosts generate it. */
 const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -30,11 +30,11 @@ function propsOf(token: Token): DocsElement['props'] {
   if (src !== null) return { src, alt: token.content };
   const href = token.attrGet('href');
   if (href !== null) return { href };
-  // Alignment comes as an inline style, which the policy stops.
+  // Alignment is an inline style, which the policy blocks.
   return token.attrGet('style')?.includes('right') ? { className: 'site-docs-number' } : undefined;
 }
 
-/** Elements of tokens that neither open nor close anything. */
+/** Returns the element of a token that neither opens nor closes one. */
 function leafOf(token: Token): DocsNode {
   const { type, content } = token;
   if (type === 'softbreak') return ' ';
@@ -69,7 +69,7 @@ class TreeBuilder {
     return this;
   }
 
-  /** A link to what this site does not have is text alone. */
+  /** A link to something this site does not serve becomes plain text. */
   #tagOf(token: Token): string {
     return token.type === 'link_open' && !this.#isServed(token.attrGet('href') ?? '') ? 'span' : token.tag;
   }
@@ -98,7 +98,7 @@ function nameHeadings(nodes: readonly DocsNode[]): readonly DocsNode[] {
   });
 }
 
-/** A page of documentation as elements. `isServed` tells which links lead somewhere. */
+/** Renders a documentation page as elements. `isServed` returns whether this site serves a link's target. */
 export function renderMarkdown(text: string, isServed: (href: string) => boolean): RenderedMarkdown {
   const nodes = nameHeadings(new TreeBuilder(isServed).add(new MarkdownIt().parse(text, {})).nodes);
   const firstText = (test: (node: DocsNode) => boolean) => textOf(nodes.find(test) ?? '');

@@ -1,4 +1,4 @@
-/** The element that React owns. */
+/** The id of React's root element. */
 export const ROOT_ID = 'site';
-/** The element that holds the data of the page. */
+/** The id of the element that contains the page data. */
 export const PAGE_DATA_ID = 'page-data';

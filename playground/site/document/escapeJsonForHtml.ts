@@ -1,4 +1,4 @@
-/** JSON that may stand in a `<script type="application/json">`: without `<` no text in it can close the element. */
+/** Returns JSON for a `<script type="application/json">`. Without `<`, no text in it can close the element. */
 export function escapeJsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

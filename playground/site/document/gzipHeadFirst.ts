@@ -3,8 +3,8 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { constants, createGzip } from 'node:zlib';
 
 /**
- * A document compressed so that its first part, the head, is on its way before the rest is there: a gzip stream keeps back what is
- * little. Who gives up reading ends the document, too.
+ * Compresses a document so that its first part, the head, is sent before the rest is available. A gzip stream would
+ * otherwise buffer it. Cancelling the result cancels the document.
  */
 export function gzipHeadFirst(content: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const gzip = createGzip();
@@ -12,12 +12,12 @@ export function gzipHeadFirst(content: ReadableStream<Uint8Array>): ReadableStre
     let isHead = true;
     for await (const part of parts) {
       yield part;
-      // Asked for the next one, it has written the last.
+      // When the next part is requested, the previous one has been written.
       if (isHead) gzip.flush(constants.Z_SYNC_FLUSH);
       isHead = false;
     }
   }
-  // The reader of the compressed stream receives the failure.
+  // Errors go to the reader of the compressed stream.
   pipeline(Readable.fromWeb(content as NodeStream<Uint8Array>), flushAfterHead, gzip, () => undefined);
   return Readable.toWeb(gzip) as ReadableStream<Uint8Array>;
 }

@@ -12,13 +12,13 @@ import type { ClientFiles } from '../assets/readClientFiles.ts';
 export interface RenderDocumentOptions {
   readonly page: PageData;
   readonly files: ClientFiles;
-  /** For the one `<style>` that a gallery's first geometry needs. */
+  /** The nonce of the single `<style>` for a gallery's initial layout. */
   readonly styleNonce: string;
-  /** The visitor's choice. @default the system's */
+  /** The user's choice. @default the system's settings */
   readonly display?: Display | undefined;
 }
 
-/** The scheme that a browser paints with before any sheet has come. */
+/** The color schemes that browsers paint with before any style sheet has loaded. */
 const SCHEMES = { system: 'light dark', light: 'light', dark: 'dark' } as const;
 
 function renderHead({ page, files, display = DEFAULT_DISPLAY }: RenderDocumentOptions): string {
@@ -30,8 +30,8 @@ function renderHead({ page, files, display = DEFAULT_DISPLAY }: RenderDocumentOp
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    // What is centred, or stands at the far side, would move if half of the page were painted first. So the first paint waits
-    // for what follows the content: Chromium takes the beginning of an element for its arrival.
+    // Centered and end-aligned content would move if half of the page were painted first. Wait for the element after
+    // the content, because Chromium counts an element as present as soon as its start tag is parsed.
     `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...files.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
@@ -40,8 +40,8 @@ function renderHead({ page, files, display = DEFAULT_DISPLAY }: RenderDocumentOp
 }
 
 /**
- * A page as a whole document. It is rendered to its end before a byte is sent, so that a failure can still become an
- * error page with the right status.
+ * Renders a page as a complete document before a byte is sent, so that an error can still become an error page with the
+ * right status.
  */
 export async function renderDocument(options: RenderDocumentOptions): Promise<string> {
   const { page, styleNonce, display = DEFAULT_DISPLAY } = options;

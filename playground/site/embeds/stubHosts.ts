@@ -3,7 +3,7 @@ import { PROVIDERS_PATH } from '../../server/constants.ts';
 
 const stub = (provider: string) => `${PROVIDERS_PATH}/${provider}`;
 
-/** The CMS's own pages in place of the providers: no page of the demo contacts one. */
+/** Pages of the CMS that replace the providers, so that the demo contacts none. */
 export const STUB_HOSTS: EmbedHosts = {
   youtube: stub('youtube'),
   vimeo: stub('vimeo'),

@@ -1,11 +1,11 @@
 import { Photos } from './Photos.tsx';
-// oxlint-disable-next-line import/default, import/no-duplicates -- the text of the very file that runs beside it
+// oxlint-disable-next-line import/default, import/no-duplicates -- the source text of a module that is also imported
 import code from './Photos.tsx?raw';
 
-/** Strings, and the words of the language. */
+/** Matches string literals and keywords. */
 const PARTS = /('[^']*'|`[^`]*`)|\b(import|from|const|export)\b/;
 
-/** The classes of the parts that `split` makes, in turn: plain text, a string, a word of the language. */
+/** The classes of the parts that `split` returns, in turn: plain text, string, keyword. */
 const KINDS = ['', 'site-code-string', 'site-code-keyword'] as const;
 
 const LINES = code
@@ -16,7 +16,7 @@ const LINES = code
     parts: text.split(PARTS).map((part, index) => ({ id: index, text: part, className: KINDS[index % KINDS.length] })),
   }));
 
-/** A gallery with its lightbox, and all the code of it. */
+/** A gallery with its lightbox, and its complete code. */
 export function EightLines() {
   return (
     <div className="site-eight">

@@ -3,7 +3,7 @@ import { useIsAlive } from '../components/useIsAlive.ts';
 
 const COMMAND = 'npm install @loggia/hooks @loggia/ui react react-dom';
 
-/** The command to begin with, and a button that copies it where scripts are there. */
+/** The install command, and a button that copies it if JavaScript is available. */
 export function InstallLine() {
   const isAlive = useIsAlive();
   const [answer, setAnswer] = useState('');

@@ -21,12 +21,12 @@ import type { HomePageData } from '../pageData.ts';
 interface TileProps {
   readonly href: string;
   readonly name: string;
-  /** The view is drawn for a box of twice the size, and shown at half of it. */
+  /** Whether the view is rendered at twice the size and scaled down. */
   readonly isMiniature?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A view of the kit at work, in small. It is for the eye alone: the link is its name. */
+/** A small live view of the kit. Decorative: only the link is accessible. */
 function Tile({ href, name, isMiniature = false, children }: TileProps) {
   return (
     <li className="site-tile">
@@ -38,7 +38,7 @@ function Tile({ href, name, isMiniature = false, children }: TileProps) {
   );
 }
 
-/** A picture of the parts of a lightbox. */
+/** A static illustration of a lightbox. */
 function LightboxSketch({ images }: { readonly images: readonly GalleryImage[] }) {
   const [large, ...others] = images;
   return (
@@ -53,7 +53,7 @@ function LightboxSketch({ images }: { readonly images: readonly GalleryImage[] }
   );
 }
 
-/** A picture that leaves room for the words below it. */
+/** An image that leaves space for the text below it. */
 const WIDE_INDEX = 8;
 
 type Previews = NonNullable<HomePageData['previews']>;
@@ -83,7 +83,7 @@ function SearchPreview({ images }: { readonly images: readonly GalleryImage[] })
   );
 }
 
-/** Every view of the kit with a few pictures, each the way to its page. */
+/** Every view of the kit with a few images, each linking to its page. */
 export function ViewTiles({ previews }: { readonly previews: Previews }) {
   const landscapes = useImages(previews.landscapes);
   const photographs = useImages(previews.photographs);

@@ -23,7 +23,7 @@ function WideCard({ href, title, text, children }: WideCardProps) {
   );
 }
 
-/** The ways to what is no gallery: a marketing page, films, forms. */
+/** Links to pages without galleries: a marketing page, videos, forms. */
 export function WideCards() {
   return (
     <div className="site-wide-cards">

@@ -1,6 +1,6 @@
 import results from '../../../docs/benchmarks/results.json';
 
-/** A number of the benchmarks, and what it says. */
+/** A benchmark figure and its explanation. */
 export interface Figure {
   readonly value: string;
   readonly text: string;
@@ -21,10 +21,10 @@ const NAMES: Readonly<Record<string, string>> = {
   yarlInline: 'yet-another-react-lightbox',
 };
 
-/** The control is the platform once more, to tell how exact the measuring is. */
+/** The control repeats the platform measurement, to show how precise it is. */
 const CONTROL = 'control';
 
-/** As the benchmarks' own page has it. */
+/** The same computation as on the benchmarks page. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((first, second) => first - second);
   const middle = (sorted.length - 1) / 2;
@@ -38,7 +38,10 @@ type Times = Readonly<Record<string, readonly ListTimes[]>>;
 
 const paintOf = (times: Times, name: string): number => median((times[name] ?? []).map(({ paint10000 }) => paint10000));
 
-/** Ten thousand pictures of a view until they are painted, beside the fastest of these others; none where that one is as fast. */
+/**
+ * Returns the time until ten thousand images of a view are painted, compared with the fastest of the others. Empty if
+ * that one is at least as fast.
+ */
 function listFigure(times: Times, view: string, others: readonly string[]): readonly Figure[] {
   const own = paintOf(times, 'loggia');
   const [fastest] = others
@@ -49,11 +52,11 @@ function listFigure(times: Times, view: string, others: readonly string[]): read
   return [{ value: inMs(own), text: `to paint ${view}. ${name}: ${inMs(fastest.time)}.` }];
 }
 
-/** The rivals of a view, without what the platform alone does. */
+/** Returns the libraries compared in a view, without the platform itself. */
 const rivalsIn = (times: Times): readonly string[] =>
   Object.keys(times).filter((name) => !['loggia', 'platform', CONTROL].includes(name));
 
-/** The findings about a lightbox: violations by name, and whether each check was passed. */
+/** The check results of a lightbox: accessibility violations by name, and whether each check passed. */
 type Checks = Readonly<Record<string, boolean | string | readonly string[]>>;
 
 const passedChecks = ({ violations, ...checks }: Checks): readonly boolean[] => [
@@ -77,7 +80,9 @@ function accessFigure(): readonly Figure[] {
   ];
 }
 
-/** The figures of docs/benchmarks.md that are good enough to be told. One that is so no more disappears by itself. */
+/**
+ * Returns the figures of docs/benchmarks.md in which Loggia is ahead. One that no longer is disappears automatically.
+ */
 export function createFigures(): readonly Figure[] {
   const { grid, masonry, carousel } = results.lists.results;
   return [
@@ -88,11 +93,11 @@ export function createFigures(): readonly Figure[] {
   ];
 }
 
-/** The time from a first press on a thumbnail until its picture is painted. */
+/** Returns the time from a first press on a thumbnail until its image is painted. */
 const openingOf = (name: 'loggiaGallery' | 'photoswipe'): number =>
   median(results.lightbox.results[name].map(({ cold }) => cold));
 
-/** A figure that is behind another: whoever tells the good ones tells this, too. Empty where it is so no more. */
+/** Returns a figure in which Loggia is behind, to balance the others; '' if it no longer is. */
 export function createHonestLine(): string {
   const own = openingOf('loggiaGallery');
   const rival = openingOf('photoswipe');

@@ -12,13 +12,13 @@ import { Numbers } from './sections/Numbers.tsx';
 
 export interface LawPageProps {
   readonly page: LawPageData;
-  /** The sections below the first window. A server has them; a browser fetches each when the visitor comes near. */
+  /** The sections below the fold. The server includes them; the browser loads each when the user scrolls near it. */
   readonly sections: LawSections;
-  /** Empty in the browser, which keeps nonces to itself. */
+  /** '' in the browser, which hides nonces from scripts. */
   readonly styleNonce: string;
 }
 
-/** A page of the firm: the server renders it, the browser brings it to life from the same data. */
+/** A page of the firm, rendered by the server and hydrated in the browser from the same data. */
 export function LawPage({ page, sections: Late, styleNonce }: LawPageProps) {
   const [consent] = useState(createCookieConsent);
   const { userAgent } = page;

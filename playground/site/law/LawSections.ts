@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ConsentSource } from '@loggia/hooks';
 import type { LawFrontData } from './lawPageData.ts';
 
-/** The sections of the page that are below the first window. */
+/** The sections of the page below the fold. */
 export interface LawSections {
   readonly WhyUs: ComponentType;
   readonly Practice: ComponentType;

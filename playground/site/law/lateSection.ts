@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 
-/** Once the visitor has done something, a section begins to come to life when it is so near, in heights of the window. */
+/** After the user's first action, a section starts hydrating at this distance, in viewport heights. */
 const NEAR = '100% 0px';
 const IN_WINDOW = '0px';
 
-/** The first actions of a visitor. A page that opens further down scrolls there. */
+/** The user's first actions. A page opened further down also scrolls. */
 const ACTS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 const firstAct =
@@ -34,7 +34,7 @@ function whenWithin(element: Element, rootMargin: string): Promise<void> {
   });
 }
 
-/** Nothing below the window is fetched for a visitor who has only just come, and may leave again. */
+/** Loads nothing below the fold before the user's first action, because they may leave again. */
 async function whenNear(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (element) await Promise.race([whenWithin(element, IN_WINDOW), firstAct.then(() => whenWithin(element, NEAR))]);
@@ -42,7 +42,7 @@ async function whenNear(id: string): Promise<void> {
 
 const whenOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/** Retries failed imports when the network is back. */
+/** Retries failed imports when the device is back online. */
 function loadPatiently<TValue>(load: () => Promise<TValue>): Promise<TValue> {
   return load().catch(async () => {
     await whenOnline();
@@ -51,10 +51,10 @@ function loadPatiently<TValue>(load: () => Promise<TValue>): Promise<TValue> {
 }
 
 /**
- * A section whose code is fetched when the visitor comes near. Until then, and where it cannot be had, what the server drew stands: its
- * links lead on and its form can be posted.
+ * Creates a section whose chunk is loaded when the user scrolls near it. Until then, or if it fails to load, the
+ * server-rendered section stays: its links work and its form can be posted.
  *
- * @param id of the section's element in the server's markup
+ * @param id of the section's element in the server-rendered HTML
  */
 export function lateSection<TProps extends object>(
   id: string,

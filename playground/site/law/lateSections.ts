@@ -1,7 +1,7 @@
 import type { LawSections } from './LawSections.ts';
 import { lateSection } from './lateSection.ts';
 
-/** The sections as a browser takes them: each by itself, when the visitor comes near. */
+/** The sections for the browser, each loaded separately when the user scrolls near it. */
 export const lateSections: LawSections = {
   WhyUs: lateSection('firm', async () => (await import('./sections/WhyUs.tsx')).WhyUs),
   Practice: lateSection('practice', async () => (await import('./sections/Practice.tsx')).Practice),

@@ -2,7 +2,7 @@ import type { ConsentDecision, ContactFormDescription } from '@loggia/hooks';
 import type { Display } from '../display/display.ts';
 import type { FormAnswer } from '../FormAnswer.ts';
 
-/** The theme of the kit that the firm's pages have. */
+/** The kit theme of the firm's pages. */
 export const LAW_THEME = 'law';
 
 export interface LawFrontData {
@@ -11,10 +11,10 @@ export interface LawFrontData {
   readonly answer: FormAnswer | undefined;
 }
 
-/** A page of text. */
+/** A text page. */
 export interface LawArticle {
   readonly title: string;
-  /** As `YYYY-MM-DD`; pages that are not of a day have none. */
+  /** As `YYYY-MM-DD`; undefined for pages without a date. */
   readonly date?: string | undefined;
   readonly lead: string;
   readonly sections: readonly {
@@ -31,11 +31,11 @@ export interface LawArticleData {
 
 /** The data of a law firm page that the server sends to the browser. */
 export type LawPageData = (LawFrontData | LawArticleData) & {
-  /** The path that was asked for. */
+  /** The requested path. */
   readonly path: string;
   /** The values from the request's cookies. */
   readonly decision: ConsentDecision;
   readonly display: Display;
-  /** Of the request: phones have no full-height sections and no parallax. */
+  /** The request's `User-Agent`. Phones have no full-height sections and no parallax. */
   readonly userAgent: string;
 };

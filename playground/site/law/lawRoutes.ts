@@ -25,10 +25,10 @@ export interface LawRoutesOptions {
 }
 
 const NONCE_BYTES = 16;
-/** Of a user agent no more is needed to know its system. */
+/** The part of a user agent string that is enough to identify the system. */
 const USER_AGENT_LENGTH = 512;
 
-/** The pages of the law firm: their own documents, with a client of their own. */
+/** The pages of the law firm, with their own documents and client. */
 export function lawRoutes({ contact, files }: LawRoutesOptions): Hono<LawEnvironment> {
   const app = new Hono<LawEnvironment>();
 
@@ -50,7 +50,7 @@ export function lawRoutes({ contact, files }: LawRoutesOptions): Hono<LawEnviron
     const stream = await renderLawDocument({ page, files, address, styleNonce });
     context.set('styleNonce', styleNonce);
     context.set('showsEmbeds', true);
-    // Here, because the site's own compression keeps the head back until the end.
+    // Compressed here, because the site's own compression would hold the head back until the end.
     const isCompressed = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(context.req.header('accept-encoding') ?? '');
     return context.body(isCompressed ? gzipHeadFirst(stream) : stream, status, {
       'Content-Type': 'text/html; charset=UTF-8',

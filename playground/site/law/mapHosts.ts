@@ -1,12 +1,12 @@
 import { PROVIDERS_PATH } from '../../server/constants.ts';
 
-/** The CMS's own page in place of the map's provider: no page of the demo contacts one. */
+/** A page of the CMS that replaces the map's provider, so that the demo does not contact it. */
 export const MAP_HOSTS = { openStreetMap: `${PROVIDERS_PATH}/openstreetmap` };
 
 /** The zoom at which the map shows the surrounding country. */
 const MAP_ZOOM = 7;
 
-/** The stretch of the North Sea coast on which the firm's invented port is said to be. */
+/** The stretch of the North Sea coast where the firm's fictional port is located. */
 const COAST = { latitude: 54.55, longitude: -0.8 };
 
 /** The firm's location. */

@@ -9,7 +9,7 @@ export interface PreviewTexts {
   readonly description: string;
 }
 
-/** The canonical address of the page, and the preview of a link to it. */
+/** Returns the page's canonical URL and the preview tags for links to it. */
 export function previewTags({ origin, pathname }: URL, { title, description }: PreviewTexts): string {
   const article = ARTICLE_LINKS.find(({ slug }) => pathname === `/law/${slug}`);
   const picture = article?.picture ?? lawPictures.loggia;

@@ -16,9 +16,9 @@ import { serverSections } from './serverSections.ts';
 export interface RenderLawDocumentOptions {
   readonly page: LawPageData;
   readonly files: ClientFiles;
-  /** The address of the page; null for the "not found" page. */
+  /** The URL of the page; null for the "not found" page. */
   readonly address: URL | null;
-  /** For the one `<style>` that the carousels' first geometry needs. */
+  /** The nonce of the single `<style>` for the carousels' initial layout. */
   readonly styleNonce: string;
 }
 
@@ -39,7 +39,7 @@ function renderHead({ page, files, address }: RenderLawDocumentOptions): string 
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     address && previewTags(address, { title, description }),
-    // The largest thing of the first paint, before anything else is read.
+    // The largest element of the first paint, requested before anything else is parsed.
     page.kind === 'front' &&
       `<link rel="preload" as="image" type="image/avif" imagesrcset="${avifCandidates(hero)}" imagesizes="100vw" fetchpriority="high">`,
     '<link rel="icon" href="/assets/law/mark.svg" type="image/svg+xml">',
@@ -51,7 +51,7 @@ function renderHead({ page, files, address }: RenderLawDocumentOptions): string 
     .join('');
 }
 
-/** Streams the document: text before, between and after; React's own part is passed on as it comes. */
+/** Streams the document: text before, between and after React's own output, which is passed on as it arrives. */
 async function* documentParts(
   options: RenderLawDocumentOptions,
   content: ReadableStream<Uint8Array>,
@@ -66,8 +66,9 @@ async function* documentParts(
 }
 
 /**
- * A page of the firm as a stream. It resolves once every section is rendered, so a failure in any of them can still become an error page
- * with the right status: what came later would need a script of React's own, which our policy stops.
+ * Renders a page of the firm as a stream. Resolves once every section is rendered, so that an error in any of them can
+ * still become an error page with the right status: content streamed later would need an inline script of React's,
+ * which our policy blocks.
  */
 export async function renderLawDocument(options: RenderLawDocumentOptions): Promise<ReadableStream<Uint8Array>> {
   const { page, styleNonce } = options;
@@ -76,7 +77,7 @@ export async function renderLawDocument(options: RenderLawDocumentOptions): Prom
     <LawPage page={page} sections={serverSections} styleNonce={styleNonce} />,
     {
       onError: (error) => void failures.push(error),
-      // However much there is, no section is put aside to be moved into its place by a script.
+      // Keeps every section inline, however large. Otherwise React would move it into place with an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

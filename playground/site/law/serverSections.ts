@@ -10,7 +10,7 @@ import { Rooms } from './sections/Rooms.tsx';
 import { Testimonials } from './sections/Testimonials.tsx';
 import { WhyUs } from './sections/WhyUs.tsx';
 
-/** All sections at once, because a server does not wait for code. */
+/** All sections, imported directly, because the server does not load them lazily. */
 export const serverSections: LawSections = {
   WhyUs,
   Practice,

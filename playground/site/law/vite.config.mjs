@@ -1,10 +1,10 @@
 import { defineConfig, mergeConfig } from 'vite';
 import site from '../vite.config.mjs';
 
-/** React's own code, apart: what it weighs is no affair of ours. */
+/** React in a separate chunk, so that its size is not counted as ours. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** The browser's half of the law firm's pages: an entry of its own, so that it loads nothing of the galleries'. */
+/** The client of the law firm's pages. A separate entry, so that it loads no gallery code. */
 export default defineConfig(
   mergeConfig(site, {
     publicDir: false,

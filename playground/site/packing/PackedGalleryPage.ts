@@ -1,26 +1,26 @@
 import type { GalleryPage, ImageKind } from '@loggia/hooks';
 
 /**
- * A page of a gallery as it travels in the HTML: a column for each field of its images, because ten thousand images as
- * objects with all their addresses are 13 MB, and as columns 0.6 MB, of which the network sees 0.1.
+ * A gallery page as embedded in the HTML, with one column per image field. Ten thousand images are 13 MB as objects
+ * with full URLs, and 0.6 MB as columns, 0.1 MB of it after compression.
  */
 export interface PackedGalleryPage extends Omit<GalleryPage, 'images'> {
   readonly galleryId: string;
-  /** The common prefix of all addresses. */
+  /** The common prefix of all URLs. */
   readonly base: string;
   readonly ids: readonly string[];
   readonly files: readonly string[];
   readonly thumbnails: readonly string[];
-  /** Width and height of each image, in pixels. */
+  /** The width and height of each image, in pixels. */
   readonly sizes: readonly (readonly [width: number, height: number])[];
-  /** Empty where an image has none. */
+  /** '' for images without a title. */
   readonly titles: readonly string[];
-  /** Empty where an image has none. */
+  /** '' for images without a description. */
   readonly descriptions: readonly string[];
-  /** Undefined where all are pictures. */
+  /** Undefined if all items are images. */
   readonly kinds: readonly ImageKind[] | undefined;
-  /** Places of the images that are sold; undefined where none is. */
+  /** The indices of the images for sale; undefined if there are none. */
   readonly sold: readonly number[] | undefined;
-  /** Places of the images that lead to pages of their own, and these; undefined where none does. */
+  /** The indices of images that link to their own pages, with those URLs; undefined if there are none. */
   readonly redirects: readonly (readonly [index: number, address: string])[] | undefined;
 }

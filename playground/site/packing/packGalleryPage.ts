@@ -9,7 +9,7 @@ function sharedStart(first: string, second: string): string {
 
 const isPicture = ({ kind = 'image' }: GalleryImage) => kind === 'image';
 
-/** The page as columns. `unpackGalleryPage` makes images of them again. */
+/** Packs a page as columns. `unpackGalleryPage` restores it. */
 export function packGalleryPage(galleryId: string, { images, ...page }: GalleryPage<GalleryImage>): PackedGalleryPage {
   const files = images.map(({ url }) => url);
   const thumbnails = images.map(({ url, thumbnail }) => thumbnail?.url ?? url);

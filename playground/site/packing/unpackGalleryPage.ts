@@ -3,7 +3,7 @@ import { imageCandidates } from '../../server/images/imageCandidates.ts';
 import { thumbnailSize } from '../../server/images/thumbnailSize.ts';
 import type { PackedGalleryPage } from './PackedGalleryPage.ts';
 
-/** The images of a packed page, with the widths that the server can make of each. */
+/** Restores the images of a packed page, with the widths the server can render of each. */
 export function unpackGalleryPage(packed: PackedGalleryPage): GalleryPage<GalleryImage> {
   const { galleryId, base, ids, files, thumbnails, sizes, titles, descriptions, kinds, sold, redirects, ...page } =
     packed;

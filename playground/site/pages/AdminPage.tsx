@@ -4,10 +4,10 @@ import { DashboardPage } from './DashboardPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
 import { PhotoImportPage } from './PhotoImportPage.tsx';
 
-/** Nobody but an administrator waits for the code of uploads. */
+/** Loaded lazily, because only administrators need the upload code. */
 const MediaPage = lazy(async () => ({ default: (await import('./MediaPage.tsx')).MediaPage }));
 
-/** A page of the administrator. */
+/** A page for administrators. */
 export function AdminPage({ page }: { readonly page: AdminPageData }) {
   switch (page.kind) {
     case 'dashboard':

@@ -8,7 +8,7 @@ import { createSiteAlbums } from '../createSiteBackend.ts';
 import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';
 import type { AlbumPageData } from '../pageData.ts';
 
-/** An album of the CMS: the level that the address names came with the HTML, everything after that comes over the wire. */
+/** An album of the CMS. The level named in the URL is in the HTML; everything else is requested. */
 export function AlbumPage({ page }: { readonly page: AlbumPageData }) {
   const { config, level, path, title, description } = page;
   const [backend] = useState(() => createSiteAlbums(config));

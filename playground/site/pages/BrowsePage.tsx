@@ -16,7 +16,7 @@ interface BrowsedProps {
   readonly view: BrowseView;
   readonly url: string;
   readonly hasTagSelect: boolean;
-  /** It is the one gallery of its page. */
+  /** Whether it is the only gallery on its page. */
   readonly isAlone: boolean;
 }
 
@@ -50,7 +50,7 @@ function Browsed({ gallery, mode, view, url, hasTagSelect, isAlone }: BrowsedPro
   );
 }
 
-/** Galleries with everything to browse them by, in each view. */
+/** Galleries with all browsing controls, in each view. */
 export function BrowsePage({ page }: { readonly page: BrowsePageData }) {
   const { galleries, title, description, path, url, view } = page;
   const mode = BROWSE_MODES[page.mode];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PostedAnswer } from '../components/PostedAnswer.tsx';
 import type { ContactPageData } from '../pageData.ts';
 
-/** A contact form of the CMS; without scripts it is posted to this page. */
+/** A contact form of the CMS. Without JavaScript it is posted to this page. */
 export function ContactPage({ page }: { readonly page: ContactPageData }) {
   const [contactForms] = useState(() => createWordPressContactForms({ root: '/wp-json/' }));
   const { answer } = page;

@@ -2,7 +2,7 @@ import type { DashboardPageData } from '../pageData.ts';
 
 const COUNT = new Intl.NumberFormat('en');
 
-/** The administrator's statistics: the number of hits of each image. */
+/** The administrator's statistics: the hits of each image. */
 export function DashboardPage({ page }: { readonly page: DashboardPageData }) {
   return (
     <section className="site-dashboard">

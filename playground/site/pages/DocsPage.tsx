@@ -8,7 +8,7 @@ const WAYS = [
   { path: '/docs/benchmarks.md', name: 'Benchmarks' },
 ] as const;
 
-/** A page of the documentation. The server reads it, and makes elements of it. */
+/** A documentation page, parsed into elements by the server. */
 export function DocsPage({ page }: { readonly page: DocsPageData }) {
   return (
     <>

@@ -6,10 +6,10 @@ import { SiteGallery } from '../components/SiteGallery.tsx';
 import { STUB_HOSTS } from '../embeds/stubHosts.ts';
 import type { EmbedsPageData } from '../pageData.ts';
 
-/** Their pictures have play signs, over which a name could not be read. */
+/** Titles are below, because play icons would cover them. */
 const NAMED_THUMBNAILS = { ...MEDIUM_THUMBNAILS, titleDisplay: 'below' } as const;
 
-/** Videos and posts of every kind among pictures, with a switch for consent. */
+/** Videos and posts of every kind among images, with a switch for consent. */
 export function EmbedsPage({ page }: { readonly page: EmbedsPageData }) {
   const [consent] = useState(createStaticConsent);
   const [requiresConsent, setRequiresConsent] = useState(true);

@@ -5,7 +5,7 @@ import type { EmbeddedGallery, GalleriesPageData } from '../pageData.ts';
 
 const hasImages = ({ initialPage }: EmbeddedGallery) => initialPage.ids.length > 0;
 
-/** A page with one gallery, or with several under a title of its own. */
+/** A page with one gallery, or with several under a common title. */
 export function GalleriesPage({ page }: { readonly page: GalleriesPageData }) {
   const { galleries, path, title, description } = page;
   const isAlone = galleries.length === 1;

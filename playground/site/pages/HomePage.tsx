@@ -95,7 +95,7 @@ function Figures({ figures, honestLine }: Pick<HomePageData, 'figures' | 'honest
   );
 }
 
-/** Every page of the site by its name. */
+/** Links to every page of the site. */
 function AllPages() {
   return (
     <div className="site-section site-all">
@@ -138,7 +138,7 @@ function Hero({ hero }: Pick<HomePageData, 'hero'>) {
   );
 }
 
-/** The entry of the site. */
+/** The home page. */
 export function HomePage({ page }: { readonly page: HomePageData }) {
   return (
     <>

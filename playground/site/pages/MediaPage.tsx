@@ -7,15 +7,15 @@ import { parseMediaItem, parseMediaItems } from '../parseMedia.ts';
 import type { MediaItem } from '../parseMedia.ts';
 
 const NEWEST: RestResource = { path: '/wp/v2/media', query: { per_page: 12 } };
-/** More than the five attempts that a client makes. */
+/** More than the client's five attempts. */
 const MOST_DEATHS = 6;
 
-/** The longest that the server's fault switch waits. */
+/** The maximum delay of the server's fault switch. */
 const MOST_SECONDS = 60;
 
 interface Trouble {
   readonly deaths: number;
-  /** The work is done at once, and its answer comes so much later. */
+  /** The work is done immediately, and its response is delayed by this long. */
   readonly lateSeconds: number;
 }
 
@@ -81,7 +81,7 @@ function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUpl
   );
 }
 
-/** The media library of the site, for its administrator. */
+/** The site's media library, for administrators. */
 export function MediaPage({ page }: { readonly page: MediaPageData }) {
   const { nonce } = page;
   const [client] = useState(() => openLibrary(nonce, NO_TROUBLE));

@@ -1,6 +1,6 @@
 import type { MessagePageData } from '../pageData.ts';
 
-/** A page that has only something to say: not found, or a failure of ours. */
+/** A page with only a message, such as "not found" or a server error. */
 export function MessagePage({ page }: { readonly page: MessagePageData }) {
   return (
     <section className="site-message">

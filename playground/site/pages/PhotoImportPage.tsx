@@ -21,7 +21,7 @@ function createDesk(nonce: string) {
   };
 }
 
-/** The administrator reads photos of an account into a gallery of this site. */
+/** Imports photos from an account into a gallery of this site. */
 export function PhotoImportPage({ page }: { readonly page: PhotoImportPageData }) {
   const [desk] = useState(() => createDesk(page.nonce));
   const [addedCount, setAddedCount] = useState(0);

@@ -6,7 +6,7 @@ import { KeyHelp } from '../components/KeyHelp.tsx';
 import { LARGE_THUMBNAILS } from '../components/thumbnailSizes.ts';
 import type { PlainPageData } from '../pageData.ts';
 
-/** A gallery without a back end: its images are in the page. */
+/** A gallery without a backend: its images are in the page. */
 export function PlainPage({ page }: { readonly page: PlainPageData }) {
   const [backend] = useState(() => createStaticBackend({ images: page.images }));
   return (

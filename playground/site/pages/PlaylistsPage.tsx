@@ -11,7 +11,7 @@ const urlOf = (view: string, isPopup: boolean) => `/playlists/${view}${isPopup ?
 
 function SitePlaylist({ playlist }: { readonly playlist: CmsPlaylist }) {
   const { options, initialPage, pageCount } = playlist;
-  // The width is that of pages which the server prints. Here the player is as wide as its list.
+  // The width is meant for pages rendered by the CMS. Here the player is as wide as its list.
   const { width: _width, ...player } = options.player ?? {};
   const [source] = useState(() => createWordPressPlaylist(playlist));
   return (
@@ -25,7 +25,7 @@ function SitePlaylist({ playlist }: { readonly playlist: CmsPlaylist }) {
   );
 }
 
-/** One playlist of the CMS, or two that never play together. */
+/** One playlist of the CMS, or two that never play at the same time. */
 export function PlaylistsPage({ page }: { readonly page: PlaylistsPageData }) {
   const { title, description, playlists, view: shownView, isPopup } = page;
   const ways = Object.entries(PLAYLIST_VIEWS);

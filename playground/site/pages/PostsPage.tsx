@@ -10,7 +10,7 @@ interface EmbeddedProps {
   readonly address: string;
 }
 
-/** A post that is requested by its address, as on any other site. */
+/** A post requested by its URL, as on any other site. */
 function Embedded({ client, address }: EmbeddedProps) {
   const [resource] = useState<RestResource>({ path: '/oembed/1.0/embed', query: { url: address } });
   const post = useRest({ client, resource, parse: parseEmbeddedPost });
@@ -24,7 +24,7 @@ function Embedded({ client, address }: EmbeddedProps) {
   );
 }
 
-/** Posts of this site, embedded the way that they stand on others. */
+/** Posts of this site, embedded as on other sites. */
 export function PostsPage({ page }: { readonly page: PostsPageData }) {
   const [client] = useState(() => createWordPressRest({ root: '/wp-json/' }));
   return (

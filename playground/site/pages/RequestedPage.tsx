@@ -5,7 +5,7 @@ import { SMALL_THUMBNAILS } from '../components/thumbnailSizes.ts';
 import { createSiteBackend } from '../createSiteBackend.ts';
 import type { RequestedPageData } from '../pageData.ts';
 
-/** A gallery whose first page, too, comes over the wire, as on a page that a browser draws alone. */
+/** A gallery whose first page is also requested, as on a client-rendered page. */
 export function RequestedPage({ page }: { readonly page: RequestedPageData }) {
   const { config, title, description } = page;
   const [backend] = useState(() => createSiteBackend(config));

@@ -46,7 +46,7 @@ function View({ view, shared }: ViewProps) {
   }
 }
 
-/** A gallery of the CMS in another view than thumbnails. */
+/** A gallery of the CMS in a view other than thumbnails. */
 export function ViewPage({ page }: { readonly page: ViewPageData }) {
   const { gallery, path, title, description } = page;
   const { config } = gallery;

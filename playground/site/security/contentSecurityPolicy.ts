@@ -1,17 +1,18 @@
 export interface PolicyOptions {
-  /** Of the one `<style>` of a server-rendered page. */
+  /** The nonce of the single `<style>` in a server-rendered page. */
   readonly styleNonce?: string | undefined;
-  /** The page shows videos and the frames of the stub providers or of posts. @default false */
+  /** Whether the page shows videos, or frames of the stub providers or of posts. @default false */
   readonly showsEmbeds?: boolean | undefined;
-  /** The answer is such a frame. @default false */
+  /** Whether the response is such a frame. @default false */
   readonly isEmbed?: boolean | undefined;
-  /** The answer is the frame of a post, which any site may show. @default false */
+  /** Whether the response is the frame of a post, which any site may show. @default false */
   readonly isPostFrame?: boolean | undefined;
 }
 
 /**
- * The policy of every answer. Styles that scripts set go through the CSSOM and need no exception; the one `<style>` of a
- * server-rendered page carries the nonce of its answer. A real site names the providers' hosts in `frame-src`.
+ * Returns the Content-Security-Policy of a response. Styles set by scripts use the CSSOM and need no exception; the
+ * single `<style>` of a server-rendered page has the response's nonce. A real site lists the providers' hosts in
+ * `frame-src`.
  */
 export function contentSecurityPolicy(options: PolicyOptions = {}): string {
   const { styleNonce, showsEmbeds = false, isEmbed = false, isPostFrame = false } = options;

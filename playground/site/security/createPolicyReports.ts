@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 const REPORT_LIMIT_BYTES = 16 * 1024;
 const KEPT_REPORTS = 200;
 
-/** Collects the browsers' policy reports. Reading them is for tests, and off by default. */
+/** Collects the browsers' policy reports. Reading them is for tests only and off by default. */
 export function createPolicyReports({ isReadable }: { readonly isReadable: boolean }): Hono {
   const reports: unknown[] = [];
   const app = new Hono();

@@ -3,10 +3,10 @@ import { POST_FRAME_FILES_PATH, PROVIDERS_PATH } from '../../server/constants.ts
 import { VIDEO_PAGE_PATH } from '../../server/playlists/constants.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/** A browser that shows an image alone makes a page around it, with inline styles of its own. */
+/** A browser that shows an image on its own wraps it in a page with inline styles. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The same for a video alone, which that page asks for again. */
+/** The same for a video on its own, which that page requests again. */
 const VIDEO_POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 const PERMISSIONS = [
@@ -28,11 +28,11 @@ const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The headers that a handler may set for its own answer. */
+/** Values that a handler can set for its response's headers. */
 export interface SecurityVariables {
-  /** Nonce of the one `<style>` of this answer, where it has one. */
+  /** The nonce of the response's `<style>`, if there is one. */
   styleNonce?: string;
-  /** It shows videos and frames. */
+  /** Whether the response shows videos and frames. */
   showsEmbeds?: boolean;
 }
 
@@ -49,12 +49,12 @@ function policyOf(context: Context<{ Variables: SecurityVariables }>): string {
   });
 }
 
-/** Adds the policy and the other security headers to every answer. */
+/** Adds the policy and the other security headers to every response. */
 export const securityHeaders: MiddlewareHandler<{ Variables: SecurityVariables }> = async (context, next) => {
   await next();
   context.header('Content-Security-Policy', policyOf(context));
   for (const [name, value] of Object.entries(FIXED_HEADERS)) context.header(name, value);
-  // The frame of a post is in a sandbox and so of no origin: its own script and style come from a stranger.
+  // The frame of a post is sandboxed and has an opaque origin, so its script and style are cross-origin requests.
   if (context.req.path.startsWith(`${POST_FRAME_FILES_PATH}/`))
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };

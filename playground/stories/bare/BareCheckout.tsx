@@ -4,7 +4,7 @@ export interface BareCheckoutProps {
   readonly cart: UseCartResult;
 }
 
-/** The number of items in the cart, and a real form that leads to it. */
+/** The number of items in the cart, and a form that goes to the checkout. */
 export function BareCheckout({ cart }: BareCheckoutProps) {
   const { labels, productsText, hasCheckout, checkoutFields } = cart;
   return (

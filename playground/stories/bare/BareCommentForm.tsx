@@ -19,7 +19,7 @@ function BareLine({ comments, field }: BareLineProps) {
   );
 }
 
-/** The fields of a comment, each with its error. */
+/** The fields of a comment, each with its error message. */
 export function BareCommentForm({ comments }: BareCommentFormProps) {
   const { rules, labels } = comments;
   return (

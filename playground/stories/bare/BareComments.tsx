@@ -7,7 +7,7 @@ export interface BareCommentsProps extends Pick<UseCommentsOptions, 'onSubmitted
   readonly isOpen: boolean;
 }
 
-/** A form, its result, and the comments of others. */
+/** The comment form, its result, and the list of comments. */
 export function BareComments({ lightbox, isOpen, onSubmitted }: BareCommentsProps) {
   const comments = useComments(lightbox, { isOpen, onSubmitted });
   const { labels } = comments;

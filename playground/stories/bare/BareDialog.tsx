@@ -44,7 +44,7 @@ function BareNavigation({ lightbox }: Pick<BareDialogProps, 'lightbox'>) {
   );
 }
 
-/** Everything inside the dialog. One hook for each thing that it can do. */
+/** The content of the dialog, with one hook per feature. */
 export function BareDialog({ lightbox, listeners, onNeedMore, adopt, embeds }: BareDialogProps) {
   const { stageElement, image, images, settings } = lightbox;
   const fullscreen = useFullscreen({ element: stageElement, enabled: lightbox.status !== 'closed' });

@@ -5,7 +5,7 @@ export interface BareDownloadsProps {
   readonly downloads: DownloadProducts;
 }
 
-/** Files of the image, to be ticked or counted. */
+/** Files of the image, with checkboxes or quantities. */
 export function BareDownloads({ cart, downloads }: BareDownloadsProps) {
   return (
     <div {...cart.getSectionProps({ section: 'downloads' })}>

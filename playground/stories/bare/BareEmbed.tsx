@@ -1,7 +1,7 @@
 import { useEmbed } from '@loggia/hooks';
 import type { UseEmbedOptions } from '@loggia/hooks';
 
-/** A provider's frame or a video of the site; before it starts, a poster with buttons; for an unknown kind, a link. */
+/** A provider's frame or a video file; before it starts, a poster with buttons; for an unknown kind, a link. */
 export function BareEmbed(options: UseEmbedOptions) {
   const embed = useEmbed({ ...options, requiresConsent: true });
   const { sandbox, title, ...frame } = embed.getFrameProps();

@@ -17,7 +17,10 @@ export interface BareLightboxProps
     Pick<UseLoadMoreOptions, 'onNeedMore'>,
     Pick<UseOverlayHostOptions, 'adopt'>,
     Pick<UseLightboxAnalyticsOptions, 'onEvent'> {
-  /** On the page. With `onNeedMore` they are all that the lightbox begins with; else it asks the back end for its list. */
+  /**
+   * The images on the page. With `onNeedMore` they are the lightbox's initial list; otherwise it requests its list from
+   * the backend.
+   */
   readonly images: readonly GalleryImage[];
   readonly backend: Backend;
   readonly embeds?: BareDialogProps['embeds'];
@@ -43,7 +46,7 @@ function BareGallery({ images, backend, onNeedMore, adopt, embeds, onEvent, ...o
   );
 }
 
-/** A theme made of nothing but hooks: no component and no style of the kit is in it. */
+/** A theme built with hooks only, without components or styles of the kit. */
 export function BareLightbox(props: BareLightboxProps) {
   return (
     <BackendProvider backend={props.backend}>

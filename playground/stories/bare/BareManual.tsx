@@ -6,7 +6,7 @@ export interface BareManualProps {
   readonly product: ManualProduct;
 }
 
-/** A print: what it is, how it is to be, and how many. */
+/** A print: its description, options and quantity. */
 export function BareManual({ cart, product }: BareManualProps) {
   const { labels } = cart;
   return (

@@ -5,7 +5,7 @@ export interface BareMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
   readonly lightbox: LoadMoreTarget;
 }
 
-/** More of the list near its edges, and what there is to say of it. */
+/** Loads more images near the edges of the list, and shows status and errors. */
 export function BareMore({ lightbox, onNeedMore }: BareMoreProps) {
   const more = useLoadMore(lightbox, { onNeedMore });
   return (

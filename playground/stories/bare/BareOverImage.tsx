@@ -18,7 +18,7 @@ export interface BareOverImageProps {
 
 const EDGES = ['top', 'bottom'] as const;
 
-/** Words or a picture, which may lead somewhere. */
+/** A text or an image, optionally with a link. */
 function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }) {
   if (watermark.type === 'none') return null;
   const content = watermark.type === 'image' ? <img {...watermark.getImageProps()} /> : watermark.text;
@@ -29,7 +29,7 @@ function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }
   );
 }
 
-/** The rating, the hit counter and the caption, each at the edge of the settings, and a watermark. */
+/** The rating, the hit counter and the caption, each at the edge given by the settings, and a watermark. */
 export function BareOverImage({ lightbox, info, ratingPanel, listeners }: BareOverImageProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const hits = useHits(lightbox);

@@ -3,11 +3,11 @@ import type { StaticPlaylist } from '@loggia/hooks/static';
 
 interface BarePlaylistProps {
   readonly playlist: StaticPlaylist;
-  /** @default true */
+  /** Whether the next video plays automatically. @default true */
   readonly autonext?: boolean;
 }
 
-/** A playlist with the least markup that does all. */
+/** A complete playlist with minimal markup. */
 export function BarePlaylist({ playlist: source, autonext = true }: BarePlaylistProps) {
   const { initialPage, pageCount } = source;
   const playlist = usePlaylist({ source, initialPage, pageCount, player: { autonext } });
@@ -17,7 +17,7 @@ export function BarePlaylist({ playlist: source, autonext = true }: BarePlaylist
       <section {...playlist.getPlayerAreaProps()}>
         <div {...player.getContainerProps({ style: { aspectRatio: '1000 / 600', maxWidth: 600, background: '#000' } })}>
           {player.isMounted && (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- those that a clip has
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks a clip has are rendered
             <video {...player.getVideoProps({ style: { width: '100%', height: '100%' } })}>
               {player.tracks.map((track) => (
                 <track key={track.src} {...track} />

@@ -6,7 +6,7 @@ export interface BareRatingProps extends Pick<UseRatingOptions, 'onVoted'> {
   readonly panel: UseRatingPanelResult;
 }
 
-/** Stars to choose from, the votes so far, and a retry after a vote that could not be saved. */
+/** Selectable stars, the current rating, and a retry button after an error. */
 export function BareRating({ lightbox, panel, onVoted }: BareRatingProps) {
   const rating = useRating(lightbox, { onVoted });
   if (!rating.isAvailable) return null;

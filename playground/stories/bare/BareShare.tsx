@@ -5,7 +5,7 @@ export interface BareShareProps extends Pick<UseShareOptions, 'onShare'> {
   readonly lightbox: UseLightboxResult;
 }
 
-/** Links to networks, the system's own sheet, and the address to copy. */
+/** Links to networks, the system's share sheet, and a copyable URL. */
 export function BareShare({ lightbox, onShare }: BareShareProps) {
   const share = useShare(lightbox, { galleryId: 'bare', onShare });
   return (

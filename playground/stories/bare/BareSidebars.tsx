@@ -8,7 +8,7 @@ export interface BareSidebarsProps {
   readonly listeners: AnalyticsListeners;
 }
 
-/** Comments and shop beside the image, one at a time. */
+/** Comments and shop next to the image, one at a time. */
 export function BareSidebars({ lightbox, sidebars, listeners }: BareSidebarsProps) {
   const { openName } = sidebars;
   return (

@@ -9,7 +9,7 @@ export interface BareSlideProps extends Pick<UseEmbedOptions, 'onPlaybackChange'
   readonly swipe: Pick<UseSwipeResult, 'getSlideProps'>;
 }
 
-/** One slide: a picture, its failure notice, or embedded media. */
+/** One slide: an image, its error message, or embedded media. */
 export function BareSlide({ lightbox, slide, zoom, swipe, ...embed }: BareSlideProps) {
   const { index, image, imageStatus, role, attempt } = slide;
   const imageProps = lightbox.getImageProps({ index, className: 'bare-picture' });

@@ -1,7 +1,7 @@
 import { lightboxErrorText } from '@loggia/hooks/lightbox';
 import type { UseLightboxResult } from '@loggia/hooks';
 
-/** The placeholder for the pictures: the loading state, or the reason why there is no list, with links to continue. */
+/** Shown in place of images: the loading state, or why there is no list, with links to continue. */
 export function BareState({ lightbox }: { readonly lightbox: UseLightboxResult }) {
   const { error, imageStatus, isOffline, labels } = lightbox;
   if (error)

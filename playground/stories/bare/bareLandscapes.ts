@@ -5,7 +5,7 @@ import ridge from './ridge.svg?no-inline';
 
 const SHOPS = ['manual', 'both', 'counted', 'downloads'];
 
-/** Other items among the pictures, by their place: a provider's video, one of the site's own, and an unknown kind. */
+/** Other items among the images, by index: a provider's video, a video file, and an unknown kind. */
 const EMBEDS: Readonly<Record<number, Partial<GalleryImage>>> = {
   4: {
     kind: 'video',
@@ -17,12 +17,12 @@ const EMBEDS: Readonly<Record<number, Partial<GalleryImage>>> = {
   6: { kind: 'post', fileType: 'EMBED_OEMBED_HOLOGRAM', url: 'https://example.org/hologram' },
 };
 
-/** Pictures with videos, prices and originals among them. */
+/** Images, including videos, with prices and originals. */
 export const LANDSCAPES: readonly GalleryImage[] = createLandscapes(24).map((image, index) => ({
   ...image,
   hitCount: index * 7,
   originalUrl: `/originals/${image.id}.jpg`,
-  // Networks that fetch the picture need one with an address of the web.
+  // Networks fetch the image themselves, so it needs a web URL.
   ...(index === 0 && { url: ridge }),
   ...(index % 2 === 0 && { priceList: { id: SHOPS[(index / 2) % SHOPS.length] ?? '' } }),
   ...(EMBEDS[index] && { thumbnail: { url: image.url }, ...EMBEDS[index] }),

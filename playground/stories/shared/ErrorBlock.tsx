@@ -6,11 +6,11 @@ import { createLandscapes } from './createLandscapes.ts';
 const LANDSCAPES = createLandscapes(4);
 
 interface ErrorBlockProps {
-  /** @default true */
+  /** Whether the container contains an error. @default true */
   readonly hasError?: boolean;
 }
 
-/** A container of a server, which has an error in it. */
+/** A server-rendered container with an error. */
 export function ErrorBlock({ hasError = true }: ErrorBlockProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

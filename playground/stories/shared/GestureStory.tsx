@@ -12,11 +12,11 @@ type ZoomOptions = Pick<UseZoomOptions, 'toggleScale' | 'maxScale' | 'wheel' | '
 export interface GestureStoryProps extends Omit<StoryProps, 'children'>, ZoomOptions {
   readonly images?: readonly GalleryImage[];
   readonly loop?: boolean;
-  /** @default true */
+  /** Whether images can be zoomed. @default true */
   readonly zooms?: boolean;
-  /** @default true */
+  /** Whether images can be swiped. @default true */
   readonly swipes?: boolean;
-  /** Text above and below, so that the page scrolls. */
+  /** Whether there is text above and below, so that the page scrolls. */
   readonly isLongPage?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface ControlsProps {
   readonly onStep: (by: number) => void;
 }
 
-/** The buttons that do the same as the gestures. */
+/** Buttons that do the same as the gestures. */
 function Controls({ index, count, loop, zoom, onStep }: ControlsProps) {
   return (
     <p className="story-row">
@@ -52,7 +52,7 @@ function Controls({ index, count, loop, zoom, onStep }: ControlsProps) {
   );
 }
 
-/** An inline gallery that turns pages under a finger, and zooms. */
+/** An inline gallery with swiping and zooming. */
 export function GestureStory(props: GestureStoryProps) {
   const { images = LANDSCAPES, loop = true, zooms = true, swipes = true, isLongPage = false, ...rest } = props;
   const { toggleScale, maxScale, wheel, shortcuts, ...story } = rest;

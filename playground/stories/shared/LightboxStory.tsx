@@ -10,14 +10,14 @@ import type { StoryProps } from './Story.tsx';
 
 export interface LightboxStoryProps
   extends Omit<LightboxProps, 'openRequest'>, Partial<Omit<StoryProps, 'children'>>, SettingOptions {
-  /** Pictures on the page. @default the first eight of the lightbox */
+  /** The images on the page. @default the first eight of the lightbox */
   readonly thumbnails?: readonly GalleryImage[];
 }
 
 const LANDSCAPES = createLandscapes(24);
 const THUMBNAILS_ON_PAGE = 8;
 
-/** A row of thumbnails, and the kit's lightbox that they open. */
+/** A row of thumbnails that open the kit's lightbox. */
 export function LightboxStory({ hint = 'Choose an image.', dir, part, thumbnails, ...options }: LightboxStoryProps) {
   const images = options.images ?? LANDSCAPES;
   const intent = useLightboxIntent({ galleryId: options.galleryId });

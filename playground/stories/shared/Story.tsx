@@ -3,19 +3,22 @@ import type { ReactNode } from 'react';
 import './story.css';
 
 export interface StoryProps {
-  /** Instructions for trying it out. */
+  /** Instructions for trying the story. */
   readonly hint: string;
-  /** @default that of the page */
+  /** The text direction. @default that of the page */
   readonly dir?: 'ltr' | 'rtl' | undefined;
-  /** A story that stands beside another one is a section: a page has one main part. @default 'main' */
+  /**
+   * The story's element: a story next to another one is a section, because a page has only one `<main>`. @default
+   * 'main'
+   */
   readonly part?: 'main' | 'section' | undefined;
   readonly children: ReactNode;
 }
 
-/** The part of the page that a story is: of a page of several it is none but a section. */
+/** The element of a story. On a page with several stories, each is a section. */
 export const StoryPart = createContext<'main' | 'section'>('main');
 
-/** The page around a story: a line that says what to try, and the thing itself. */
+/** The page around a story: a line that says what to try, and the story itself. */
 export function Story({ hint, dir, part, children }: StoryProps) {
   const partOfPage = useContext(StoryPart);
   const Part = partOfPage === 'section' ? 'section' : (part ?? 'main');

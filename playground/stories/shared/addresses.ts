@@ -9,12 +9,12 @@ export const ERRORS = 'error-catalogue--lightbox-image-fails-to-load';
 
 const ALL_PARTS = 'all-parts';
 
-/** From any page of the workshop, wherever it lies on a server. */
+/** Returns a relative URL that works from any page of the workshop, wherever it is served. */
 export const storyAddress = (story: string): string => `?story=${story}`;
 
 export const partsAddress = (capability: Capability): string => storyAddress(`${storyIdOf(capability)}--${ALL_PARTS}`);
 
-/** The words of the docs, which the workshop has with it. */
+/** Returns the URL of a capability's docs page, which is built with the workshop. */
 export const documentAddress = (capability: Capability): string => `docs/${documentOf(capability)}.html`;
 
 /** Whether a story shows all parts of its capability. */

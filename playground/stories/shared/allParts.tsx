@@ -4,7 +4,7 @@ import './story.css';
 
 const wordsOf = (name: string): string => name.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A story that shows several others below each other. */
+/** Creates a story that shows several others one below the other. */
 export function allParts(title: string, stories: Readonly<Record<string, ComponentType>>) {
   return function AllPartsOfIt() {
     return (

@@ -1,12 +1,12 @@
-/** A page of the workshop: a file of stories, and where the rest of its capability is. */
+/** A page of the workshop: a stories file, and where its options and docs are. */
 export interface Capability {
-  /** As its stories say in their title. */
+  /** The title in its stories file. */
   readonly title: string;
-  /** The name of the file of its stories. */
+  /** The name of its stories file. */
   readonly file: string;
-  /** The room of its options. */
+  /** The module of its options. */
   readonly room: string;
-  /** Of several kinds in one room, the types that are its own. */
+  /** Its own option types, if several capabilities share a module. */
   readonly types?: readonly string[];
   readonly sentence: string;
 }
@@ -28,7 +28,7 @@ const capability = (file: string, sentence: string, own: OwnFields = {}): Capabi
   ...own,
 });
 
-/** All of them, in the order of the overview. */
+/** All capabilities, in the order of the overview. */
 export const CAPABILITY_GROUPS: Readonly<Record<string, readonly Capability[]>> = {
   Galleries: [
     capability('gallery', 'Thumbnails of equal size in a grid, with pages.', {
@@ -124,7 +124,7 @@ export const CAPABILITY_GROUPS: Readonly<Record<string, readonly Capability[]>> 
   ],
 };
 
-/** The pages of the slots have their words in the pages of what they are in. */
+/** Stories whose docs are on another feature's page. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   bareLightbox: 'custom-lightbox',
   lightboxSlots: 'lightbox',
@@ -135,14 +135,14 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   surroundings: 'lightbox',
 };
 
-/** The name of the page in docs. */
+/** Returns the name of a capability's page in docs. */
 export const documentOf = ({ file }: Capability): string => DOCUMENTS[file] ?? file;
 
-/** As Ladle makes it of the title. */
+/** Returns the story id prefix that Ladle derives from the title. */
 export const storyIdOf = ({ title }: Capability): string => title.toLowerCase().replaceAll(' ', '-');
 
 export const CAPABILITIES: readonly Capability[] = Object.values(CAPABILITY_GROUPS).flat();
 
-/** The capability of a story, by Ladle's id of it. */
+/** Returns the capability of a story, given its Ladle id. */
 export const capabilityOf = (story: string): Capability | undefined =>
   CAPABILITIES.find((one) => story.startsWith(`${storyIdOf(one)}--`));

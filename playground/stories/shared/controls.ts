@@ -1,4 +1,4 @@
-/** A control of Ladle's panel, with the value that the option has when nothing is given. */
+/** A control in Ladle's panel, with the option's default value. */
 export interface Control<T> {
   readonly value: T;
   readonly argType: { readonly control: Readonly<Record<string, unknown>>; readonly options?: readonly unknown[] };
@@ -13,7 +13,7 @@ export const range = (min: number, max: number, value: number, step = 1): Contro
   argType: { control: { type: 'range', min, max, step } },
 });
 
-/** One of some values: Ladle shows up to four as radio buttons. */
+/** Selects one of several values. Up to four are shown as radio buttons. */
 export const choice = <const T extends string | number | boolean>(options: readonly T[], value: T): Control<T> => ({
   value,
   argType: { control: { type: options.length > 4 ? 'select' : 'radio' }, options },

@@ -3,7 +3,7 @@ import { createLandscapes } from './createLandscapes.ts';
 
 const DRAWN = 40;
 
-/** Any number of pictures from a few drawings: like a large archive, without its memory. */
+/** Creates any number of images from a few drawings: like a large archive, without its memory use. */
 export function createArchive(count: number): readonly GalleryImage[] {
   const drawn = createLandscapes(DRAWN);
   return Array.from({ length: count }, (_, index) => {

@@ -17,7 +17,7 @@ const DESCRIPTIONS = [
   'The path drops into the second valley here and climbs again behind the dark ridge. On clear days the coast can be seen beyond the last line of hills, forty kilometres away.',
 ];
 
-/** Width and height of the pictures, in turn. */
+/** Widths and heights, used in turn. */
 const FORMATS = [
   [1500, 1000],
   [1500, 1000],
@@ -26,7 +26,7 @@ const FORMATS = [
   [1200, 1200],
 ] as const;
 
-/** A series of drawn landscapes with titles and, for some, descriptions. */
+/** Creates drawn landscapes with titles and, for some, descriptions. */
 export function createLandscapes(count: number): readonly GalleryImage[] {
   return Array.from({ length: count }, (_, index) => {
     const [width, height] = FORMATS[index % FORMATS.length] ?? FORMATS[0];

@@ -5,9 +5,9 @@ import { overNetwork } from './network.ts';
 export interface PostSiteOptions {
   /** The number of posts. @default 12 */
   readonly postCount?: number;
-  /** Replaces every answer with posts. */
+  /** Replaces every response with an error. */
   readonly failure?: 'offline' | 'refused' | 'garbage';
-  /** @default 600 */
+  /** The response time in milliseconds. @default 600 */
   readonly delayMs?: number;
 }
 
@@ -38,7 +38,7 @@ function answerPage({ href, searchParams }: URL, postCount: number): Response {
   );
 }
 
-/** A client of a site that lives in the page: no request leaves it. */
+/** A client of a site simulated in the page, without real requests. */
 export function createPostSite({ postCount = 12, failure, delayMs = 600 }: PostSiteOptions = {}): WordPressRest {
   const answer: typeof globalThis.fetch = async (input, init) => {
     const { url, signal } = new Request(input, init);
@@ -58,7 +58,7 @@ export interface Post {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Parses untrusted input: invalid posts are left out, and an invalid list is refused. */
+/** Parses untrusted input. Invalid posts are skipped; throws `TypeError` if it is not a list. */
 export function parsePosts(body: unknown): readonly Post[] {
   if (!Array.isArray(body)) throw new TypeError('This is no list of posts.');
   return body.filter(isObject).flatMap(({ id, title }) => {

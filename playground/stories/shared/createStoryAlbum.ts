@@ -9,7 +9,7 @@ const LONG =
 
 const part = (start: number, end: number) => PICTURES.slice(start, end);
 
-/** Albums within albums, with galleries of drawn landscapes. */
+/** Nested albums with galleries of drawn landscapes. */
 export const STORY_ALBUM: StaticAlbum = {
   id: '1',
   title: 'Journeys',
@@ -36,7 +36,7 @@ export const STORY_ALBUM: StaticAlbum = {
 
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitän';
 
-/** Titles that fit nowhere, no titles at all, and no pictures. */
+/** Albums with very long titles, without titles, and without images. */
 export const AWKWARD_ALBUM: StaticAlbum = {
   id: '1',
   title: `${WORD} and other titles that are longer than anybody thought when the page was drawn`,

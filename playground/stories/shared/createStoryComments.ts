@@ -6,20 +6,20 @@ import { overNetwork } from './network.ts';
 export interface StoryCommentsOptions {
   readonly comments?: readonly Omit<ImageComment, 'id'>[];
   readonly rules?: CommentRules;
-  /** Loading, adding or deleting fails, always or the first time only. */
+  /** What fails the first time: loading, adding or deleting. */
   readonly failing?: 'load' | 'add' | 'remove';
-  /** Nothing ever comes. */
+  /** Whether requests never complete. */
   readonly isStuck?: boolean;
 }
 
 const ANSWER_DELAY_MS = 400;
 
-/** A picture where a captcha would be: every answer to it is right, but an empty one. */
+/** An image in place of a captcha. Every answer except an empty one is correct. */
 export const STORY_CAPTCHA_URL = `${drawLandscape(3, 208, 64)}#`;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
 
-/** Comments that live as long as their story, with whatever trouble it asks for: what fails once works when tried again. */
+/** Comments stored for the lifetime of a story, with optional failures. A failed request succeeds when retried. */
 export function createStoryComments(options: StoryCommentsOptions = {}): CommentStore {
   const { rules = {}, failing, isStuck = false } = options;
   const given = (options.comments ?? []).map((comment, index) => ({ ...comment, id: `given ${index}` }));

@@ -15,7 +15,7 @@ const MOODS: readonly Mood[] = [
   { sky: ['#e58f7b', '#f9dcc0'], sun: '#fff1d6', ridges: ['#c97f78', '#98586a', '#5f3a56', '#2c2038'] },
 ];
 
-/** A landscape in haze, as an SVG address: every number draws another one, and always the same. */
+/** Draws a hazy landscape and returns it as an SVG data URL, deterministic for a seed. */
 export function drawLandscape(seed: number, width: number, height: number): string {
   const random = createRandom(seed);
   const mood = MOODS[seed % MOODS.length] ?? MOODS[0];

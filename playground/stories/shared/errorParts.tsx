@@ -17,7 +17,7 @@ interface ImportFailureProps extends Pick<PhotoImportProps, 'maxCount'> {
   readonly answer: PhotoImportResponse;
 }
 
-/** The tool of an administrator, whose server answers this. */
+/** The photo import tool, whose server returns this response. */
 export function ImportFailure({ answer, maxCount }: ImportFailureProps) {
   const [importer] = useState(() => ({ load: async () => answer }));
   return <PhotoImport importer={importer} maxCount={maxCount} addPhoto={() => undefined} />;
@@ -25,12 +25,12 @@ export function ImportFailure({ answer, maxCount }: ImportFailureProps) {
 
 interface CartFailureProps {
   readonly list: string;
-  /** Whether the visitor has to choose a section first. @default false */
+  /** Whether the user has to select a section first. @default false */
   readonly mustChoose?: boolean;
   readonly enabled?: boolean;
 }
 
-/** A shop, in which nothing is chosen yet. */
+/** A shop with nothing selected yet. */
 export function CartFailure({ list, mustChoose = false, enabled }: CartFailureProps) {
   const [cart] = useState((): CartBackend => ({
     loadPriceList: async () => ({ priceList: PRICE_LISTS[list] ?? { sections: [] } }),
@@ -46,13 +46,13 @@ export function CartFailure({ list, mustChoose = false, enabled }: CartFailurePr
 const POSTS: RestResource = { path: '/wp/v2/posts' };
 
 interface RequestFailureProps {
-  /** Answers in place of a site. */
+  /** Replaces the site's responses. */
   readonly answer: (request: Request) => Response;
   readonly nonce?: string;
   readonly enabled?: boolean;
 }
 
-/** A request with what is said of it. */
+/** A request and its messages. */
 export function RequestFailure({ answer, nonce, enabled }: RequestFailureProps) {
   const [client] = useState(() =>
     createWordPressRest({
@@ -76,11 +76,11 @@ export function RequestFailure({ answer, nonce, enabled }: RequestFailureProps) 
 const VIDEOS = createStaticPlaylist({ videos: createVideos(12), perPage: 6 });
 
 interface PagingFailureProps extends Pick<PlaylistProps, 'alertFailures' | 'paging' | 'columns'> {
-  /** Of the answer; 0 for a line that is gone. */
+  /** The status of the response; 0 for a lost connection. */
   readonly status: number;
 }
 
-/** A playlist whose other pages do not come. */
+/** A playlist whose other pages fail to load. */
 export function PagingFailure({ status, ...options }: PagingFailureProps) {
   const [source] = useState(() => ({
     loadPage: () => Promise.reject(status === 0 ? new OfflineError() : new HttpStatusError(status)),
@@ -98,7 +98,7 @@ const messageOf = (run: () => void): string => {
   return 'No error yet.';
 };
 
-/** A list of choices that a program uses badly. */
+/** A multi-select whose methods are called with invalid arguments. */
 export function BadChoices({ enabled }: { readonly enabled?: boolean }) {
   const select = useMultiSelect({ defaultItems: [{ value: '1', label: 'Alps' }], labels: { name: 'Tags' }, enabled });
   const [message, setMessage] = useState('');
@@ -117,7 +117,7 @@ export function BadChoices({ enabled }: { readonly enabled?: boolean }) {
   );
 }
 
-/** A box that is called by a name that no method has. */
+/** A scroll area called with an unknown method name. */
 export function MissingMethod(options: Pick<UseScrollAreaOptions, 'scrollDurationMs' | 'enabled'>) {
   const [message, setMessage] = useState('');
   const area = useScrollArea({ label: 'Notes', ...options, onError: (error) => setMessage(error.message) });

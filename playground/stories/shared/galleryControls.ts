@@ -1,6 +1,6 @@
 import { choice, range, toggle } from './controls.ts';
 
-/** The controls of a grid of thumbnails. */
+/** The controls of a thumbnail grid. */
 export const GALLERY_CONTROLS = {
   thumbnailWidth: range(60, 500, 250, 10),
   thumbnailHeight: range(60, 500, 140, 10),

@@ -4,7 +4,7 @@ import { choice, range, toggle } from './controls.ts';
 
 const EFFECTS = Object.keys(SLIDE_EFFECTS).filter((name): name is SlideEffect => name in SLIDE_EFFECTS);
 
-/** The settings of a back end that a story may have as options of its own. */
+/** The backend settings that a story may have as separate options. */
 const SETTING_NAMES = [
   'controlBar',
   'controlBarPosition',
@@ -26,7 +26,7 @@ const SETTING_NAMES = [
 
 export type SettingOptions = Pick<LightboxSettings, (typeof SETTING_NAMES)[number]>;
 
-/** The settings among the options of a story, over those that it has as an object; undefined where there are none. */
+/** Returns the settings among a story's options, merged over its settings object; undefined if there are none. */
 export function settingsOf(options: SettingOptions, settings?: LightboxSettings): LightboxSettings | undefined {
   const given = SETTING_NAMES.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);
   return given.length === 0 ? settings : { ...settings, ...Object.fromEntries(given) };
@@ -52,7 +52,7 @@ export const SETTING_CONTROLS = {
   zoom: toggle(true),
 };
 
-/** The options of the lightbox, and those of its settings. */
+/** The controls of the lightbox and its settings. */
 export const LIGHTBOX_CONTROLS = {
   ...SETTING_CONTROLS,
   autoplay: toggle(false),

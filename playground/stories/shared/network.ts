@@ -1,17 +1,20 @@
 import { OfflineError } from '@loggia/hooks/errors';
 
-/** The time that an answer takes on a slow network. */
+/** The response time of a slow network. */
 const SLOW_ANSWER_MS = 2000;
-/** The verbs of ports that ask a server; the others answer by themselves. */
+/** Names of backend methods that send a request. The others respond without one. */
 const REQUEST = /^(?:load|save|add|remove|send|refill|upload|submit)/;
-/** A page that is there without a request would show nothing of the network. */
+/**
+ * Names of methods that return a page without a request. They return nothing while the network is slow or failing,
+ * because they would bypass it.
+ */
 const AT_HAND = /AtHand$/;
-/** These give other ports. */
+/** Names of methods that return another backend object. */
 const OPENING = /^open/;
 
 const state = { isSlow: false, fails: false };
 
-/** The network between stories and their back ends. The workshop's switches set it. */
+/** The simulated network between stories and their backends, controlled by the workshop's switches. */
 export const network = {
   get isSlow(): boolean {
     return state.isSlow;
@@ -33,7 +36,10 @@ async function travel<T>(request: () => T): Promise<Awaited<T>> {
   return await request();
 }
 
-/** Data has no doors. A port that is made late does not tell its own before. */
+/**
+ * Whether an object is plain data, without methods or nested objects. One without enumerable fields may be a lazily
+ * created backend, so it is not.
+ */
 function isData(value: object): boolean {
   const fields = Object.values(value);
   return fields.length > 0 && !fields.some((field) => typeof field === 'function' || isPlainObject(field));
@@ -52,7 +58,7 @@ function portOver(backend: object, name: string, value: unknown): unknown {
   };
 }
 
-/** The same back end at the other end of the story's network. */
+/** Wraps a backend so that its requests use the simulated network. */
 export function overNetwork<T extends object>(backend: T): T {
   const ports = new Map<string | symbol, unknown>();
   return new Proxy(backend, {

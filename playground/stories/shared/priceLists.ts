@@ -50,7 +50,7 @@ const items: readonly DownloadItem[] = [
 const checkout = { url: '/checkout/' };
 const currencySign = '$';
 
-/** Price lists as data, by name: one for each kind of shop. */
+/** Price lists by name, one for each kind of shop. */
 export const PRICE_LISTS: Readonly<Record<string, PriceList>> = {
   both: { sections: ['manual', 'downloads'], manual: print, downloads: { items }, currencySign, checkout },
   manual: { sections: ['manual'], manual: print, currencySign, checkout },

@@ -3,7 +3,7 @@ const QUERY = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
-/** The queries of style sheets as their authors wrote them. */
+/** The original media queries of style sheets. */
 const written = new Map<MediaList, string>();
 const observers = new Map<Document, MutationObserver>();
 let wishes = 0;
@@ -22,7 +22,7 @@ function rewrite(media: MediaList): void {
   media.mediaText = wishes > 0 ? asReduced(own) : own;
 }
 
-/** Rules that hold others, or a query; a page in a frame has classes of its own for them. */
+/** A rule that contains rules or a media query. Not checked with `instanceof`, because a frame has its own classes. */
 type AnyRule = CSSRule & {
   readonly media?: MediaList;
   readonly cssRules?: CSSRuleList;
@@ -41,7 +41,7 @@ function rewriteSheets(page: Document): void {
   for (const sheet of page.styleSheets) rewriteRules(sheet.cssRules);
 }
 
-/** Sheets that come later, with code that comes later. */
+/** Watches for style sheets added later by lazy chunks. */
 function watch(page: Document): void {
   if (observers.has(page)) return;
   const observer = new MutationObserver(() => rewriteSheets(page));
@@ -51,7 +51,8 @@ function watch(page: Document): void {
 }
 
 /**
- * Makes pages act as on a device with reduced motion: scripts that ask, and style sheets. Gives what ends it; a page in a frame is named.
+ * Makes a page behave as on a device with reduced motion, for scripts and style sheets. Returns a function that ends
+ * it. Pass the document of a frame.
  */
 export function wishForLessMotion(page: Document = document): () => void {
   wishes += 1;

@@ -2,7 +2,7 @@ import * as loggia from '@loggia/hooks/static';
 import type { GalleryImage } from '@loggia/hooks';
 import { overNetwork } from './network.ts';
 
-/** The static back ends, at the other end of the workshop's network. */
+/** The static backends, connected through the simulated network. */
 export const createStaticBackend = <TImage extends GalleryImage>(options: loggia.StaticBackendOptions<TImage>) =>
   overNetwork(loggia.createStaticBackend(options));
 

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The hash of the page and the number of its history entries, as they are now. */
+/** Returns the page's current hash and number of history entries. */
 export function useAddress(): string {
   return useSyncExternalStore(
     subscribe,

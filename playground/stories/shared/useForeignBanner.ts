@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A cookie banner that a tag manager has put on the page, without React. */
+/** Adds a cookie banner to the page like a tag manager would, without React. */
 export function useForeignBanner(): void {
   useEffect(() => {
     const banner = document.createElement('section');

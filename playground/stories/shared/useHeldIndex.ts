@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** As a page does it that holds the index itself, and lets nobody past the fifth. */
+/** Controls the index like an app that allows at most the fifth image. */
 export function useHeldIndex(start: number) {
   const [index, setIndex] = useState(start);
   return {

@@ -8,25 +8,25 @@ type Options = Readonly<Record<string, unknown>>;
 type OptionalKeys<P> = { [K in keyof P]?: Control<NonNullable<P[K]>> };
 type Props = Options & { readonly children?: ReactNode };
 
-/** A story as Ladle takes it: `args` are the values that its controls begin with. */
+/** A story for Ladle. `args` are the initial values of its controls. */
 export interface ControlledStory {
   (options: Options): ReactElement;
   readonly args: Options;
   readonly argTypes: Readonly<Record<string, object>>;
 }
 
-/** The words of a story's frame are no options of what it shows. */
+/** Props of a story's frame are not options of its subject. */
 const FRAME_PROPS = new Set(['hint', 'dir', 'part', 'className', 'children']);
 const FRAMES = new Set<unknown>([Story, ReducedMotion, Fragment]);
-/** These are read once, when a component begins: a new value begins it anew. */
+/** Options that are only read on mount, so a new value remounts the component. */
 const READ_ONCE = /^(?:default|initial|autoplay)/;
 
 const isFrame = ({ type }: ReactElement): boolean => typeof type === 'string' || FRAMES.has(type);
 
-/** Whether a control can stand for it. */
+/** Whether a control can edit the value. */
 const isPlain = (value: unknown): boolean => ['boolean', 'number', 'string'].includes(typeof value);
 
-/** The elements of some components, in a tree that is not rendered yet. */
+/** Finds the elements of some components in an element tree. */
 function subjectsIn(node: ReactNode, components: readonly ElementType[]): readonly ReactElement<Props>[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<Props>(child)) return [];
@@ -35,7 +35,7 @@ function subjectsIn(node: ReactNode, components: readonly ElementType[]): readon
   });
 }
 
-/** The same tree, whose subjects have other options. */
+/** Returns the same tree with other options for its subjects. */
 function withOptions(node: ReactNode, components: readonly ElementType[], options: Options): ReactNode {
   if (Array.isArray(node)) return node.map((child: ReactNode) => withOptions(child, components, options));
   if (!isValidElement<Props>(node)) return node;
@@ -51,8 +51,8 @@ function withOptions(node: ReactNode, components: readonly ElementType[], option
 }
 
 /**
- * Makes stories whose options Ladle's controls change. The controls are those of the components that are named first; a story is an element
- * with one of them in it, and its own values are those that the controls begin with.
+ * Creates stories whose options can be changed with Ladle's controls. The controls are those of the first component. A
+ * story is an element that contains one of the components, and its props are the initial values of the controls.
  *
  * @example
  * const story = withControls(Stage, { items: range(1, 6, 1), loop: toggle(false) });

@@ -5,7 +5,7 @@ import { readOptions } from './readOptions.mjs';
 
 const INPUTS = ['hooks', 'ui', 'playground/tools/options', 'tsconfig.json'];
 
-/** Writes the tables of options into a folder, one file for each room, unless those that are there are of these sources. */
+/** Writes the tables of options to a folder, one file per module, unless they are up to date. */
 export function writeOptions(root, folder = join(root, 'playground/build/options')) {
   const stampFile = join(folder, 'stamp.txt');
   const stamp = sourceStamp(root, INPUTS);
@@ -19,5 +19,5 @@ export function writeOptions(root, folder = join(root, 'playground/build/options
   writeFileSync(stampFile, stamp);
 }
 
-/** Has the tables of options there before the workshop's modules are looked for. */
+/** Writes the tables of options before Vite resolves the workshop's modules. */
 export const optionsPlugin = (root) => ({ name: 'loggia-options', config: () => writeOptions(root) });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The options of hooks and the props of components. What writes a style sheet is an affair of servers. */
+/** The options of hooks and the props of components. Style sheet generators are for servers only. */
 const OPTIONS_TYPE = /(?<!Style|StyleSheet)(?:Options|Props|Slots)$/;
 const FUNCTION_TYPE = /=>/;
 
@@ -28,7 +28,7 @@ const isOurs = (root, { declarations = [] }) =>
     return fileName.startsWith(root) && !fileName.includes('/node_modules/');
   });
 
-/** A row of a table: the option as its declaration and its doc comment have it. */
+/** Returns a table row: an option with its declaration and doc comment. */
 function describeOption(checker, symbol) {
   const [declaration] = symbol.declarations ?? [];
   const written = declaration?.type?.getText() ?? (declaration && ts.isMethodSignature(declaration) ? 'function' : '');
@@ -53,7 +53,8 @@ function describeType(checker, root, symbol) {
 }
 
 /**
- * Reads the options of each capability from its types: names, types, defaults and the first sentences of the doc comments, by the name of the room.
+ * Reads the options of each capability from its types: names, types, defaults and the first sentences of the doc
+ * comments, by module name.
  */
 export function readOptions(root) {
   const rooms = roomsOf(root);
@@ -70,7 +71,7 @@ export function readOptions(root) {
       .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
       .filter(({ name, flags }) => OPTIONS_TYPE.test(name) && flags & ts.SymbolFlags.Type)
       .map((symbol) => describeType(checker, root, symbol))
-      // Props of parts that a theme puts together itself: what they are part of, and nothing to set.
+      // Omits the props of parts that a theme composes itself: they only name their parent and have nothing to set.
       .filter(({ name, options }) => options.length > 1 || (options.length === 1 && name.endsWith('Options')));
     tables[capability] = [...(tables[capability] ?? []), ...types];
   }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Sheets are no larger, so that what is on them can still be read in one look. */
+/** The maximum size of a sheet, so that it is still legible at a glance. */
 const SHEET_WIDTH = 1920;
 const SHEET_HEIGHT = 1800;
 const LARGEST_CELL_WIDTH = 620;
@@ -15,7 +15,7 @@ const label = (text, width) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL_HEIGHT}"><text x="2" y="19" font-family="sans-serif" font-size="15" fill="#111">${escape(text)}</text></svg>`,
   );
 
-/** Three beside each other; pictures of a phone, which must not grow, more. */
+/** Three columns; more for phone screenshots, which must not be enlarged. */
 const cellWidthOf = (width) => Math.min(LARGEST_CELL_WIDTH, Math.max(SMALLEST_CELL_WIDTH, Math.round(width * 0.77)));
 
 async function toCell({ name, picture }, scaledWidth) {
@@ -23,7 +23,7 @@ async function toCell({ name, picture }, scaledWidth) {
   return { name, input: data, height: info.height + LABEL_HEIGHT + GAP };
 }
 
-/** Rows of cells; each is as high as its highest. */
+/** Splits cells into rows, each as tall as its tallest cell. */
 function splitRows(cells, columns) {
   const count = Math.ceil(cells.length / columns);
   return Array.from({ length: count }, (_, row) => {
@@ -32,7 +32,7 @@ function splitRows(cells, columns) {
   });
 }
 
-/** The rows of each sheet: as many as it has room for, and at least one. */
+/** Splits rows into sheets: as many as fit, at least one. */
 function splitSheets(rows) {
   const sheets = [];
   let room = 0;
@@ -65,7 +65,10 @@ async function composeSheet(rows, cellWidth, file) {
   await sharp({ create: canvas }).composite(layers).png({ palette: true }).toFile(file);
 }
 
-/** Writes contact sheets of pictures with their names, and returns their files. `fileOf` names the one with this number. */
+/**
+ * Writes labelled contact sheets of screenshots and returns their files. `fileOf` returns the file name of a sheet
+ * number.
+ */
 export async function composeSheets(shots, width, fileOf) {
   const cellWidth = cellWidthOf(width);
   const columns = Math.floor((SHEET_WIDTH - GAP) / (cellWidth + GAP));

@@ -1,7 +1,10 @@
-// npm run pictures: every page of the demo and every state of its lightbox as contact sheets, in a folder of .cache/pictures for each
-// variant, and beside them each picture in full size. Look at them.
-//   --widths 390,1440,2560   --schemes light,dark   --directions ltr,rtl   --only lightbox | pages | a path
-//   --address http://… : of a demo that runs already
+// npm run pictures: screenshots of every page of the demo and every state of its lightbox, as contact sheets for visual
+// review. Each variant has a folder in .cache/pictures, which also contains each screenshot in full size.
+// - --widths 390,1440,2560
+// - --schemes light,dark
+// - --directions ltr,rtl
+// - --only lightbox | pages | a path
+// - --address http://… of a demo that is already running
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +16,7 @@ import { openPage, settle, shootPage } from './shootPage.mjs';
 import { withBrowser, withDemo } from './withDemo.mjs';
 
 const HEIGHTS = { 390: 844, 1440: 900, 2560: 1440 };
-/** A demo with more pages than this has led the search astray. */
+/** More pages than this mean that the crawler has gone astray. */
 const PAGES_LIMIT = 120;
 const GALLERY = 'galleries/landscapes';
 
@@ -28,12 +31,12 @@ const { values } = parseArgs({
 });
 const GROUPS = ['pages', 'lightbox'];
 const isGroup = GROUPS.includes(values.only);
-/** Without its slash. The lightbox alone needs no search for pages. */
+/** Without its leading slash. The lightbox needs no search for pages. */
 const onlyPath = values.only === 'lightbox' ? '' : isGroup ? undefined : values.only?.replace(/^\//, '');
 const chosenGroups = isGroup ? [values.only] : values.only === undefined ? GROUPS : ['pages'];
 const folder = fileURLToPath(new URL('../../../.cache/pictures/', import.meta.url));
 
-/** The paths of the demo: those that a visitor reaches by links from the home page. */
+/** Returns the paths of all pages reachable by links from the home page. */
 async function findPaths(page, address) {
   const paths = new Set(['']);
   for (const path of paths) {
@@ -64,7 +67,7 @@ async function shootPages(context, address, paths, direction) {
   return shots;
 }
 
-/** Opens the fourth picture of a gallery. */
+/** Opens the fourth image of a gallery. */
 async function openLightbox(page) {
   await page.locator('[data-thumbnails] a').nth(3).click();
   await page.locator('[data-role=current][data-status=loaded]').waitFor();
@@ -100,7 +103,7 @@ async function shootLightbox(context, address, direction) {
   return shots;
 }
 
-/** Draws the sheets of a variant into its folder, and beside them each picture in full size. */
+/** Writes the contact sheets of a variant to its folder, and each screenshot in full size. */
 async function draw(shots, width, name) {
   const own = join(folder, name);
   rmSync(own, { recursive: true, force: true });
@@ -120,7 +123,7 @@ async function drawVariant(browser, address, paths, { width, scheme, direction }
     hasTouch: isPhone,
     isMobile: isPhone,
   });
-  // What a visitor has chosen under "Display". Pages without it are told by their root.
+  // The user's choice under "Display". Pages without that menu read the direction from their root element.
   await context.addCookies([{ name: 'loggia_display', value: `direction=${direction}`, url: address }]);
   const groups = {
     pages: () => shootPages(context, address, paths, direction),

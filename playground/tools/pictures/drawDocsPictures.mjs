@@ -1,4 +1,4 @@
-// npm run pictures:docs: draws docs/pictures from the demo as it is now.
+// npm run pictures:docs: takes the screenshots in docs/pictures from the current demo.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
-// npm run pictures:stories [-- --only NAME,…]: draws playground/stories/pictures, the pictures of the workshop's overview, from a build of the stories.
+// npm run pictures:stories [-- --only NAME,…]: takes the screenshots in playground/stories/pictures for the workshop's
+// overview from a build of the stories.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { cmsPlugin } from '../../cmsPlugin.mjs';
 
 const VIEWPORT = { width: 960, height: 600 };
 const PICTURE_WIDTH = 480;
-/** Pictures and fades that a story begins with have come by then. */
+/** Initial images and fades have finished by then. */
 const REST_MS = 1500;
 
 const playground = join(import.meta.dirname, '../..');
@@ -21,7 +22,7 @@ const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',');
 
 const THUMBNAIL = '.story-row a';
 
-/** The story of a picture and what is done in it first, where that is not the default one as it comes. */
+/** The story to capture and the interaction before it, if not the default story in its initial state. */
 const SHOTS = {
   albumSlots: { story: 'AnAlbum' },
   analytics: { press: [THUMBNAIL] },
@@ -53,7 +54,7 @@ const SHOTS = {
   zoom: { press: ['text=Next', 'main button >> nth=-1'] },
 };
 
-/** The stories of the overview's pictures, as Ladle names them. */
+/** Returns the stories to capture, with Ladle's ids. */
 function readShots() {
   const { stories } = JSON.parse(readFileSync(join(playground, 'build/stories/meta.json'), 'utf8'));
   const own = Object.entries(stories).map(([id, { filePath, namedExport, locStart }]) => {

@@ -1,13 +1,13 @@
 const press = (page, name) => page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click();
 
-/** Presses a control in the bar, or in the menu of those that it has no room for. */
+/** Presses a control in the bar, or in the menu of controls that do not fit. */
 async function pressControl(page, name) {
   const control = page.getByRole('dialog').getByRole('button', { name, exact: true });
   if (!(await control.first().isVisible())) await press(page, 'More');
   await control.first().click();
 }
 
-/** Shows title and description, whether they were shown or not. */
+/** Shows title and description if they are hidden. */
 async function showInfo(page) {
   const dialog = page.getByRole('dialog');
   if ((await dialog.getByRole('button', { name: 'Show info' }).count()) > 0) await press(page, 'Show info');
@@ -24,7 +24,7 @@ async function showComments(page) {
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 }
 
-/** A picture that stays under way: nothing answers any more. */
+/** Shows an image that never finishes loading, because no request is answered. */
 async function showLoading(page) {
   await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? undefined : route.fallback()));
   await page.keyboard.press('End');
@@ -35,7 +35,7 @@ async function showLoading(page) {
     .waitFor();
 }
 
-/** The states of the lightbox that a visitor may see: each begins with a picture that has just been opened. */
+/** The states of the lightbox. Each starts with a newly opened image. */
 export const LIGHTBOX_STATES = {
   open: async () => undefined,
   loading: showLoading,
@@ -65,7 +65,7 @@ export const LIGHTBOX_STATES = {
   },
   offline: async (page) => {
     await page.context().setOffline(true);
-    // Not out of the cache either.
+    // Not from the cache either.
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'image' ? route.abort('internetdisconnected') : route.fallback(),
     );

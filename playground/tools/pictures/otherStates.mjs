@@ -1,13 +1,13 @@
-/** Presses the thumbnail of a gallery, and waits for its slide. */
+/** Presses a thumbnail and waits for its slide. */
 async function openSlide(page, name) {
   await page.getByRole('link', { name, exact: true }).click();
   await page.locator('[data-role=current]').waitFor();
 }
 
-/** Until a section of the law page has come to life, its links lead to the pictures themselves. */
+/** Until a section of the law page is hydrated, its links lead to the image files. */
 const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
-/** States of the lightbox and of its relatives that have a page of their own: where it is, and how it is reached from there. */
+/** States of the lightbox and similar dialogs on other pages: the path, and how to reach the state. */
 export const OTHER_STATES = {
   'video, before consent': {
     path: 'pages/embeds',

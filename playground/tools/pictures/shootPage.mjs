@@ -4,7 +4,7 @@ import { LOAD_LIMIT_MS } from './withDemo.mjs';
 const SETTLE_LIMIT_MS = 4000;
 /** A cold server renders its images first. */
 const LOADING_LIMIT_MS = 20_000;
-/** Anything further down is cut off. */
+/** The maximum height of a screenshot, in viewport heights. The rest is cropped. */
 const WINDOWS_LIMIT = 4;
 
 const isStill = () =>
@@ -18,7 +18,7 @@ const isLoaded = () =>
     return image.complete || width === 0 || bottom < 0 || top > innerHeight;
   });
 
-/** Whether a list that draws only what is near the window has drawn what is in it. */
+/** Whether virtualized lists in the viewport have rendered their visible items. */
 const isDrawn = () =>
   [...document.querySelectorAll('[data-thumbnails]')].every((list) => {
     const [isListSeen, ...areItemsSeen] = [list, ...list.querySelectorAll('li')]
@@ -27,7 +27,7 @@ const isDrawn = () =>
     return !isListSeen || areItemsSeen.includes(true);
   });
 
-/** Waits until nothing loads and nothing moves, but no longer than a slideshow needs to move again. */
+/** Waits until nothing loads or moves, but no longer than a slideshow needs to move again. */
 export async function settle(page) {
   const timeout = SETTLE_LIMIT_MS;
   await page.waitForLoadState('networkidle', { timeout }).catch(() => undefined);
@@ -43,7 +43,7 @@ export async function openPage(context, address, path, direction) {
   return page;
 }
 
-/** Goes to a place in the page, and returns the place that it has come to. */
+/** Scrolls to a position in the page and returns the position reached. */
 async function scrollTo(page, top) {
   const reached = await page.evaluate((to) => {
     window.scrollTo({ top: to, behavior: 'instant' });
@@ -56,19 +56,19 @@ async function scrollTo(page, top) {
   return Math.round(reached);
 }
 
-/** Hides all that stands still while the page is scrolled: it is seen once, in the first window. */
+/** Hides fixed and sticky elements while scrolling, so that they appear only in the first viewport. */
 const hideStanding = () => {
   for (const element of document.body.querySelectorAll('*'))
     if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.visibility = 'hidden';
 };
 
 /**
- * The whole page, or its first four windows. They are put together from pictures of windows: one of everything at once would have another
- * window, in which a phone has a mouse, and a list that keeps to the window has holes.
+ * Captures the whole page, or its first four viewport heights. Combines screenshots of the viewport: a full-page
+ * screenshot would resize it, which gives a phone a mouse and leaves holes in virtualized lists.
  */
 export async function shootPage(page) {
   const { width, height: windowHeight } = page.viewportSize();
-  // Once beforehand, so that what comes late has its height.
+  // Scroll through once, so that lazy content reaches its height.
   for (let part = 1; part < WINDOWS_LIMIT; part += 1) await scrollTo(page, part * windowHeight);
   const parts = [];
   let bottom = 0;

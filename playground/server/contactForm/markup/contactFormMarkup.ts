@@ -10,7 +10,7 @@ export interface ContactFormMarkupOptions {
 
 const COMMON_TITLE = 'Contact form';
 
-/** The server's own fields, before all others. */
+/** Returns the server's own hidden fields, which precede all others. */
 function stateMarkup({ generation, form }: ContactFormMarkupOptions, unitTag: string): string {
   const state = [
     ['_wpcf7', form.id],
@@ -26,7 +26,7 @@ function stateMarkup({ generation, form }: ContactFormMarkupOptions, unitTag: st
     : `<div style="display: none;">\n${inputs}</div>\n`;
 }
 
-/** A contact form as the server of either generation prints it, with its answer if it was posted. */
+/** Returns a contact form as the server of either generation prints it, with the response if it was posted. */
 export function contactFormMarkup(options: ContactFormMarkupOptions): string {
   const { generation, form } = options;
   const answer = form.initialResponse;

@@ -5,7 +5,7 @@ import { proseMarkup, textMarkup } from './textMarkup.ts';
 
 export interface FieldMarkupOptions {
   readonly generation: 'newer' | 'older';
-  /** The errors of the fields after the form was posted. */
+  /** Returns the error of a field after the form was posted. */
   readonly errorOf: (name: string) => string | undefined;
 }
 
@@ -14,7 +14,7 @@ const labelOf = ({ label, richLabel }: ContactFormInputField): string =>
 const quizName = (name: string): string => `_wpcf7_quiz_answer_${name}`;
 const challengeName = (name: string): string => `_wpcf7_captcha_challenge_${name}`;
 
-/** Around every control: the newer generation says the name as data, the older one as a class. */
+/** Wraps a control. The newer generation puts the name in a data attribute, the older one in a class. */
 function wrap(name: string, content: string, { generation, errorOf }: FieldMarkupOptions): string {
   const error = errorOf(name);
   const tip =
@@ -64,7 +64,7 @@ function textareaMarkup(field: Extract<ContactFormField, { type: 'textarea' }>, 
     placeholder: field.placeholder,
     readonly: field.isReadOnly,
   };
-  // A line end that comes first would be the markup's own.
+  // HTML ignores a line break directly after the tag, so add one to preserve the value's own.
   return `<textarea${attributes(own)}>\n${escapeHtml(field.defaultValue ?? '')}</textarea>`;
 }
 
@@ -78,7 +78,9 @@ function selectMarkup(field: Extract<ContactFormField, { type: 'select' }>, opti
   return `<select${attributes(own)}>${choices.join('')}</select>`;
 }
 
-/** The line beside the last choice: the older generation has its field's name first. */
+/**
+ * Returns the name of the text field next to the last choice. In the older generation it starts with the field's name.
+ */
 const freeTextName = (name: string, { generation }: FieldMarkupOptions): string =>
   generation === 'newer' ? `_wpcf7_free_text_${name}` : `${name}_free_text`;
 
@@ -163,7 +165,7 @@ function controlMarkup(field: ContactFormInputField, options: FieldMarkupOptions
   return field.type === 'textarea' ? textareaMarkup(field, options) : lineMarkup(field, options);
 }
 
-/** A field as the server prints it, in the paragraph and the label that an author puts around it. */
+/** Returns a field as the server prints it, in the paragraph and label that an author puts around it. */
 export function fieldMarkup(field: ContactFormField, options: FieldMarkupOptions): string {
   switch (field.type) {
     case 'hidden':

@@ -2,7 +2,7 @@ import type { ContactFormProse, ContactFormText } from '@loggia/hooks';
 import { escapeHtml } from '../../wire/escapeHtml.ts';
 import { attributes } from '../../wire/attributes.ts';
 
-/** Text with its links and weights. */
+/** Returns text with its links and emphasis. */
 export function textMarkup(text: ContactFormText): string {
   return text
     .map(({ text: words, href, isStrong, isEmphasized }) => {

@@ -1,4 +1,4 @@
-/** Drawings of 24 by 24, in lines. */
+/** Line icons on a 24 by 24 grid. */
 const PATHS = {
   house: 'M3 11 12 4l9 7M5.5 9.5V20h13V9.5M10 20v-6h4v6',
   family:

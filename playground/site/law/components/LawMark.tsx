@@ -1,4 +1,4 @@
-/** The firm's sign and name. */
+/** The firm's logo and name. */
 export function LawMark() {
   return (
     <a className="law-mark" href="/law">

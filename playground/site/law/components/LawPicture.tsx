@@ -3,22 +3,25 @@ import { pictureUrl } from '../pictureUrl.ts';
 
 export interface LawPictureProps {
   readonly picture: Picture;
-  /** Width in the layout, as the `sizes` attribute has it. */
+  /** The rendered width, as a `sizes` attribute. */
   readonly sizes: string;
-  /** @default that of the picture */
+  /** The alternative text. @default that of the picture */
   readonly alt?: string | undefined;
-  /** `urgent`: the largest thing of the first paint. `late`: in the window, but not to be seen yet. @default 'lazy' */
+  /**
+   * How the picture loads: `urgent` for the largest element of the first paint, `late` if it is in the viewport but not
+   * visible yet. @default 'lazy'
+   */
   readonly loading?: 'urgent' | 'lazy' | 'late' | undefined;
 }
 
 const PRIORITIES = { urgent: 'high', lazy: 'auto', late: 'low' } as const;
 
-/** The `srcset` of a picture's AVIF files. */
+/** Returns the `srcset` of a picture's AVIF files. */
 export function avifCandidates(picture: Picture): string {
   return picture.widths.map((width) => `${pictureUrl(picture, width, 'avif')} ${width}w`).join(', ');
 }
 
-/** A picture of the page in the width that its place needs, with one JPEG for browsers without AVIF. */
+/** A picture at the width its position needs, with one JPEG for browsers without AVIF. */
 export function LawPicture({ picture, sizes, alt = picture.alt, loading = 'lazy' }: LawPictureProps) {
   const [width, height] = picture.aspect;
   const scale = picture.jpegWidth / width;

@@ -2,15 +2,15 @@ import { Reveal } from '@loggia/ui';
 import type { ReactNode } from 'react';
 
 export interface SectionHeadProps {
-  /** Of the heading, which names its section. */
+  /** The id of the heading, which labels its section. */
   readonly id: string;
-  /** A word above the heading. */
+  /** A short text above the heading. */
   readonly kicker: string;
   readonly title: string;
   readonly children?: ReactNode;
 }
 
-/** Heading of a section. */
+/** The heading of a section. */
 export function SectionHead({ id, kicker, title, children }: SectionHeadProps) {
   return (
     <Reveal as="header" className="law-head">

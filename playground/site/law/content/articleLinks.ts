@@ -1,6 +1,6 @@
 import { lawPictures } from '../pictures.ts';
 
-/** The latest of the journal: the cards of the front page, and the menu. */
+/** The latest journal articles, for the cards of the front page and the menu. */
 export const ARTICLE_LINKS = [
   {
     slug: 'before-you-sign',

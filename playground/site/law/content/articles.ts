@@ -82,7 +82,9 @@ const texts: Readonly<Record<string, LawArticle['sections']>> = {
   ],
 };
 
-/** All text pages, by the last segment of their address. Only a server has them; a browser gets the one that it shows. */
+/**
+ * All text pages, by the last segment of their URL. Only the server has them; the browser receives the one it shows.
+ */
 export const ARTICLES: ReadonlyMap<string, LawArticle> = new Map([
   ['practice', practice],
   ['privacy', PRIVACY],

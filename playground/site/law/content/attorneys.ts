@@ -1,6 +1,6 @@
 import { lawPictures } from '../pictures.ts';
 
-/** The attorneys. Their addresses lead nowhere on purpose. */
+/** The attorneys. Their profile links intentionally lead nowhere. */
 export const ATTORNEYS = [
   {
     name: 'Judith Halden',

@@ -1,6 +1,6 @@
 /**
- * Details of the firm that several sections name. It is invented: its telephone number is of those that Ofcom keeps for drama, of no place,
- * and its domain of those that lead nowhere.
+ * Details of the firm used in several sections. The firm is fictional: its telephone number is one that Ofcom reserves
+ * for drama, and its domain one reserved for examples.
  */
 export const FIRM = {
   name: 'Halden & Rooke',

@@ -1,7 +1,7 @@
 import type { LawArticle } from '../lawPageData.ts';
 import { FIRM } from './firm.ts';
 
-/** Its groups of digits stay in their order from right to left, too: between the signs for an isolated text. */
+/** Isolated left-to-right, so that its groups of digits keep their order in right-to-left text. */
 const PHONE = `\u2066${FIRM.phone}\u2069`;
 
 /** The privacy policy. */
@@ -50,7 +50,7 @@ export const PRIVACY: LawArticle = {
   ],
 };
 
-/** The legal notice. All of it is invented. */
+/** The legal notice, which is entirely fictional. */
 export const IMPRINT: LawArticle = {
   title: 'Imprint',
   lead: 'Who publishes these pages, and who watches over us.',

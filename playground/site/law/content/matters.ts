@@ -1,6 +1,6 @@
 import { lawPictures } from '../pictures.ts';
 
-/** Work that may be spoken of: the tiles of the project grid. */
+/** Published cases: the tiles of the project grid. */
 export const MATTERS = [
   { title: 'The north quay', area: 'Shipping', picture: lawPictures.harbour },
   { title: 'Meridian Tower', area: 'Property', picture: lawPictures.tower },

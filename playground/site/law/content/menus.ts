@@ -2,7 +2,7 @@ import type { NavigationItem } from '@loggia/hooks';
 import { ARTICLE_LINKS } from './articleLinks.ts';
 import { PRACTICE_AREAS } from './practiceAreas.ts';
 
-/** Left of the mark. Sections are named with the page's path, because articles have the same menus. */
+/** The menu left of the logo. Links to sections include the page's path, because articles have the same menus. */
 export const LEFT_MENU: readonly NavigationItem[] = [
   {
     id: 'firm',
@@ -23,7 +23,7 @@ export const LEFT_MENU: readonly NavigationItem[] = [
   { id: 'matters', label: 'Matters', href: '/law#matters' },
 ];
 
-/** Right of the mark. */
+/** The menu right of the logo. */
 export const RIGHT_MENU: readonly NavigationItem[] = [
   {
     id: 'journal',

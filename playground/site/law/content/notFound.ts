@@ -1,6 +1,6 @@
 import type { LawArticle } from '../lawPageData.ts';
 
-/** The page for an unknown address. */
+/** The page for an unknown URL. */
 export const NOT_FOUND: LawArticle = {
   title: 'Page not found',
   lead: 'It has moved, or there is a mistake in the URL.',

@@ -1,4 +1,4 @@
-/** The counter strip. */
+/** The numbers of the counter strip. */
 export const NUMBERS = [
   { value: 2480, label: 'clients advised' },
   { value: 1136, label: 'disputes settled' },

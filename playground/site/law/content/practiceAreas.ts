@@ -1,4 +1,4 @@
-/** The areas of practice, on the front page as cards, on their own page with more to say. */
+/** The practice areas: cards on the front page, with more text on their own page. */
 export const PRACTICE_AREAS = [
   {
     id: 'property',

@@ -1,6 +1,6 @@
 import { VIDEOS_PATH } from '../../../server/playlists/constants.ts';
 
-/** A film from the page's own server, and a still of it. */
+/** A video hosted by the site, and its poster. */
 export const FILM = {
   href: `${VIDEOS_PATH}/colonnade.webm`,
   still: { url: `${VIDEOS_PATH}/colonnade.webp`, width: 960, height: 540 },

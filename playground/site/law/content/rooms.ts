@@ -1,4 +1,4 @@
-/** Galleries and playlists of the demo that the page leads to. */
+/** Galleries and playlists of the demo that the page links to. */
 export const ROOMS = [
   {
     href: '/galleries/public-domain',

@@ -1,7 +1,7 @@
 import { formatDate } from '../components/formatDate.ts';
 import type { LawArticle } from '../lawPageData.ts';
 
-/** A page of text. */
+/** A text page. */
 export function ArticleText({ article }: { readonly article: LawArticle }) {
   const { title, date, lead, sections } = article;
   return (

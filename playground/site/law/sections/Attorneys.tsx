@@ -11,7 +11,7 @@ const waysTo = (handle: string) =>
     { icon: 'mail', label: 'by email', href: `mailto:${handle}@haldenrooke.example` },
   ] as const;
 
-/** The attorneys, with links to their other profiles. */
+/** The attorneys, with links to their profiles. */
 export function Attorneys() {
   return (
     <section className="law-section law-attorneys" id="attorneys" aria-labelledby="attorneys-title">

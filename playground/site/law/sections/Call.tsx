@@ -3,7 +3,7 @@ import { LawLink } from '../components/LawLink.tsx';
 import { LawPicture } from '../components/LawPicture.tsx';
 import { lawPictures } from '../pictures.ts';
 
-/** The call to action before its parallax layer. */
+/** A call to action in front of a parallax layer. */
 export function Call({ userAgent }: { readonly userAgent: string }) {
   return (
     <Parallax

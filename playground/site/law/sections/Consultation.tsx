@@ -7,7 +7,7 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { FIRM } from '../content/firm.ts';
 import type { LawFrontData } from '../lawPageData.ts';
 
-/** The form of the CMS beside the ways to reach the firm without it. */
+/** The CMS's form next to other ways to contact the firm. */
 export function Consultation({ form, answer }: Pick<LawFrontData, 'form' | 'answer'>) {
   const [contactForms] = useState(() => createWordPressContactForms({ root: '/wp-json/' }));
   return (

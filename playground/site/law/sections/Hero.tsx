@@ -22,7 +22,7 @@ function Slide({ index }: { readonly index: number }) {
   );
 }
 
-/** The hero: as high as the window, in three slides. */
+/** The hero: as tall as the viewport, with three slides. */
 export function Hero({ userAgent }: { readonly userAgent: string }) {
   return (
     <FullHeight className="law-hero" id="hero" aria-labelledby="firm-name" userAgent={userAgent}>

@@ -4,7 +4,7 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { formatDate } from '../components/formatDate.ts';
 import { ARTICLE_LINKS } from '../content/articleLinks.ts';
 
-/** The latest of the journal. */
+/** The latest journal articles. */
 export function Journal() {
   return (
     <section className="law-section law-journal" id="journal" aria-labelledby="journal-title">

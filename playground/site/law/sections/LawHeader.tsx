@@ -10,11 +10,13 @@ const MENUS = [LEFT_MENU, RIGHT_MENU];
 export interface LawHeaderProps {
   readonly path: string;
   readonly display: Display;
-  /** The first picture of the page fills the window, and the header lies over it. */
+  /** Whether the page's first picture fills the viewport and the header overlaps it. */
   readonly isOverHero: boolean;
 }
 
-/** The mark between two menus, and how the page is shown; in narrow windows one menu of both, beside the page. */
+/**
+ * The logo between two menus, and the display menu. In narrow viewports, both menus are combined in an off-canvas menu.
+ */
 export function LawHeader({ path, display, isOverHero }: LawHeaderProps) {
   return (
     <header className="law-header" id="top" data-over-hero={isOverHero ? '' : undefined}>

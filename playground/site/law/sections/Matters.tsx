@@ -34,7 +34,7 @@ const IMAGES: readonly MatterImage[] = MATTERS.map((matter) => {
 });
 const matterOf = (id: string) => IMAGES.find((image) => image.id === id)?.matter;
 
-/** Work that may be spoken of: tiles that open as a group of large pictures. */
+/** Published cases: tiles that open as a group of large pictures. */
 export function Matters() {
   return (
     <section className="law-section law-matters" id="matters" aria-labelledby="matters-title">

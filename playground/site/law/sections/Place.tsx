@@ -5,7 +5,7 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { FIRM } from '../content/firm.ts';
 import { MAP_HOSTS, MAP_HREF } from '../mapHosts.ts';
 
-/** The firm's location: a drawing that stands for the map. The map asks for consent before it loads. */
+/** The firm's location: a drawing in place of the map, which asks for consent before it loads. */
 export function Place({ consent }: { readonly consent: ConsentSource }) {
   return (
     <section className="law-section law-place" id="place" aria-labelledby="place-title">

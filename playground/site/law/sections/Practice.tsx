@@ -4,7 +4,7 @@ import { LawLink } from '../components/LawLink.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { PRACTICE_AREAS } from '../content/practiceAreas.ts';
 
-/** Six areas, and the way to all there is to say about them. */
+/** Six practice areas, and a link to all details. */
 export function Practice() {
   return (
     <section className="law-section law-practice" id="practice" aria-labelledby="practice-title">

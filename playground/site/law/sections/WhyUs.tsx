@@ -7,7 +7,7 @@ import { lawPictures } from '../pictures.ts';
 
 const { still } = FILM;
 
-/** The house with a film to watch, why people choose it, and how much of what it promises it keeps. */
+/** About the firm, with a video, reasons to choose it, and progress bars. */
 export function WhyUs() {
   return (
     <section className="law-section law-why" id="firm" aria-labelledby="firm-title">
