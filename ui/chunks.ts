@@ -1,8 +1,9 @@
 import { createChunk } from '@loggia/hooks/chunk';
 
-// Parts that open on demand. `import()` is allowed only here and in `mount`; published, each is a file of its own (`chunksApart`).
+// Components that load on demand. `import()` is allowed only here and in `mount`. Each becomes its own file in the
+// package (`chunksApart`).
 
-/** The lightbox of a gallery, with everything that it shows on opening. */
+/** The gallery's lightbox, with everything that it shows on opening. */
 export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./layouts/GalleryLightbox.tsx'));
 
 export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./layouts/PlaylistLightbox.tsx'));
@@ -13,11 +14,11 @@ export const mediaPopupChunk = /* @__PURE__ */ createChunk(() => import('./doors
 export const commentsChunk = /* @__PURE__ */ createChunk(() => import('./components/comments/CommentPanel.tsx'));
 export const shopChunk = /* @__PURE__ */ createChunk(() => import('./layouts/LightboxShop.tsx'));
 
-/** The lightbox features that the page or the back end has to enable. */
+/** The lightbox features that the app or the back end has to enable. */
 export const extrasChunk = /* @__PURE__ */ createChunk(() => import('./doors/extras.ts'));
 
-/** Videos and posts of other sites, for all views. */
+/** Embedded videos and posts, for all views. */
 export const embedsChunk = /* @__PURE__ */ createChunk(() => import('./doors/embeds.ts'));
 
-/** The elements that are anchored to a button, for the lightbox, forms and menus. */
+/** Elements anchored to a button: menus, tooltips and lists. */
 export const menusChunk = /* @__PURE__ */ createChunk(() => import('./doors/menus.ts'));

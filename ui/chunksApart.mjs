@@ -5,7 +5,7 @@ const FROM_CHUNKS = /^import \{([^}]*)\} from '((?:\.\.?\/)+(?:\w+\/)*)chunks\.t
 const CHUNK = /^(.*\/)chunks\.(\w+)\.ts$/;
 const EXPORTS = /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) = [^;]*;\n/g;
 
-/** Whether a module is one that `chunksApart` has made. */
+/** Whether `chunksApart` created the module. */
 export const isChunk = (id) => CHUNK.test(id);
 
 const importApart = (_statement, names, folder) =>
@@ -17,8 +17,9 @@ const importApart = (_statement, names, folder) =>
     .join(' ');
 
 /**
- * A plugin of Rollup and Vite: makes each chunk of a `chunks.ts` a module of its own. Bundlers assign all `import()` calls of a module to everything that
- * imports it. With all of them in one module, a gallery would reference the chunks of playlists and pop-ups, and shared code would be split for them.
+ * Returns a Rollup and Vite plugin that turns each chunk of a `chunks.ts` into its own module. Bundlers assign all
+ * `import()` calls of a module to everything that imports it. In one module, a gallery would reference the chunks of
+ * playlists and pop-ups, and shared code would be split for them.
  */
 export function chunksApart() {
   return {

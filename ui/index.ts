@@ -10,10 +10,10 @@ export * from './components/carousel/index.ts';
 // The lightbox
 export * from './components/lightbox/index.ts';
 
-// Moving through it
+// Gestures
 export * from './components/zoom/index.ts';
 
-// Around the picture
+// Around the image
 export * from './components/panels/index.ts';
 export * from './components/rating/index.ts';
 export * from './components/comments/index.ts';
@@ -41,5 +41,5 @@ export * from './components/mediaPopup/index.ts';
 export * from './components/progressBar/index.ts';
 export * from './components/scrollArea/index.ts';
 
-// Tools of an administrator
+// Administration
 export * from './components/photoImport/index.ts';

@@ -6,7 +6,7 @@ import { useLinkFallback, useLoadingDialog } from '@loggia/hooks/lightboxIntent'
 import type { UseLightboxIntentResult, UseLoadingDialogOptions } from '@loggia/hooks/lightboxIntent';
 import { useKit } from './KitProvider.tsx';
 
-/** The names of the components in a chunk's code. */
+/** The names of a chunk's components. */
 type ComponentName<TCode> = {
   [TName in keyof TCode]: TCode[TName] extends ComponentType<never> ? TName : never;
 }[keyof TCode];
@@ -14,28 +14,35 @@ type ComponentName<TCode> = {
 type PropsOf<TPart> = TPart extends (props: infer TProps, ...rest: never[]) => unknown ? TProps & object : never;
 
 export interface LateProps {
-  /** The element in the component's place until its code has come. */
+  /** Rendered until the component's code has loaded. */
   readonly fallback?: ReactNode;
-  /** Draws the placeholder while the code cannot be loaded, with a retry button. @default the former fallback */
+  /** Renders a placeholder if the code failed to load, with a retry button. @default the `fallback` */
   readonly renderFailure?:
     | ((getRetryButtonProps: UseChunkResult<unknown>['getRetryButtonProps']) => ReactNode)
     | undefined;
 }
 
 export interface LateOptions<TProps> {
-  /** Drawn until the code has loaded, if there is no `fallback`. @default nothing */
+  /** Rendered until the code has loaded, if there is no `fallback`. @default nothing */
   readonly Meanwhile?: ComponentType<TProps> | undefined;
-  /** Drawn while the code cannot be loaded. @default the former fallback */
+  /** Rendered if the code failed to load. @default the `fallback` */
   readonly Substitute?: ComponentType<TProps> | undefined;
-  /** Whether a substitute, once shown, stays as long as it is drawn: focus and typed text in it are not taken away. @default false */
+  /**
+   * Whether a substitute, once shown, stays for as long as the component is mounted, so that focus and typed text in it
+   * are not lost.
+   * @default false
+   */
   readonly keepsSubstitute?: boolean | undefined;
-  /** Whether the former fallback stays beside the drawing of `renderFailure`. @default false */
+  /** Whether the `fallback` remains next to the result of `renderFailure`. @default false */
   readonly keepsFallback?: boolean | undefined;
-  /** Returns the visitor's current reason to load the code: a new one retries code that failed to load. @default nothing */
+  /**
+   * Returns a key for the current reason to load the code. A new key retries code that failed to load.
+   * @default nothing
+   */
   readonly retryKeyOf?: ((props: TProps) => unknown) | undefined;
 }
 
-/** A component whose code is fetched when it is first drawn. */
+/** Creates a component whose code loads when it first renders. */
 export function lateComponent<TCode extends object, TName extends ComponentName<TCode>>(
   chunk: Chunk<TCode>,
   name: TName,
@@ -68,8 +75,8 @@ interface OpeningProps {
 const openingOf = (props: object) => (props as OpeningProps).intent.openRequest;
 
 /**
- * A pop-up whose code is fetched when it is first drawn. While a slow load runs, a dialog shows progress and can be closed. A press retries code that
- * failed to load; if that fails too, the link is followed.
+ * Creates a pop-up whose code loads when it first renders. If loading is slow, a dialog shows progress and can be
+ * closed. A press retries code that failed to load; if that fails too, the link is followed.
  */
 export const latePopup = <TCode extends object, TName extends ComponentName<TCode>>(chunk: Chunk<TCode>, name: TName) =>
   lateComponent(chunk, name, {
@@ -78,10 +85,13 @@ export const latePopup = <TCode extends object, TName extends ComponentName<TCod
     Substitute: LinkFallback as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
   });
 
-/** The page stays visible, because the pop-up may be light or dark. It renders only on a client, so no policy blocks the style. */
+/**
+ * Transparent, because the pop-up may be light or dark. It renders only on the client, so no content security policy
+ * blocks the style.
+ */
 const VEIL = { '--loggia-lightbox-background': 'transparent', colorScheme: 'dark' } as CSSProperties;
 
-/** The overlay while the code of a pop-up is loading. It imports nothing from that code. */
+/** The loading dialog of a pop-up. It imports nothing from the pop-up's code. */
 function OpeningWait({ intent }: Pick<UseLoadingDialogOptions, 'intent'>) {
   const wait = useLoadingDialog({ intent, labels: useKit().labels?.lightbox });
   if (!wait.isShown) return null;
@@ -101,7 +111,7 @@ interface FollowOpeningProps {
   readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
 }
 
-/** Replaces a pop-up whose code cannot be loaded: the pressed link is followed. */
+/** Replaces a pop-up whose code failed to load: follows the pressed link. */
 function LinkFallback({ intent }: FollowOpeningProps) {
   useLinkFallback(intent);
   return null;

@@ -1,6 +1,6 @@
 /**
- * The words of file names that content blockers match (EasyList, EasyPrivacy and Fanboy's lists block `/cookiebar-`, `/share-button.`,
- * `/hitcounter.` on every site), and the words that published files have instead.
+ * Words in file names that content blockers match, and their replacements in published files. EasyList, EasyPrivacy and
+ * Fanboy's lists block `/cookiebar-`, `/share-button.` and `/hitcounter.` on every site.
  */
 const NEUTRAL_WORDS = {
   analytics: 'events',
@@ -24,7 +24,7 @@ function neutralWord(word) {
 }
 
 /**
- * Returns the name of a published file or chunk, without words that content blockers match. Bundlers of applications name their chunks after
- * these files, and a blocked chunk leaves the page blank.
+ * Returns the name of a published file or chunk, without words that content blockers match. Bundlers name an app's
+ * chunks after these files, and a blocked chunk leaves the page blank.
  */
 export const publishedName = (name) => name.replaceAll(WORD, neutralWord);

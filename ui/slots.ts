@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /**
- * Draws a part in place of the kit's element, or around it: `children` is the kit's own element. A plain function, not a component, so it
- * can be written inline. If it needs hooks, let it render a component that has them.
+ * Renders content in place of the kit's element, or around it: `children` is the kit's element. A slot is a plain
+ * function, not a component, so it can be written inline. If it needs hooks, let it render a component that has them.
  */
 export type Slot<TPart> = (part: TPart & { readonly children: ReactNode }) => ReactNode;
 
-/** Returns the content of a part: the slot's result if there is a slot, else the kit's element. */
+/** Returns the slot's result if there is a slot, else the kit's element. */
 export function fillSlot<TPart extends object>(
   slot: Slot<TPart> | undefined,
   part: TPart,

@@ -4,7 +4,10 @@ import { chooseWithoutWeight, GUARDED_ELEMENTS, heavier, LIGHTEST, OURS, OWN, pl
 const CLASSES_LIMIT = 7;
 const TYPES_LIMIT = 4;
 
-/** The classes that the kit gives to pictures and controls, of those that have a guarded property. `test/playground/resets` holds them complete. */
+/**
+ * The kit's classes on images and controls that have a guarded property. `test/playground/resets` checks that the list
+ * is complete.
+ */
 export const CONTROL_CLASSES = new Set(
   [
     'album-back',
@@ -41,12 +44,12 @@ export const CONTROL_CLASSES = new Set(
   ].map((name) => `.loggia-${name}`),
 );
 
-/** A line that pages draw below links, and not below controls. */
+/** A property that pages set on links, but not on controls. */
 const OF_LINKS = 'text-decoration';
 
 const ANY_CONTROL = `:is(${GUARDED_ELEMENTS.join(',')})`;
 
-/** The rank of a rule among those of the kit: by layer, then by its own weight. */
+/** Returns the rank of a rule among the kit's rules: by layer, then by specificity. */
 function rankOf(layer, selector) {
   const [ids, classes, elements] = weigh(selector);
   if (ids > 0 || classes >= CLASSES_LIMIT || elements >= TYPES_LIMIT) {
@@ -55,14 +58,17 @@ function rankOf(layer, selector) {
   return LIGHTEST + 1 + ((layer - 1) * CLASSES_LIMIT + classes) * TYPES_LIMIT + elements;
 }
 
-/** Whether it may be a picture or control. None is chosen by its place among others: asking for that marks every parent on the page. */
+/**
+ * Whether the subject may be an image or control. Subjects selected by their position among siblings are skipped: such
+ * a guard would make the browser mark every parent on the page.
+ */
 function isControl({ type, className, conditions, pseudoElement }) {
   if (pseudoElement !== '') return false;
   if (className !== undefined) return CONTROL_CLASSES.has(className);
   return type === undefined ? !conditions.includes('-child') : GUARDED_ELEMENTS.includes(type);
 }
 
-/** The same elements by a selector that weighs one class and as many types as the rank says. */
+/** Returns a selector for the same elements with the specificity of one class and as many types as the rank. */
 function guardSelector(subject, rank) {
   const { type, className } = subject;
   if (subject.around.includes(':has(') || subject.conditions.includes(':has(')) {
@@ -76,10 +82,10 @@ function guardSelector(subject, rank) {
     : `${className}${chosen}${ANY_CONTROL}${heavier(rank - 1, false)}`;
 }
 
-/** The pictures and controls of the kit that a rule chooses. */
+/** Returns the images and controls of the kit among the subjects of a selector. */
 const controlsOf = (selector) => readSubjects(selector).filter(isControl);
 
-/** The places in the kit in which controls without a class stand, of those that this sheet styles. */
+/** Returns the positions in the kit of the controls without a class that this sheet styles. */
 function placesOf(rules, elements) {
   const controls = rules.flatMap(({ selectors }) => selectors.flatMap(controlsOf));
   const places = controls
@@ -89,7 +95,7 @@ function placesOf(rules, elements) {
   return [...new Set(places)];
 }
 
-/** Gives the kit's own pictures and controls the browser's defaults where the kit has no rule. */
+/** Returns rules that give the kit's images and controls the browser's defaults where the kit has no rule. */
 export function guardDefaults(rules) {
   const select = (elements) => {
     const places = placesOf(rules, elements).join(',');
@@ -103,7 +109,7 @@ export function guardDefaults(rules) {
   ].join('');
 }
 
-/** Repeats what rules of the kit say of its pictures and controls. */
+/** Returns guards that repeat the kit's rules for its images and controls. */
 export function repeatControls(rules) {
   const guards = rules.flatMap(({ selectors, declarations, layer, conditions }) => {
     const chosen = selectors.flatMap((selector) =>

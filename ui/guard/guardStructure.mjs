@@ -3,26 +3,32 @@ import { GUARDED_ELEMENTS, heavier, LIGHTEST, OURS, OWN, placeOf } from './weigh
 
 const LISTS = ['ul', 'ol'];
 
-/** Elements whose distance from each other is the page's typography, unless the kit sets it. */
+/** Elements whose margins are the page's typography, unless the kit sets them. */
 const TEXTS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dl', 'dd', 'blockquote', ...LISTS].join(',');
 
 const BOX = ['max-width', 'height', 'padding', 'border', 'box-sizing'];
 
-/** A property with all that is said of it: taken off as a whole. */
+/** Returns the shorthand of a property, which is reverted as a whole. */
 function wholeOf(property) {
   if (/^(?:margin|padding|border)/.test(property)) return property.split('-')[0];
   if (property === 'max-inline-size') return 'max-width';
   return property === 'block-size' ? 'height' : property;
 }
 
-/** Pictures and controls have guards of their own, and page rules name no element by its attributes. */
+/**
+ * Whether the subject needs a structure guard. Images and controls without a class have their own guards. Subjects with
+ * neither class nor type are skipped, because page rules do not select elements by attribute only.
+ */
 const isStructure = ({ type, className, pseudoElement }) =>
   className !== undefined || (type !== undefined && (pseudoElement !== '' || !GUARDED_ELEMENTS.includes(type)));
 
 const revert = (properties, chosen) =>
   chosen.length === 0 ? '' : `${chosen.join(',')}{${properties.map((name) => `${name}:revert-layer`).join(';')}}`;
 
-/** A picture's frame is its list, which typography styles by a class and an element. How far the list is from others stays the page's. */
+/**
+ * Guards the lists around images. Typography styles lists by a class and an element, so these guards weigh more. The
+ * margins of the lists remain the page's.
+ */
 function guardLists(rules) {
   const frames = rules
     .filter(({ isList }) => isList)
@@ -41,7 +47,7 @@ function guardLists(rules) {
 
 const LIGHT = heavier(LIGHTEST, false);
 
-/** A class in whatever state, or elements by their type and their places in the kit. */
+/** Returns selectors for a class in any state, or for elements by type and position in the kit. */
 function chooseTogether(subjects) {
   const placesOf = new Map();
   for (const subject of subjects) {
@@ -57,7 +63,10 @@ function chooseTogether(subjects) {
   });
 }
 
-/** Which property of a subject needs a rule of its own: the boxes of elements with a class are taken back for all of them together. */
+/**
+ * Returns the groups of properties for which a subject needs its own rule. Box properties of elements with a class are
+ * reverted for all of them together.
+ */
 function ownGroups({ className, pseudoElement }, declarations) {
   const isGeneral = className !== undefined && pseudoElement === '';
   const properties = declarations.map(({ property }) => wholeOf(property));
@@ -65,7 +74,10 @@ function ownGroups({ className, pseudoElement }, declarations) {
   return [...boxes, ...properties.filter((property) => !BOX.includes(property))];
 }
 
-/** The subjects of each property that a page's rule of elements could change: those without a class, pseudo-elements, fonts, margins of texts. */
+/**
+ * Groups subjects by the property that an element rule of the page could change: elements without a class,
+ * pseudo-elements, fonts, margins of texts.
+ */
 function groupSubjects(rules) {
   const subjectsOf = new Map();
   for (const { selectors, declarations } of rules)
@@ -75,7 +87,10 @@ function groupSubjects(rules) {
   return subjectsOf;
 }
 
-/** Takes what a page says of elements off the rest of the kit; what its layers say, those of a site among them, stays. */
+/**
+ * Returns rules that undo the page's unlayered element rules on the rest of the kit. Layered rules, including the
+ * site's own layers, still apply.
+ */
 export function guardStructure(rules) {
   const grouped = [...groupSubjects(rules)].map(([key, subjects]) => [key, chooseTogether(subjects)]);
   const { box = [], ...rest } = Object.fromEntries(grouped);

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** The rules that hold pictures and controls of the kit against the element rules of a page, for one of the kit's sheets. */
+/**
+ * Returns rules that protect images and controls of the kit from the page's element rules, for one of the kit's style
+ * sheets.
+ */
 export function guardStyles(sheet: string): string;
 
-/** Gives the kit's sheets their guards where Vite reads them from the sources. */
+/** Returns a Vite plugin that adds guards to the kit's style sheets when they are read from source. */
 export function guardPlugin(): Plugin;

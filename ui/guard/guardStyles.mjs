@@ -3,7 +3,7 @@ import { guardStructure } from './guardStructure.mjs';
 import { findEnd, splitRules, splitSelectors } from './readRules.mjs';
 import { FOREIGN } from './weights.mjs';
 
-/** Each lies over those before it. The tokens are custom properties alone. */
+/** Each overrides those before it. The tokens layer has only custom properties. */
 const LAYERS = ['loggia.tokens', 'loggia.components', 'loggia.layouts', 'loggia.themes'];
 
 const GUARDED_PROPERTY =
@@ -22,7 +22,7 @@ function readDeclarations(block) {
   return declarations;
 }
 
-/** The rules in a layer that have a guarded property, with the conditions that they stand in. */
+/** Yields the layered rules that have a guarded property, with their enclosing conditions. */
 function* walkRules(css, layer = -1, conditions = []) {
   for (const { prelude, block } of splitRules(css)) {
     if (block === undefined) continue;
@@ -43,16 +43,17 @@ function* walkRules(css, layer = -1, conditions = []) {
 }
 
 /**
- * The rules that hold the kit against the element rules of a page, to be added to one of the kit's sheets. They have no layer, so that no layer and no
- * element rule of the page wins, and weigh less than two classes, so that a theme does. Each names a class or an element in its last compound, and none
- * asks what an element holds or which of its siblings it is: a browser tries such a rule on every element of the page, whatever is added to it.
+ * Returns rules that protect the kit from the page's element rules, to be added to one of the kit's style sheets. The
+ * rules have no layer, so that neither layers nor element rules of the page win. They weigh less than two classes, so
+ * that a theme wins. Each names a class or an element in its last compound, and none depends on an element's content or
+ * siblings: browsers try such rules on every element of the page, whenever something is added to it.
  */
 export function guardStyles(sheet) {
   const rules = [...walkRules(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))];
   return rules.length === 0 ? '' : guardDefaults(rules) + guardStructure(rules) + repeatControls(rules);
 }
 
-/** Gives the kit's sheets their guards where Vite reads them from the sources. */
+/** Returns a Vite plugin that adds guards to the kit's style sheets when they are read from source. */
 export function guardPlugin() {
   return {
     name: 'loggia-guard-styles',

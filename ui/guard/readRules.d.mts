@@ -1,5 +1,8 @@
-/** The rules of a sheet or of a block: what stands before the brace, and what within; a statement has no block. */
+/**
+ * Splits a style sheet or block into rules: the text before the brace (`prelude`) and inside it (`block`). Statements
+ * have no block.
+ */
 export function splitRules(css: string): readonly { readonly prelude: string; readonly block?: string }[];
 
-/** The selectors of a list. */
+/** Splits a selector list. */
 export function splitSelectors(prelude: string): readonly string[];

@@ -1,4 +1,4 @@
-/** Returns the position of the first of `ends` after `start`, outside of strings, comments and brackets. */
+/** Returns the position of the first of the characters `ends` from `start`, outside strings, comments and brackets. */
 export function findEnd(css, start, ends) {
   let depth = 0;
   for (let at = start; at < css.length; at += 1) {
@@ -15,7 +15,10 @@ export function findEnd(css, start, ends) {
   return css.length;
 }
 
-/** The rules of a sheet or of a block: what stands before the brace, and what within; a statement has no block. */
+/**
+ * Splits a style sheet or block into rules: the text before the brace (`prelude`) and inside it (`block`). Statements
+ * have no block.
+ */
 export function splitRules(css) {
   const rules = [];
   for (let at = 0; at < css.length;) {
@@ -33,7 +36,7 @@ export function splitRules(css) {
   return rules;
 }
 
-/** The selectors of a list. */
+/** Splits a selector list. */
 export function splitSelectors(prelude) {
   const selectors = [];
   for (let at = 0; at <= prelude.length;) {

@@ -1,12 +1,12 @@
-/** The weight of a selector: ids; classes, attributes and pseudo-classes; types and pseudo-elements. */
+/** Returns the specificity of a selector: ids; classes, attributes and pseudo-classes; types and pseudo-elements. */
 export function weigh(selector: string): readonly [number, number, number];
 
-/** What a selector chooses, by its last compound. */
+/** The subject of a selector: what its last compound selects. */
 interface SelectorSubject {
-  /** What stands before the compound, with the combinator. */
+  /** The text before the compound, including the combinator. */
   readonly around: string;
   readonly type: string | undefined;
-  /** A class of the kit. */
+  /** The kit's class in the compound. */
   readonly className: string | undefined;
   /** The rest of the compound. */
   readonly conditions: string;
@@ -15,5 +15,5 @@ interface SelectorSubject {
 
 export function readSubject(selector: string): SelectorSubject;
 
-/** The subjects of a selector whose last compound begins with a list, `.a > :is(b, .c)`, one by one. */
+/** Returns each subject of a selector whose last compound starts with a list, such as `.a > :is(b, .c)`. */
 export function readSubjects(selector: string): readonly SelectorSubject[];

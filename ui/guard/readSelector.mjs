@@ -18,7 +18,7 @@ function weighPseudoClass(name, argument) {
   return of === undefined ? [0, 1, 0] : add([0, 1, 0], heaviest(of));
 }
 
-/** The weight of a selector: ids; classes, attributes and pseudo-classes; types and pseudo-elements. */
+/** Returns the specificity of a selector: ids; classes, attributes and pseudo-classes; types and pseudo-elements. */
 export function weigh(selector) {
   let weight = [0, 0, 0];
   for (let at = 0; at < selector.length;) {
@@ -49,8 +49,8 @@ export function weigh(selector) {
 const OUTER_BRACKETS = /\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
 /**
- * Returns the subject of a selector: its last compound, as `type`, a class of the kit in it, its other `conditions`, what stands before it (`around`,
- * with the combinator), and a pseudo-element.
+ * Returns the subject of a selector: its last compound as `type`, a class of the kit and other `conditions`, the text
+ * before it (`around`, including the combinator), and a pseudo-element.
  */
 export function readSubject(selector) {
   const [, rest, pseudoElement = ''] = /^(.*?)(::[\w-]+|:before|:after)?$/s.exec(selector);
@@ -74,7 +74,10 @@ export function readSubject(selector) {
   };
 }
 
-/** Returns the subjects of a selector whose last compound begins with a list, `.a > :is(b, .c):hover`, one by one, and else its only one. */
+/**
+ * Returns each subject of a selector whose last compound starts with a list, such as `.a > :is(b, .c):hover`, else its
+ * only subject.
+ */
 export function readSubjects(selector) {
   const subject = readSubject(selector);
   const { around, type, className, conditions, pseudoElement } = subject;

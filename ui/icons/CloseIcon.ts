@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon.tsx';
 
-/** Two crossed lines. */
+/** A cross. */
 export const CloseIcon = createIcon('M6 6l12 12M18 6L6 18');

@@ -1,4 +1,4 @@
 import { createIcon } from './createIcon.tsx';
 
-/** Lines that become shorter. */
+/** Three lines of decreasing length. */
 export const SortIcon = createIcon('M4 7h16M4 12h11M4 17h6', { 'data-directional': true });

@@ -1,10 +1,10 @@
 import type { RatingIcon } from '@loggia/hooks/rating';
 import { createIcon } from './createIcon.tsx';
 
-// A constant, because a read of a member is no pure call: bundlers would keep the icon in every page.
+// A constant, because bundlers do not treat reading a member as pure, and would keep the icon in every page.
 const STAR = 'M12 3.1L14.4 9.4L21.1 9.7L15.9 14L17.6 20.5L12 16.8L6.4 20.5L8.1 14L2.9 9.7L9.6 9.4z';
 
-/** The outline of each rating icon on a grid of 24 by 24. */
+/** The outline of each rating icon on a 24 × 24 grid. */
 export const ratingPaths: Readonly<Record<RatingIcon, string>> = {
   star: STAR,
   bell: 'M12 3a6 6 0 0 1 6 6v4.5l2 3.5H4l2-3.5V9a6 6 0 0 1 6-6zM9.8 19.5a2.3 2.3 0 0 0 4.4 0z',

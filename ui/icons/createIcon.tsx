@@ -1,12 +1,18 @@
 import { memo } from 'react';
 import type { ComponentType, SVGAttributes } from 'react';
 
-/** Further attributes of the icon. `data-directional`: it points along the reading direction, so right-to-left text mirrors it. */
+/**
+ * Attributes of an icon. With `data-directional`, the icon points in the reading direction, and right-to-left text
+ * mirrors it.
+ */
 export interface IconAttributes extends Pick<SVGAttributes<SVGElement>, 'fill'> {
   readonly 'data-directional'?: true;
 }
 
-/** Creates an icon on a grid of 24 by 24, in the colour of its text. The control around it has the name. */
+/**
+ * Creates an icon on a 24 × 24 grid, in the current text color. It is hidden from screen readers: the control around it
+ * has the name.
+ */
 export function createIcon(path: string, attributes?: IconAttributes): ComponentType {
   return memo(function Icon() {
     return (

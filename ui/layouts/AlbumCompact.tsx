@@ -19,9 +19,12 @@ import type { ThumbnailGalleryProps, ThumbnailListOptions } from './ThumbnailGal
 
 export interface AlbumCompactProps<TImage extends GalleryImage = GalleryImage>
   extends AlbumViewOptions<TImage>, Omit<ThumbnailListOptions, 'thumbnailHeight'> {
-  /** Height of a cover that is `thumbnailWidth` wide, in CSS pixels. @default the width by ALBUM_COVER_RATIO */
+  /**
+   * The height of a cover that is `thumbnailWidth` wide, in CSS pixels.
+   * @default `thumbnailWidth` / ALBUM_COVER_RATIO
+   */
   readonly thumbnailHeight?: number | undefined;
-  /** Options of the galleries. */
+  /** The options of the album's galleries. */
   readonly gallery?:
     | Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>>
     | undefined;
@@ -45,8 +48,8 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * An album as a grid of equal covers with their names. A pressed entry replaces it, down to the galleries, whose images
- * open in a lightbox.
+ * An album as a grid of equal covers with their names. Selecting an entry opens it in place, down to the galleries,
+ * whose images open in a lightbox.
  *
  * @example
  * <AlbumCompact backend={createStaticAlbums({ album })} />
@@ -59,15 +62,15 @@ export const AlbumCompact = forwardRef(AlbumCompactWithRef) as <TImage extends G
 interface ThumbnailListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'> & Pick<AlbumEntryList['gallery'], 'countOf'>;
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
-  /** Holds the image that stays mounted wherever the visitor scrolls. @default none */
+  /** Tracks the image that stays mounted at any scroll position. @default none */
   readonly shown?: ShownIndexStore | undefined;
-  /** The prefix of the items' ids, so that a hash in an address can link to them. */
+  /** The prefix of the items' ids, which a URL hash can link to. */
   readonly anchorPrefix: string;
   readonly options: ThumbnailListOptions;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
 
-/** A grid of thumbnails. Only those near the viewport are in the document. */
+/** A virtualized grid of thumbnails. */
 function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
   const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
   const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, priority, imageComponent } = options;

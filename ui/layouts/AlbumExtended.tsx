@@ -25,7 +25,7 @@ import type { ThumbnailGalleryProps } from './ThumbnailGallery.tsx';
 
 export interface AlbumExtendedProps<TImage extends GalleryImage = GalleryImage>
   extends AlbumViewOptions<TImage>, AlbumExtendedListOptions {
-  /** Options of the galleries. */
+  /** The options of the album's galleries. */
   readonly gallery?:
     | Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>>
     | undefined;
@@ -54,8 +54,8 @@ function AlbumExtendedWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * An album as pictures beside their titles and descriptions. A pressed entry replaces it, down to the galleries,
- * whose images open in a lightbox.
+ * An album as covers next to their titles and descriptions. Selecting an entry opens it in place, down to the
+ * galleries, whose images open in a lightbox.
  *
  * @example
  * <AlbumExtended backend={createStaticAlbums({ album })} maxColumns={1} />
@@ -65,11 +65,17 @@ export const AlbumExtended = forwardRef(AlbumExtendedWithRef) as <TImage extends
 ) => ReactElement;
 
 interface AlbumExtendedListOptions {
-  /** The maximum number of columns. There are as many as fit with entries twice the width of a picture. @default EXTENDED_ALBUM_MAX_COLUMNS */
+  /**
+   * The maximum number of columns. There are as many as fit with entries at least twice as wide as a cover.
+   * @default EXTENDED_ALBUM_MAX_COLUMNS
+   */
   readonly maxColumns?: number | undefined;
-  /** The width of a picture, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX */
+  /** The width of a cover, in CSS pixels. @default EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX */
   readonly thumbnailWidth?: number | undefined;
-  /** The height of a picture of width `thumbnailWidth`, in CSS pixels. @default the width by ALBUM_COVER_RATIO */
+  /**
+   * The height of a cover that is `thumbnailWidth` wide, in CSS pixels.
+   * @default `thumbnailWidth` / ALBUM_COVER_RATIO
+   */
   readonly thumbnailHeight?: number | undefined;
   /** The minimum height of an entry, in CSS pixels. @default EXTENDED_ALBUM_HEIGHT_PX */
   readonly minHeight?: number | undefined;
@@ -77,15 +83,15 @@ interface AlbumExtendedListOptions {
   readonly hasDescriptions?: boolean | undefined;
   /** The number of characters above which a description can be expanded and collapsed. @default ALBUM_DESCRIPTION_LENGTH */
   readonly descriptionLength?: number | undefined;
-  /** The number of pictures that load at once. Later ones load near the viewport. @default 4 */
+  /** The number of covers that load immediately. Later ones load near the viewport. @default 4 */
   readonly eagerCount?: number | undefined;
-  /** Whether the album is the main content: its eager pictures load before others. @default false */
+  /** Whether the album is the page's main content, so that its eager covers load before other images. @default false */
   readonly priority?: boolean | undefined;
-  /** Draws every picture in place of `<img>`. @default that of the `KitProvider` */
+  /** Renders every image in place of `<img>`. @default the `KitProvider`'s */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
-/** Returns the custom properties of the given options. The defaults are in the style sheet. */
+/** Returns the custom properties of the given options. The style sheet has the defaults. */
 function propertiesOf({ maxColumns, minHeight, ...options }: AlbumExtendedListOptions) {
   const { thumbnailWidth: width = EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } = options;
   const { thumbnailHeight: height = width / ALBUM_COVER_RATIO } = options;
@@ -105,7 +111,7 @@ interface AlbumExtendedListProps {
 interface EntryTextsProps
   extends GalleryItemPart<AlbumEntryImage>, Pick<AlbumEntryList, 'linkPropsOf' | 'labels' | 'slots'> {
   readonly options: Pick<AlbumExtendedListOptions, 'hasDescriptions' | 'descriptionLength'>;
-  /** The number of images in the entry, in words; '' if it is not known. */
+  /** The number of images in the entry as text, such as "12 images"; '' if it is unknown. */
   readonly count: string;
 }
 
@@ -127,19 +133,19 @@ function EntryTexts({ linkPropsOf, labels, slots, options, count, ...item }: Ent
   );
 }
 
-/** Pictures beside their texts, in as many columns as fit. In a very long list only those near the window are mounted. */
+/** Covers next to their texts, in as many columns as fit. Very long lists are virtualized. */
 function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, options }: AlbumExtendedListProps) {
   const { eagerCount = EAGER_ENTRY_COUNT, priority, imageComponent } = options;
   const isClient = useIsClient();
   const isServerRendered = useIsServerRendered();
-  // Ids differ in letters and digits; the rest of an id is not fit for a selector.
+  // Letters and digits keep the id unique. Its other characters are invalid in a selector.
   const id = useId().replaceAll(/\W/g, '');
   const keyOf = useItemKeys(gallery.images);
   const { listRef, isLong, isMounted } = useVirtualEntries<HTMLUListElement>(gallery.images.length, keyOf);
   const properties = propertiesOf(options);
   const slot = { width: undefined, unmeasuredSizes: properties['--loggia-album-width'] };
 
-  // The title beside it is the same link.
+  // The title next to it is the same link.
   const hiddenLinkPropsOf = useCallback(
     (image: AlbumEntryImage) => ({ ...linkPropsOf(image), tabIndex: -1, 'aria-hidden': true }) as const,
     [linkPropsOf],
@@ -189,7 +195,7 @@ function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, opti
   );
 }
 
-/** The description of an entry. A long one can be expanded and collapsed. */
+/** The description of an entry. Long descriptions can be expanded and collapsed. */
 function AlbumDescription(options: UseAlbumDescriptionOptions) {
   const { lead, rest, getRestProps, getButtonProps } = useAlbumDescription(options);
   return (

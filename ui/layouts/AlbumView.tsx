@@ -34,23 +34,26 @@ export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
     AlbumHeadOptions,
     AlbumPagerOptions,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** Serves the albums and their galleries. @default that of the nearest `BackendProvider` */
+  /** Serves the albums and their galleries. @default the nearest `BackendProvider`'s */
   readonly backend?: Backend<TImage> | undefined;
-  /** Draws a search for entries below the title, such as `AlbumSearchLine`. @default none */
+  /** Renders a search box for entries below the title, such as `AlbumSearchLine`. @default none */
   readonly searchLine?: ComponentType<AlbumSearchLineProps> | undefined;
-  /** Draws a gallery of the album: any view of the kit, or one with a search line. @default the view of the album's own kind */
+  /**
+   * Renders a gallery of the album: any view of the kit, optionally with a search line.
+   * @default the view that matches the album's
+   */
   readonly renderGallery?: ((gallery: AlbumGalleryProps<TImage>) => ReactNode) | undefined;
-  /** The parts of the album that you draw yourself. Its galleries have slots of their own. @default the kit's */
+  /** Replaces elements of the album. Its galleries have their own slots. @default the kit's */
   readonly slots?: AlbumSlots<TImage> | undefined;
 }
 
 /** The props of a list of entries. */
 export interface AlbumEntryList {
-  /** The covers, in the shape that lists of images take. */
+  /** The covers, in the form that image lists take. */
   readonly gallery: {
     readonly images: readonly AlbumEntryImage[];
     nameOf(index: number): string;
-    /** Returns how much the entry holds, as in "12 images"; '' if the back end does not say. */
+    /** Returns the number of images in an entry, such as "12 images"; '' if the back end does not provide it. */
     countOf(index: number): string;
   };
   readonly linkPropsOf: (image: AlbumEntryImage) => ComponentPropsWithoutRef<'a'>;
@@ -61,7 +64,7 @@ export interface AlbumEntryList {
 interface AlbumViewProps<TImage extends GalleryImage> {
   readonly options: AlbumViewOptions<TImage>;
   readonly forwardedRef: ForwardedRef<HTMLDivElement>;
-  /** Draws a gallery if there is no `renderGallery`. */
+  /** Renders a gallery if there is no `renderGallery`. */
   readonly renderStandardGallery: (gallery: AlbumGalleryProps<TImage>) => ReactNode;
   readonly renderEntries: (list: AlbumEntryList) => ReactNode;
 }
@@ -72,12 +75,12 @@ interface AlbumPaging<TImage extends GalleryImage> {
   readonly options: AlbumViewOptions<TImage>;
 }
 
-/** Returns the pager on a side of the entries, if there is one. Appended pages are below them. */
+/** Returns the pager on a side of the entries, if there is one. With appended pages it is below them. */
 function pagerOn<TImage extends GalleryImage>(place: PagerSide, parts: AlbumPaging<TImage>): ReactNode {
   const { album, entries, options } = parts;
   const { slots } = options;
   if (!pagerPlaces(appendsEntries(options) ? 'below' : options.pagerPosition).includes(place)) return null;
-  // The kit's elements around the entries do not depend on the type of the galleries' images.
+  // The elements around the entries do not depend on the image type of the galleries.
   const general = album as unknown as UseAlbumResult;
   return fillSlot(
     slots?.pager,
@@ -100,7 +103,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     appends: appendsEntries(options),
   });
   const part = { album };
-  // The kit's elements around the entries do not depend on the type of the galleries' images.
+  // The elements around the entries do not depend on the image type of the galleries.
   const general = { album: album as unknown as UseAlbumResult };
   const imageSlots = useImageSlots(slots);
   const { level, nameOf, titleOf, countOf, updateGalleryPage, getEntryLinkProps, labels } = album;
@@ -109,7 +112,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
     [album.entries, titleOf],
   );
   const linkPropsOf = useCallback<AlbumEntryList['linkPropsOf']>(
-    // A style rule shows the name if there is no cover.
+    // The style sheet shows the name if there is no cover.
     ({ entry, title }) => getEntryLinkProps({ entry, 'data-name': entry.cover ? undefined : title }),
     [getEntryLinkProps],
   );
@@ -146,7 +149,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
   );
 }
 
-/** The status of an album. From an empty one within another a link leads up. */
+/** The status message of an album. An empty nested album has a link to its parent. */
 function AlbumStatus({ album }: AlbumPart) {
   const { path, getBackLinkProps, labels } = album;
   const up = path.length > 1 && <AlbumLink {...getBackLinkProps()}>{labels.back}</AlbumLink>;
@@ -155,12 +158,12 @@ function AlbumStatus({ album }: AlbumPart) {
 
 export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerLabels'> {
   /**
-   * The paging of entries: numbers, arrows, or appending by a button or by scrolling. With the latter two `initialLevel` has
-   * all entries up to its page.
+   * The paging of entries: numbers, arrows, or appending by a button or by scrolling. If pages are appended,
+   * `initialLevel` must have all entries up to its page.
    * @default 'arrows'
    */
   readonly paging?: Exclude<PagingKind, 'none'> | undefined;
-  /** The sides of the entries with numbers and arrows. A gallery of the album has its own option. @default 'below' */
+  /** The sides of the entries with numbers or arrows. Galleries in the album have their own option. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
 }
 
@@ -172,10 +175,10 @@ interface AlbumPagerProps {
   readonly loadMoreSlot: BrowsingSlots['loadMore'];
 }
 
-/** Whether pages of entries are appended to the shown ones. */
+/** Whether pages of entries are appended to those already shown. */
 const appendsEntries = ({ paging }: AlbumPagerOptions): boolean => paging === 'button' || paging === 'scroll';
 
-/** The pager of an album's entries. A gallery of the album has its own. */
+/** The pager of an album's entries. Galleries in the album have their own. */
 function AlbumPager({ album, entries, options, place, loadMoreSlot }: AlbumPagerProps) {
   const { paging, hasPagerLabels } = options;
   const { level, getPageHref, labels } = album;
@@ -198,7 +201,7 @@ function AlbumPager({ album, entries, options, place, loadMoreSlot }: AlbumPager
 }
 
 export interface AlbumPart<TImage extends GalleryImage = GalleryImage> {
-  /** The album. Its `level` is the shown gallery, with images of your own type, or the shown album. */
+  /** The album. Its `level` is the current album, or the current gallery with images of the app's own type. */
   readonly album: UseAlbumResult<TImage>;
 }
 
@@ -207,13 +210,13 @@ interface AlbumPagerPart<TImage extends GalleryImage = GalleryImage> extends Alb
   readonly side: PagerSide;
 }
 
-/** The parts of an album that a page draws itself: its entries and the parts around them. Its galleries have their own slots. */
+/** Replaces the kit's elements of an album: its entries and what is around them. Its galleries have their own slots. */
 export interface AlbumSlots<TImage extends GalleryImage = GalleryImage>
   extends ImageSlots<AlbumEntryImage>, Pick<BrowsingSlots, 'loadMore'> {
-  /** The breadcrumb, title and description of the shown album or gallery. */
+  /** The breadcrumb, title and description of the current album or gallery. */
   readonly head?: Slot<AlbumPart<TImage>> | undefined;
-  /** The message: loading, empty, failed. Keep a live region (`album.getStatusProps`). */
+  /** The status message: loading, empty, failed. Keep a live region (`album.getStatusProps`). */
   readonly status?: Slot<AlbumPart<TImage>> | undefined;
-  /** The pager of the entries. With `pagerPosition: 'both'` the slot is called for each side. */
+  /** The pager of the entries. With `pagerPosition: 'both'`, the slot is called once for each side. */
   readonly pager?: Slot<AlbumPagerPart<TImage>> | undefined;
 }

@@ -12,7 +12,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface BlogGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends BlogOptions, GalleryViewOptions<TImage> {
-  /** The parts that you draw yourself. @default the kit's */
+  /** Replaces elements of the kit. @default the kit's */
   readonly slots?: BlogSlots<TImage> | undefined;
 }
 
@@ -31,7 +31,8 @@ function BlogGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery in the style of a blog: images one under the other, with titles, descriptions, comments, stars and networks.
+ * A gallery in the style of a blog: one image below another, with titles, descriptions, comments, ratings and share
+ * links.
  *
  * @example
  * <BlogGallery images={images} hasDescriptions />
@@ -41,25 +42,25 @@ export const BlogGallery = forwardRef(BlogGalleryWithRef) as <TImage extends Gal
   props: BlogGalleryProps<TImage> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;
 
-/** The options of a list that its entries need. */
+/** The blog options that apply to each entry. */
 export interface BlogEntryOptions {
-  /** @default true */
+  /** Shows the titles of the images. @default true */
   readonly hasTitles?: boolean | undefined;
   /** The heading level of the titles. @default 3 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** @default false */
+  /** Shows the descriptions of the images. @default false */
   readonly hasDescriptions?: boolean | undefined;
   /** Shows the number of comments, with a link that opens them in the lightbox. @default whether the back end has comments */
   readonly hasComments?: boolean | undefined;
-  /** Links to networks; an empty list: none. @default Facebook and X */
+  /** The networks to share to; an empty list for none. @default Facebook and X */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
   /** Shows the rating. @default false */
   readonly hasRating?: boolean | undefined;
   /** Shows a link to the shop on images for sale. @default false */
   readonly hasCart?: boolean | undefined;
-  /** The number of images that load at once. Later ones load near the viewport. @default 1 */
+  /** The number of images that load immediately. Later ones load near the viewport. @default 1 */
   readonly eagerCount?: number | undefined;
-  /** Whether the blog is the main content: its eager images load before other pictures. @default false */
+  /** Whether the blog is the page's main content, so that its eager images load before other images. @default false */
   readonly priority?: boolean | undefined;
 }
 
@@ -70,9 +71,9 @@ export interface BlogOptions
 }
 
 export interface BlogActionsPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
-  /** For a link of your own that opens the image with its comments. */
+  /** The props for a custom link that opens the image with its comments. */
   readonly commentProps: ComponentPropsWithoutRef<'a'>;
-  /** For a link of your own that opens the image in the shop. */
+  /** The props for a custom link that opens the image with its shop. */
   readonly cartProps: ComponentPropsWithoutRef<'a'>;
 }
 

@@ -13,15 +13,21 @@ import { ContactField, ContactProse, ContactText } from '../components/contactFo
 import { useKit } from '../KitProvider.tsx';
 
 export interface ContactFormProps extends UseContactFormOptions {
-  /** The description of the form. Pass the same object while the form is the same. */
+  /** The description of the form. Pass the same object for as long as the form is the same. */
   readonly form: ContactFormDescription;
-  /** Renders the form's `title` as its heading; without it the title is only the form's name. @default true */
+  /**
+   * Renders the form's `title` as its heading. If false, the title is only the form's accessible name.
+   * @default true
+   */
   readonly hasTitle?: boolean | undefined;
-  /** @default 2 */
+  /** The heading level of the title. @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** A contact form from its description, with the fields in order and the result below. Its styles are in `forms.css`. */
+/**
+ * A contact form from its description, with the fields in order and the result below them. Its styles are in
+ * `forms.css`.
+ */
 export function ContactForm({ form, hasTitle = true, headingLevel = 2, ...options }: ContactFormProps) {
   const { labels } = useKit();
   const contactForm = useContactForm(form, { ...options, labels: options.labels ?? labels?.contactForm });
@@ -45,7 +51,7 @@ interface ContactMessageProps {
   readonly contactForm: UseContactFormResult;
 }
 
-/** The message of the form, with a retry button after a failure, and the progress of a slow upload. */
+/** The result message, with a retry button after a failure, and the progress of a slow upload. */
 function ContactMessage({ contactForm }: ContactMessageProps) {
   const { error, isSubmitting, progress } = contactForm;
   return (
@@ -66,7 +72,10 @@ interface ContactErrorsProps {
   readonly contactForm: UseContactFormResult;
 }
 
-/** The list of errors, each a link to its field. It is visible only while it has focus, because the messages are at the fields too. */
+/**
+ * The list of errors, each a link to its field. It is visible only while focused, because the messages are also next to
+ * the fields.
+ */
 function ContactErrors({ contactForm }: ContactErrorsProps) {
   return (
     <ul {...contactForm.getErrorListProps({ className: 'loggia-contact-errors' })}>
@@ -121,7 +130,6 @@ function Row({ contactForm, row }: Pick<ContactRowsProps, 'contactForm'> & { rea
   }
 }
 
-/** The rows of a form, one below the other, group by group. */
 function ContactRows({ contactForm, rows }: ContactRowsProps) {
   const keyOf = useItemKeys(rows);
   return rows.map((row, index) => <Row key={keyOf(index)} contactForm={contactForm} row={row} />);
@@ -132,7 +140,7 @@ interface ContactCountProps {
   readonly count: ContactFormCountField;
 }
 
-/** A counter of the characters typed or left. */
+/** A character counter of a text field. */
 function ContactCount({ contactForm, count }: ContactCountProps) {
   return <span {...useContactCount(contactForm, count).getCountProps({ className: 'loggia-contact-count' })} />;
 }
@@ -140,8 +148,8 @@ function ContactCount({ contactForm, count }: ContactCountProps) {
 type Single = Exclude<ContactFormField, ContactFormCountField | { readonly type: 'groupStart' | 'groupEnd' }>;
 
 /**
- * A row of a form: a field or a text, counters that share a line, or a named group of such rows. Its `id` is made of its name, so that
- * typed values stay with their fields when the description changes.
+ * A row of a form: a field or a text, counters that share a line, or a named group of rows. Its `id` derives from its
+ * name, so that typed values stay with their fields if the description changes.
  */
 type ContactRow = { readonly id: string } & (
   | { readonly kind: 'field'; readonly field: Single }

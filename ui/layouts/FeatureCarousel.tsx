@@ -25,7 +25,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface FeatureCarouselProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {
-  /** The parts that you draw yourself. @default the kit's */
+  /** Replaces elements of the kit. @default the kit's */
   readonly slots?: FeatureCarouselSlots<TImage> | undefined;
 }
 
@@ -56,7 +56,7 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery as a carousel: one large image in the middle, which opens in a lightbox, and smaller ones beside it, which move to
+ * A gallery as a carousel. The large image in the middle opens in a lightbox, and the smaller ones next to it move to
  * the middle when pressed.
  *
  * @example
@@ -66,7 +66,7 @@ export const FeatureCarousel = forwardRef(FeatureCarouselWithRef) as <TImage ext
   props: FeatureCarouselProps<TImage> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;
 
-/** Returns the kit's own sizes, where a page names none. One that names some gets the rest from the hook. */
+/** Returns the kit's default sizes, unless the props set one. In that case, missing ones have the hook's defaults. */
 function featureShape({
   imageWidth,
   imageHeight,
@@ -83,9 +83,9 @@ function featureShape({
 }
 
 interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {
-  /** The name of the carousel for screen readers. @default the gallery's title, else 'Images' */
+  /** The accessible name of the carousel. @default the gallery's title, else 'Images' */
   readonly label?: string | undefined;
-  /** 0 where the view is far down a page: its pictures load near the viewport. @default all that are mounted */
+  /** 0 loads images near the viewport only, for a carousel far down the page. @default all mounted images */
   readonly eagerCount?: number | undefined;
   /** Shows the title over the large image. @default false */
   readonly hasTitles?: boolean | undefined;
@@ -97,11 +97,11 @@ interface FeatureImagesProps<TImage extends GalleryImage> {
   readonly slots: ImageSlots<TImage> | undefined;
   readonly controlSlots: CarouselSlots | undefined;
   readonly options: FeatureImagesOptions;
-  /** Holds the image of an open lightbox. It moves to the middle, so that focus can return to it. */
+  /** Tracks the image of an open lightbox. It moves to the middle, so that focus can return to it. */
   readonly shown: ShownIndexStore | undefined;
 }
 
-/** The images of a feature carousel, each in its place. The next ones are mounted before they are visible. */
+/** The images of a feature carousel, each in its position. The next ones are mounted before they are visible. */
 function FeatureImages<TImage extends GalleryImage>({
   gallery,
   linkPropsOf,
@@ -135,7 +135,7 @@ function FeatureImages<TImage extends GalleryImage>({
           hasTitle={options.hasTitles}
           linkPropsOf={linkPropsOf}
           loading={options.eagerCount === 0 ? 'lazy' : 'eager'}
-          // Synchronous decoding, so that the picture is painted with its slide, which may replace one with the same picture.
+          // Synchronous decoding paints the image together with its slide, which can replace one with the same image.
           decoding="sync"
         />
       </div>

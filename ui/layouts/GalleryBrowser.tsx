@@ -37,7 +37,7 @@ export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
   | 'pagerPosition'
   | 'browserSlots'
 > & {
-  /** The address, for a view with a paging control of its own. */
+  /** The state in the URL, for a view with its own pager. */
   readonly urlState?: BrowsingUrlState | undefined;
 };
 
@@ -50,11 +50,14 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
   /** Tags to filter by. @default none */
   readonly tags?: readonly GalleryTag[] | undefined;
-  /** Draws the tags between sort and search, for example as a `TagSelect`, in place of the buttons below. @default none */
+  /**
+   * Renders the tags between sort select and search box, for example as a `TagSelect`, in place of the buttons below.
+   * @default none
+   */
   readonly renderTags?: ((browsing: UseBrowsingResult, address: BrowsingUrlState | undefined) => ReactNode) | undefined;
-  /** The parts around the view that you draw yourself. The view has `slots` of its own. @default the kit's */
+  /** Replaces the kit's elements around the view. The view has its own `slots`. @default the kit's */
   readonly slots?: BrowsingSlots | undefined;
-  /** The options for scrolling to the start of a turned page. */
+  /** Options for scrolling to the start of a new page. */
   readonly scroll?: UsePageScrollOptions | undefined;
   readonly children: (view: BrowsedViewProps<TImage>) => ReactNode;
 }
@@ -62,7 +65,7 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
 const NO_TAGS: readonly never[] = [];
 
 /**
- * A gallery with search, tags and any kind of paging around any view of the kit.
+ * Adds search, tags and any kind of paging to any view of the kit.
  *
  * @example
  * <GalleryBrowser backend={backend} paging="scroll" tags={tags}>
@@ -81,7 +84,6 @@ export function GalleryBrowser<TImage extends GalleryImage = GalleryImage>(props
     labels: props.labels ?? kitLabels?.browsing,
     galleryLabels: props.galleryLabels ?? kitLabels?.gallery,
   });
-  // Appended pages are below.
   const pagerPosition = appends ? 'below' : props.pagerPosition;
   const isReloading = urlState?.navigation === 'reload';
   const scroll = { enabled: !appends || isReloading, urlState, ...props.scroll };
@@ -121,14 +123,14 @@ interface BrowsingPagerProps extends GalleryPagerPart, NumberPagerOptions {
   readonly browsing: UseBrowsingResult;
   readonly urlState: BrowsingUrlState | undefined;
   readonly paging: PagingKind;
-  /** Whether pages are appended to the shown ones. */
+  /** Whether pages are appended to those already shown. */
   readonly appends: boolean;
   readonly scroll: UsePageScrollOptions;
   readonly loadMoreSlot: BrowsingSlots['loadMore'];
   readonly labels: BrowsingLabels;
 }
 
-/** The part below the images of a browsed gallery: pages, the progress bar, and a reset button for an empty result. */
+/** The paging of a browsed gallery, with its progress bar, and a reset button for an empty result. */
 function BrowsingPager({
   browsing,
   paging,

@@ -17,11 +17,11 @@ export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage
   readonly backend: Backend<TImage> | null;
   readonly intent: Pick<UseLightboxIntentResult<TImage>, 'openRequest' | 'setOpenRequest'>;
   readonly options: LightboxProps<TImage>;
-  /** Receives the index of the thumbnail for the shown image. */
+  /** Receives the index of the current image's thumbnail. */
   readonly shown: ShownIndexStore;
 }
 
-/** The lightbox of a gallery. Its list is the back end's, else the shown images and the pages around them. */
+/** The lightbox of a gallery. It shows the back end's list, else the loaded images and the pages around them. */
 export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLightboxProps<TImage>) {
   const { given, gallery, backend, intent, options, shown } = props;
   const { request, onShow } = options;
@@ -45,7 +45,7 @@ export interface PagedLightboxProps<TImage extends GalleryImage = GalleryImage> 
   readonly lightbox: LightboxProps<TImage>;
 }
 
-/** The lightbox of a gallery with pages but without a list of all images. It continues into the neighbouring pages. */
+/** The lightbox of a gallery with pages but no list of all images. It loads adjacent pages as needed. */
 export function PagedLightbox<TImage extends GalleryImage>(props: PagedLightboxProps<TImage>) {
   const { given, gallery, backend, lightbox } = props;
   const { query, source = backend?.gallery } = given;

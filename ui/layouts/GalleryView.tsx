@@ -24,35 +24,37 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
     Omit<UseGalleryOptions<TImage>, 'enabled'>,
     Pick<PagerProps, 'getPageHref'>,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** Serves the pages and the lightbox's list, and counts hits. @default that of the nearest `BackendProvider` */
+  /** Serves the pages and the lightbox's list, and counts hits. @default the nearest `BackendProvider`'s */
   readonly backend?: Backend<TImage> | undefined;
-  /** The id of the gallery in an address hash. Without it no hash opens the lightbox. */
+  /** The id of the gallery in the URL hash. Without it, no hash opens the lightbox. */
   readonly galleryId?: string | undefined;
-  /** False: images link to their files. An object: options of the lightbox. @default true */
+  /** The options of the lightbox. `false` links images to their files instead. @default true */
   readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'openRequest' | 'galleryId'> | undefined;
   /** The action of a click on an image. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
-  /** Opens pages that images link to in a new tab. @default true */
+  /** Opens linked pages in a new tab. @default true */
   readonly opensNewTab?: boolean | undefined;
-  /** Shows the title of the gallery, if the back end has one. @default false */
+  /** Shows the title of the gallery, if the back end provides one. @default false */
   readonly hasGalleryTitle?: boolean | undefined;
-  /** Shows the description of the gallery, if the back end has one. @default false */
+  /** Shows the description of the gallery, if the back end provides one. @default false */
   readonly hasGalleryDescription?: boolean | undefined;
   /** The sides of the images with a pager. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
-  /** The parts that you draw yourself. @default the kit's */
+  /** Replaces elements of the kit. @default the kit's */
   readonly slots?: GallerySlots<TImage> | undefined;
-  /** The parts that a `GalleryBrowser` draws around the view. A slot of `slots` gets them as its `children`. */
+  /**
+   * The elements that a `GalleryBrowser` renders around the view. They are the `children` of the corresponding `slots`.
+   */
   readonly browserSlots?: Pick<GallerySlots<TImage>, 'pager'> | undefined;
 }
 
-/** The props of a view's list. All values are stable while they mean the same. */
+/** The props of a view's list. All values are stable for as long as they mean the same. */
 export interface GalleryViewList<TImage extends GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly backend: Backend<TImage> | null;
   readonly anchorPrefix: string;
-  /** Holds the image that the lightbox shows, or showed last. It stays mounted, so that focus can return to it. */
+  /** Tracks the image that the lightbox shows or last showed. It stays mounted, so that focus can return to it. */
   readonly shown: ShownIndexStore;
   readonly slots: ImageSlots<TImage> | undefined;
 }
@@ -108,7 +110,7 @@ function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsPr
   );
 }
 
-/** The content of a gallery. Opening the lightbox does not render it. */
+/** The content of a gallery. Memoized, so that it does not render when the lightbox opens. */
 const GalleryContents = memo(ContentsOfGallery) as <TImage extends GalleryImage>(
   props: GalleryContentsProps<TImage>,
 ) => ReactElement;
@@ -119,7 +121,7 @@ interface GalleryViewProps<TImage extends GalleryImage> {
   readonly renderList: (list: GalleryViewList<TImage>) => ReactNode;
 }
 
-/** The frame of every gallery view around its list: title, status, pages and the lightbox. */
+/** The frame of every gallery view: title, status, pager and lightbox around the view's list. */
 export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps<TImage>) {
   const { options, forwardedRef, renderList } = props;
   const { query, galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
@@ -168,11 +170,17 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
   );
 }
 
-/** The lightbox. Its code loads at the first sign of interest. A late component alone would lose the image type. */
+/**
+ * The lightbox, whose chunk loads when the user is likely to open it. The cast keeps the image type, which `latePopup`
+ * loses.
+ */
 const LazyLightbox = latePopup(lightboxChunk, 'GalleryLightbox') as <TImage extends GalleryImage>(
   props: GalleryLightboxProps<TImage>,
 ) => ReactElement | null;
 
-/** The prefix of the ids of a gallery's items: `#gallery-7-image-42` links to one, `#image-42` if the gallery has no id. */
+/**
+ * Returns the prefix of the ids of a gallery's items: `#gallery-7-image-42` links to one, or `#image-42` if the gallery
+ * has no id.
+ */
 const anchorPrefixOf = (galleryId: string | undefined) =>
   galleryId === undefined ? 'image-' : `gallery-${galleryId}-image-`;

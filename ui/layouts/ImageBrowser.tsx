@@ -25,12 +25,12 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface ImageBrowserProps<TImage extends GalleryImage = GalleryImage>
   extends ImageBrowserOptions, Omit<GalleryViewOptions<TImage>, keyof ImageBrowserOptions | 'slots'> {
-  /** The parts that you draw yourself. @default the kit's */
+  /** Replaces elements of the kit. @default the kit's */
   readonly slots?: ImageBrowserSlots<TImage> | undefined;
 }
 
 export interface ImageBrowserSlots<TImage extends GalleryImage = GalleryImage> extends GallerySlots<TImage> {
-  /** The pager of single images, with a field for the number. Its part `gallery` has images as pages. */
+  /** The pager, with a number field. Its `gallery` counts each image as a page. */
   readonly imagePager?: Slot<GalleryPagerPart<TImage>> | undefined;
 }
 
@@ -48,7 +48,7 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
       options={{
         ...props,
         className: `loggia-image-browser-gallery ${props.className ?? ''}`,
-        // The paging control counts images, and its place depends on this view.
+        // The view has its own pager, which counts images, in a position that depends on the view.
         browserSlots: props.browserSlots ?? NO_PAGER,
         pagerPosition: 'below',
         lightbox: lightbox !== false && { ...given, ...lightboxOptions },
@@ -66,8 +66,8 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery that shows one image a page, with its title and description, and a paging control. A source must have one image a page. When a
- * lightbox closes on another image, the view shows that image.
+ * A gallery that shows one image per page, with its title, description and a pager. A source must return one image per
+ * page. When a lightbox closes on another image, the view shows that image.
  *
  * @example
  * <ImageBrowser images={images} />
@@ -83,7 +83,7 @@ interface ImageBrowserOptions
     Pick<ImageBrowserPagerProps, 'getPageHref' | 'urlState'> {
   /** The maximum width of the view, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
-  /** 0 where the view is far down a page: its pictures load near the viewport. @default 1, the shown image */
+  /** 0 loads images near the viewport only, for a view far down the page. @default 1, the current image */
   readonly eagerCount?: number | undefined;
   /** Shows the title below the image. @default true */
   readonly hasTitle?: boolean | undefined;
@@ -91,7 +91,7 @@ interface ImageBrowserOptions
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Shows the description below the image. @default true */
   readonly hasDescription?: boolean | undefined;
-  /** The sides of the image with a paging control: above it, below its texts, or both. @default 'below' */
+  /** The position of the pager: above the image, below its texts, or both. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
 }
 
@@ -122,7 +122,7 @@ function Texts({ image, options }: TextsProps) {
   );
 }
 
-/** Sets the width of the view: as a rule before any script, then as a property of the element. */
+/** Returns the width of the view: as a style rule before scripts run, then as a property of the element. */
 function useWidth(width: number) {
   const isClient = useIsClient();
   const properties = { '--loggia-image-browser-width': `${width}px` } as const;
@@ -132,7 +132,7 @@ function useWidth(width: number) {
   return { sheet, style: isClient ? (properties as CSSProperties) : undefined };
 }
 
-/** One image with its texts, and the pager. */
+/** The current image with its texts and pager. */
 function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
   const { gallery, linkPropsOf, options, jumpTo, slots, pagerSlot } = props;
   const { width = IMAGE_BROWSER_WIDTH_PX } = options;
@@ -180,17 +180,17 @@ function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImage
 
 interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref' | 'side'> {
   readonly browser: UseImageBrowserResult;
-  /** Makes the field for a number work without scripts. */
+  /** Makes the number field work without scripts. */
   readonly urlState?: BrowsingUrlState | undefined;
 }
 
-/** Links to the previous and next image, and a field for the number. */
+/** Links to the previous and next image, and a number field. */
 function ImageBrowserPager({ browser, getPageHref, side, urlState }: ImageBrowserPagerProps) {
   const { labels } = useKit();
   const paging = usePaging(browser, { urlState, labels: labels?.browsing });
   if (browser.pageCount < 2) return null;
   const renderLink = (target: PagingTarget) => {
-    // One name for both elements, which take the same props here.
+    // Typed as one element, because both take the same props.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     return (
       <Element {...paging.getLinkProps({ target, hrefOf: getPageHref, className: 'loggia-button' })}>

@@ -18,7 +18,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface InlineSlideshowProps<TImage extends GalleryImage = GalleryImage>
   extends SlideshowImagesOptions, GalleryViewOptions<TImage> {
-  /** The parts that you draw yourself. @default the kit's */
+  /** Replaces elements of the kit. @default the kit's */
   readonly slots?: InlineSlideshowSlots<TImage> | undefined;
 }
 
@@ -48,7 +48,8 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery as a slideshow in the page: one image after the other, with a filmstrip or dots. A click opens the image in a lightbox.
+ * A gallery as an inline slideshow: one image at a time, with a filmstrip or dots. A click opens the image in a
+ * lightbox.
  *
  * @example
  * <InlineSlideshow images={images} autoplay hasTitle />
@@ -63,35 +64,41 @@ export interface SlideshowImagesOptions
     Omit<UseInlineSlideshowOptions, 'images' | 'label' | 'labels'>,
     Pick<UseInlinePlaybackOptions, 'autoplay' | 'isStarted' | 'onStartedChange' | 'pauseReasons' | 'graceMs'>,
     Pick<InlineFilmstripOptions, 'thumbnailRatio'> {
-  /** The name of the slideshow for screen readers. @default the gallery's title, else 'Images' */
+  /** The accessible name of the slideshow. @default the gallery's title, else 'Images' */
   readonly label?: string | undefined;
   /** Shows arrows and the play button. @default true */
   readonly controls?: boolean | undefined;
   /** Shows the controls only while a pointer or keyboard focus is in the slideshow. @default true */
   readonly autoHideControls?: boolean | undefined;
-  /** The kind of filmstrip: dots, thumbnails of a fixed size, or `filmstripCount` thumbnails; false for none. @default 'fixedSize' */
+  /**
+   * The kind of filmstrip: dots, thumbnails of a fixed size, or `filmstripCount` thumbnails; `false` for none.
+   * @default 'fixedSize'
+   */
   readonly filmstrip?: InlineFilmstripType | false | undefined;
-  /** @default 'bottom' */
+  /** The side of the slideshow with the filmstrip. @default 'bottom' */
   readonly filmstripPosition?: FilmstripPosition | undefined;
-  /** Whether a filmstrip above or below takes its room from the height of the slideshow, instead of adding to it. @default false */
+  /**
+   * Whether a filmstrip above or below takes its space from the slideshow's height, instead of adding to it.
+   * @default false
+   */
   readonly isFilmstripWithin?: boolean | undefined;
-  /** @default 5 */
+  /** The number of visible thumbnails, for the kind of filmstrip that needs one. @default 5 */
   readonly filmstripCount?: number | undefined;
-  /** Shows the title over the picture. @default false */
+  /** Shows the title over the image. @default false */
   readonly hasTitle?: boolean | undefined;
-  /** @default 'top-right' */
+  /** The position of the title over the image. @default 'top-right' */
   readonly titlePosition?: WatermarkPosition | undefined;
-  /** Whether the title has the full width of the picture's area. @default false */
+  /** Whether the title takes the full width of the image area. @default false */
   readonly isTitleFullWidth?: boolean | undefined;
-  /** Shows the description over the picture. @default false */
+  /** Shows the description over the image. @default false */
   readonly hasDescription?: boolean | undefined;
-  /** @default 'bottom-right' */
+  /** The position of the description over the image. @default 'bottom-right' */
   readonly descriptionPosition?: WatermarkPosition | undefined;
-  /** The watermark over every picture. @default none */
+  /** The watermark over every image. @default none */
   readonly watermark?: Watermark | undefined;
-  /** The address of a sound file that plays with the slideshow, once the visitor has started it. @default none */
+  /** The URL of an audio file that plays with the slideshow once the user has started it. @default none */
   readonly musicUrl?: string | undefined;
-  /** 0 where the view is far down a page: its pictures load near the viewport. @default 1, the first shown image */
+  /** 0 loads images near the viewport only, for a slideshow far down the page. @default 1, the first shown image */
   readonly eagerCount?: number | undefined;
   /** The number of images to preload, half of them on each side. @default 10 */
   readonly preloadCount?: number | undefined;

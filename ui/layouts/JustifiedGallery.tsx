@@ -16,7 +16,10 @@ export interface JustifiedGalleryProps<TImage extends GalleryImage = GalleryImag
     ImageListOptions,
     JustifiedOptions,
     Pick<UseJustifiedOptions, 'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold'> {
-  /** Descriptions over the pictures, of at most three lines. There is no space below a picture in this layout. @default false */
+  /**
+   * Shows descriptions of at most three lines over the images. This layout has no space below images.
+   * @default false
+   */
   readonly hasDescriptions?: boolean | undefined;
 }
 
@@ -46,8 +49,8 @@ function JustifiedGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery of columns of equal height, or of rows that fill the width, in which every image keeps its ratio. Images open in a lightbox,
- * whose code loads at the first sign of interest.
+ * A gallery of columns of equal height, or of rows that fill the width, in which every image keeps its aspect ratio.
+ * Images open in a lightbox, whose chunk loads when the user is likely to open it.
  *
  * @example
  * <JustifiedGallery images={images} thumbnailSize={320} />

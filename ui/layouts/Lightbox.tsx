@@ -19,8 +19,8 @@ import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxStage } from './LightboxStage.tsx';
 
 /**
- * The lightbox: one picture at a time over the page, with slideshow, filmstrip, fullscreen, zoom, swipe, comments, rating, shop,
- * sharing, deep link and Back. A server renders nothing.
+ * A lightbox that shows one image at a time over the page, with slideshow, filmstrip, fullscreen, zoom, swipe,
+ * comments, rating, shop, sharing, deep links and Back. Servers render nothing.
  */
 export function Lightbox<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
@@ -28,7 +28,10 @@ export function Lightbox<TImage extends GalleryImage = GalleryImage>(
   return useIsClient() ? <LightboxContent {...props} /> : null;
 }
 
-/** Returns the options for the hook: all props but the kit's own. Unknown ones are left to the hook, which warns in development. */
+/**
+ * Returns the options for `useLightbox`: all props except the kit's own. Unknown props are passed on, so that the hook
+ * warns about them in development.
+ */
 function hookOptions<TImage extends GalleryImage>({
   openRequest: _opening,
   className: _className,
@@ -59,7 +62,7 @@ function hookOptions<TImage extends GalleryImage>({
 const LazyOverlays = lateComponent(extrasChunk, 'OverlayHost', retryForEachImage);
 const LazyAnalytics = lateComponent(extrasChunk, 'LightboxAnalytics', retryForEachImage);
 
-/** The content of the lightbox, which renders only on a client. */
+/** The lightbox's content. Render it only on the client. */
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
 ): ReactElement | null {
@@ -69,13 +72,13 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   const texts = props.labels ?? kit.labels;
   const lightbox = useLightbox<TImage>({
     ...hookOptions(props),
-    // A source has its own settings, with its list.
+    // A source provides its own settings with its list.
     settings: props.settings ?? (props.source ? undefined : backend?.settings),
     labels: texts?.lightbox,
   });
   usePendingOpenRequest(lightbox, openRequest);
   useThumbnailFlight(lightbox, { findThumbnail, enabled: fromThumbnail });
-  // The page's slots and tools get this lightbox, with images of their own type.
+  // The app's slots and tools receive this lightbox with images of their own type.
   const { hits, ...shown } = props as unknown as LightboxProps;
   const { onEvent } = shown;
   const shownHits = useLightboxCompanions(lightbox, { ...shown, hits });
@@ -90,7 +93,7 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
 
 type LightboxCompanionOptions = Pick<LightboxProps, 'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend'>;
 
-/** Runs a lightbox's invisible companions, also while it is closed: the address, Back, the hit counter. */
+/** Runs the parts of a lightbox that work even while it is closed: deep link, Back and hit counter. */
 function useLightboxCompanions(lightbox: UseLightboxResult, options: LightboxCompanionOptions): UseHitsResult {
   const { galleryId, deepLink: codec = true, history, hits } = options;
   const backend = useBackend(options.backend);

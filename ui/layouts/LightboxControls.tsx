@@ -41,7 +41,7 @@ const free = <span className="loggia-button" />;
 const COMMENTS = <CommentIcon />;
 const CART = <CartIcon />;
 
-/** Links to the original, if the site offers any. Until their code has loaded their space is empty. */
+/** Links to the original, if the site offers any. Their space is reserved until their chunk has loaded. */
 function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' | 'labels'>) {
   const { showOriginal, showDownload } = lightbox.settings;
   const fallback = (
@@ -53,7 +53,7 @@ function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' |
   return <LazyDownload lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
 }
 
-/** Returns the kit's element for each control; none if there is nothing to do. One menu has all networks. */
+/** Returns the kit's element for each control that has something to do. A single menu has all share networks. */
 function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: ReactNode): LightboxBarControls {
   const { bar, slideshow, maximize, fullscreen, info, sidebars, panel, zoom } = tools;
   const { showOriginal, showDownload } = lightbox.settings;
@@ -66,7 +66,7 @@ function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: R
     comments: sidebars.has('comments') && <SidebarButton sidebars={sidebars} name="comments" icon={COMMENTS} />,
     rating: panel.isAvailable && <RatingButton panel={panel} />,
     zoom: <ZoomButton zoom={zoom} />,
-    // In the place of the first network.
+    // The share menu takes the position of the first network.
     share,
     original: (showOriginal || showDownload) && <Download lightbox={lightbox} labels={labels} />,
     cart: sidebars.has('shop') && <SidebarButton sidebars={sidebars} name="shop" icon={CART} />,
@@ -79,16 +79,16 @@ export function LightboxControls(props: LightboxControlsProps) {
   const { bar, menu } = tools;
   const isReady = useControlsReady(lightbox);
   const { image, images, settings, status, error, dialogElement } = lightbox;
-  // Only what sharing needs of the lightbox, so that other changes do not render the button.
+  // Only what sharing needs, so that other changes of the lightbox do not render the button.
   const shared = useUnchanged({ image, images, settings, status, dialogElement });
   const place = shape.barPosition && 'loggia-bar';
-  // A placeholder with the height of the bar, so that the picture does not move.
+  // A placeholder with the height of the bar, so that the image does not move.
   if (!isReady || error) return <div className={place} />;
   const share = (
     <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} menuSlot={slots.shareMenu} />
   );
   const drawn = controlsOf(props, share);
-  // A slot is called only for controls that the kit would draw.
+  // The slot is called only for controls that the kit would render.
   const controls: LightboxBarControls = Object.fromEntries(
     bar.controls.flatMap((name) =>
       drawn[name] ? [[name, fillSlot(slots.control, { lightbox, name, tools }, drawn[name])]] : [],

@@ -13,7 +13,7 @@ interface LightboxAnalyticsProps extends Pick<LightboxProps, 'onEvent'> {
   readonly lightbox: UseLightboxResult;
 }
 
-/** Reports openings, closings and shown images to the page. */
+/** Reports opening, closing and shown images to `onEvent`. */
 export function LightboxAnalytics({ lightbox, onEvent }: LightboxAnalyticsProps): null {
   useLightboxAnalytics(lightbox, { onEvent });
   return null;

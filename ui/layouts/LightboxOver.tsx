@@ -32,7 +32,7 @@ interface LightboxOverProps extends Pick<LightboxProps, 'onNeedMore'> {
 const LazyVotes = lateComponent(extrasChunk, 'LightboxVotes', retryForEachImage);
 const LazyWatermark = lateComponent(extrasChunk, 'Watermark', retryForEachImage);
 
-/** The content over the image: hit counter, messages about more images, watermark, rating and caption. */
+/** The content over the image: hit counter, load-more messages, watermark, rating and caption. */
 export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, labels }: LightboxOverProps) {
   const { status, settings, error } = lightbox;
   const { hitCounter, watermark } = settings;
@@ -59,13 +59,13 @@ export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, la
 }
 
 interface TextsOverOptions extends Pick<LightboxOverProps, 'lightbox' | 'tools' | 'slots' | 'labels'> {
-  /** The hit counter, where no position is set for it. */
+  /** The hit counter, if it has no position of its own. */
   readonly hits: ReactNode;
 }
 
 /**
- * Returns caption, rating and hit counter: each at the edge that the settings name, else at the foot of the picture. At an edge the rating is
- * nearer to it, so that a changing caption does not move it.
+ * Returns caption, rating and hit counter, each at the edge given by the settings, else at the foot of the image. At an
+ * edge, the rating is closer to it than the caption, so that a changing caption does not move it.
  */
 function textsOver({ lightbox, tools, slots, hits, labels }: TextsOverOptions): ReactNode {
   const { bar, info, panel, backend } = tools;
@@ -73,7 +73,7 @@ function textsOver({ lightbox, tools, slots, hits, labels }: TextsOverOptions): 
   const votes =
     panel.isAvailable &&
     fillSlot(slots.rating, { lightbox, panel }, <LazyVotes {...{ lightbox, panel, backend, labels }} />);
-  // No caption of the kit if only the page has something to show.
+  // If only the slot has something to show, the kit renders no caption.
   const isEmpty = slots.caption && !info.title.trim() && !info.description.trim();
   const box = isEmpty ? null : <InfoPanel info={info} />;
   const caption = image && fillSlot(slots.caption, { lightbox, image, info }, box);
@@ -104,8 +104,8 @@ function textsOver({ lightbox, tools, slots, hits, labels }: TextsOverOptions): 
 }
 
 /**
- * Returns the texts that may stand at the foot of the picture: the caption if the settings name no place for it and none below it, stars and hits if
- * the caption is there, too, or at the upper edge.
+ * Returns which texts are at the foot of the image: the caption, if the settings give no position for it and nothing is
+ * below it; rating and hit counter, if the caption is there too or at the top edge.
  */
 function footUse({ infoPosition, infoAlign, infoFullWidth, ratingPosition, hitCounterPosition }: LightboxSettings) {
   const isPositioned = (infoPosition ?? infoAlign ?? infoFullWidth) !== undefined;
@@ -113,15 +113,15 @@ function footUse({ infoPosition, infoAlign, infoFullWidth, ratingPosition, hitCo
   return { caption, others: caption || infoPosition === 'top' };
 }
 
-/** Returns the edge of the hit counter; undefined if it stands at the foot of the picture. */
+/** Returns the edge of the hit counter; undefined if it is at the foot of the image. */
 function hitsPositionOf(settings: LightboxSettings) {
   const { hitCounterPosition } = settings;
   return hitCounterPosition ?? (footUse(settings).others ? undefined : 'bottom');
 }
 
 /**
- * Returns the shape of the picture, at whose foot the texts stand. A video or post keeps its own foot free: the texts are below it, as they are
- * where there is no picture.
+ * Returns the props that position the texts at the foot of the image. A video or post needs its own foot for controls,
+ * so the texts are below it. They are also there if there is no image.
  */
 function footProps(image: GalleryImage | undefined, status: UseLightboxResult['imageStatus']) {
   if (image && (isEmbedded(image) || status === 'failed')) return { 'data-below': '' };
@@ -137,11 +137,11 @@ interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
   readonly labels: Partial<LoadMoreLabels> | undefined;
 }
 
-/** Loads more of a lightbox's list near its end, and shows the loading state over the picture. */
+/** Loads more of a lightbox's list near its end, and shows the loading state over the image. */
 function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
   const drawStatus = useContext(StatusContext);
   const more = useLoadMore(lightbox, { onNeedMore, labels });
-  // It renders outside the lightbox component.
+  // Its presses must not reach React ancestors outside the lightbox.
   const ended = endEvents({
     className: 'loggia-load-more',
     'data-status': more.status,

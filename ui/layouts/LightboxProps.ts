@@ -16,57 +16,66 @@ import type { LightboxSlots } from './LightboxSlots.ts';
 
 export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<UseLightboxOptions<TImage>, 'labels'>, LightboxShape {
-  /** The opening of a gallery's `useLightboxIntent`. @default null */
+  /** The request to open an image, from the gallery's `useLightboxIntent`. @default null */
   readonly openRequest?: LightboxOpenRequest | null | undefined;
-  /** The id of the gallery in the address hash while the lightbox is open. Without it there is no deep link. */
+  /** The id of the gallery in the URL hash while the lightbox is open. Without it there is no deep link. */
   readonly galleryId?: string | undefined;
   /** The codec of the hash, or false for no deep link. @default galleryHashCodec */
   readonly deepLink?: HashCodec | boolean | undefined;
-  /** Back closes the lightbox and stays on the page. @default true */
+  /** Closes the lightbox with the browser's Back button, without leaving the page. @default true */
   readonly history?: boolean | undefined;
-  /** Handles ratings, comments, the shop and hits. @default that of the nearest `BackendProvider` */
+  /** Handles ratings, comments, the shop and hits. @default the nearest `BackendProvider`'s */
   readonly backend?: Backend<TImage> | null | undefined;
   /** Counts hits; false for none. @default the back end's */
   readonly hits?: HitCounter | false | undefined;
   /** Loads more images near the end of a list that is shorter than `total`. See `useLoadMore`. */
   readonly onNeedMore?: UseLoadMoreOptions['onNeedMore'];
-  /** Called when a finger or a pressed mouse has rested on the picture for 750 ms, with its `pointerdown` event. See `useSwipe`. */
+  /**
+   * Called with the `pointerdown` event when a touch or mouse press has rested on the image for 750 ms. See `useSwipe`.
+   */
   readonly onLongPress?: UseSwipeOptions['onLongPress'];
-  /** Starts the slideshow at once. @default the back end's setting, else false */
+  /** Starts the slideshow when the lightbox opens. @default the back end's setting, else false */
   readonly autoplay?: boolean | undefined;
-  /** The options for videos and posts of other sites: consent, hosts, unknown kinds, and the effect of a playing video on the slideshow. */
+  /**
+   * Options for embedded videos and posts: consent, hosts, unknown kinds, and how a playing video affects the
+   * slideshow.
+   */
   readonly embeds?: LightboxEmbedOptions<TImage> | undefined;
   /**
-   * Called for each action of a visitor, for a tag manager: once, and only if it really happened. See `useLightboxAnalytics`.
+   * Called once for each completed user action, for example to report it to a tag manager. See `useLightboxAnalytics`.
    */
   readonly onEvent?: UseLightboxAnalyticsOptions<TImage>['onEvent'];
   /**
-   * A host for overlays of the page, which an open lightbox would make inert: a cookie banner or a chat widget by its selector (`adopt`),
-   * React overlays as `children`. See `useOverlayHost`.
+   * Keeps overlays of the page usable, which an open lightbox would make inert: a cookie banner or chat widget by its
+   * selector (`adopt`), React overlays as `children`. See `useOverlayHost`.
    */
   readonly overlays?: Pick<OverlayHostProps, 'adopt' | 'children'> | undefined;
   /**
-   * Animates the picture from its thumbnail on opening, and into that of the current image on closing, if `findThumbnail` finds a visible one.
-   * See `useThumbnailFlight`. @default true
+   * Animates the image from its thumbnail on opening, and back to the current image's thumbnail on closing, if
+   * `findThumbnail` finds a visible one. See `useThumbnailFlight`.
+   * @default true
    */
   readonly fromThumbnail?: boolean | undefined;
-  /** Texts. @default those of the `KitProvider` */
+  /** The texts. @default the `KitProvider`'s */
   readonly labels?: KitLabels | undefined;
   readonly className?: string | undefined;
-  /** The parts that you draw yourself, or add to. */
+  /** Replaces elements of the kit, or adds to them. */
   readonly slots?: LightboxSlots<TImage> | undefined;
-  /** Controls of your own for the bar, after the others; a function gets the lightbox. */
+  /** Custom controls at the end of the bar. A function receives the lightbox. */
   readonly children?: ReactNode | ((lightbox: UseLightboxResult<TImage>) => ReactNode);
 }
 
-/** The options for videos and posts in a lightbox. */
+/** Options for embedded videos and posts in a lightbox. */
 export interface LightboxEmbedOptions<TImage extends GalleryImage = GalleryImage> extends Pick<
   UseEmbedOptions,
   'hosts' | 'requiresConsent' | 'consent' | 'players'
 > {
-  /** The effect of a playing video on the slideshow: it waits until the end, or skips on after its interval. @default 'wait' */
+  /**
+   * How a playing video affects the slideshow: it waits until the video ends, or continues after its interval.
+   * @default 'wait'
+   */
   readonly slideshow?: UsePauseForVideoOptions['policy'];
-  /** Shows an item of an unknown kind in the given element. The event `EMBED_EVENT` is fired as well. */
+  /** Renders an item of an unknown kind into the given element. The event `EMBED_EVENT` is fired as well. */
   onUnknown?(unknown: UnknownEmbed<TImage>): void;
   onPlaybackChange?(playback: Playback, image: TImage): void;
 }

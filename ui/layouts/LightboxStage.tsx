@@ -43,7 +43,7 @@ const HIDDEN = { className: 'loggia-visually-hidden' } as const;
 const CLOSE = <CloseIcon />;
 const NO_SLOTS: LightboxSlots = {};
 
-/** The dialog with its content, from opening to removal. */
+/** The dialog with its content, mounted from opening until removal. */
 export function LightboxStage(props: LightboxStageProps) {
   const { lightbox, shownHits, texts, slots = NO_SLOTS, onNeedMore, galleryId, embeds, children } = props;
   const { settings, status, error } = lightbox;
@@ -104,7 +104,8 @@ function dialogProps(
   { fullWindow, width, height }: ResolvedLightboxShape,
   { maximize }: LightboxToolset,
 ) {
-  // It renders only on a client, so the size is set through the CSSOM and not by an attribute, which a strict policy would block.
+  // It renders only on the client, so the size is set through the CSSOM, and not by an attribute that a strict content
+  // security policy would block.
   const size = { '--loggia-width': `${width}px`, '--loggia-height': `${height}px` } as CSSProperties;
   return {
     ...lightbox.getDialogProps({
@@ -116,7 +117,7 @@ function dialogProps(
   };
 }
 
-/** Only what the tooltip needs, so that a change of picture does not render it. */
+/** Only what the tooltip needs, so that it does not render when the image changes. */
 const tooltipOf = ({ status, stageElement, shortcuts }: UseLightboxResult) => ({ status, stageElement, shortcuts });
 
 interface StripProps {
@@ -126,7 +127,7 @@ interface StripProps {
   readonly slots: LightboxSlots;
 }
 
-/** The filmstrip, if enabled. Its space is reserved until the list has loaded and the first picture is there. */
+/** The filmstrip, if enabled. Its space is reserved until the list and the first image have loaded. */
 function Strip({ lightbox, shape, tools, slots }: StripProps): ReactNode {
   const { filmstripPosition, isStripVertical } = shape;
   const { filmstrip, sidebars } = tools;
@@ -153,15 +154,15 @@ interface LightboxSidebarsOptions {
   readonly labels: KitLabels | undefined;
 }
 
-/** Each opening retries code that failed to load. */
+/** A chunk that failed to load is requested again each time its sidebar opens. */
 const retryKeyOf = ({ isOpen }: { readonly isOpen?: boolean | undefined }) => isOpen;
 
 const LazyComments = lateComponent(commentsChunk, 'CommentPanel', { retryKeyOf });
 const LazyShop = lateComponent(shopChunk, 'LightboxShop', { retryKeyOf });
 
 /**
- * Returns the sidebars for comments and shop. The code of each loads when it is first opened. A function, not a component: it would render with each
- * change of picture, and has no state.
+ * Returns the sidebars for comments and shop, whose chunks load when they first open. It is a function, not a
+ * component: it has no state, and would render with each change of image anyway.
  */
 function lightboxSidebars({ lightbox, sidebars, backend, slot, labels }: LightboxSidebarsOptions): ReactNode {
   const { openName } = sidebars;

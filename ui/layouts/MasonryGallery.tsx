@@ -42,8 +42,8 @@ function MasonryGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery of columns, or of horizontally scrolling rows, in which every image keeps its ratio. Images open in a lightbox, whose code
- * loads at the first sign of interest.
+ * A gallery of columns, or of horizontally scrolling rows, in which every image keeps its aspect ratio. Images open in
+ * a lightbox, whose chunk loads when the user is likely to open it.
  *
  * @example
  * <MasonryGallery images={images} maxColumns={4} />
@@ -56,15 +56,22 @@ export const MasonryGallery = forwardRef(MasonryGalleryWithRef) as <TImage exten
 export interface MasonryCaptionOptions {
   readonly direction?: LayoutDirection | undefined;
   /**
-   * Titles over the pictures (`hover`, which means always on devices without hover; `show`), or below them in columns (`below`).
+   * Shows titles over the images (`'hover'` or `'show'`), or below them in columns (`'below'`). On devices without
+   * hover, `'hover'` shows them always.
    * @default 'none'
    */
   readonly titleDisplay?: 'hover' | 'show' | 'below' | 'none' | undefined;
-  /** The number of lines that a title may have. @default 2 */
+  /** The maximum number of lines of a title. @default 2 */
   readonly titleLines?: number | undefined;
-  /** Descriptions of at most three lines: below the pictures in columns, over them in rows or with `over`. @default false */
+  /**
+   * Shows descriptions of at most three lines: below the images in columns, over them in rows or with `'over'`.
+   * @default false
+   */
   readonly hasDescriptions?: boolean | 'over' | undefined;
-  /** The height for a caption of your own (`slots.caption`) below each picture in columns, in CSS pixels. @default that of the kit's texts */
+  /**
+   * The height of a custom caption (`slots.caption`) below each image in columns, in CSS pixels.
+   * @default the height of the kit's texts
+   */
   readonly captionHeight?: number | undefined;
 }
 
@@ -72,11 +79,11 @@ interface MasonryCaptions {
   readonly titleDisplay: ImageListOptions['titleDisplay'];
   readonly below: CaptionTexts | undefined;
   readonly hasDescriptionsOver: boolean;
-  /** The option of `useMasonry`. */
+  /** The option `captionHeightOf` of `useMasonry`. */
   readonly captionHeightOf: ((image: GalleryImage) => number) | undefined;
 }
 
-/** Returns the texts below the pictures of a masonry, and their height. Rows have no space below a picture. */
+/** Returns the texts below the images of a masonry layout, and their height. Rows have no space below images. */
 export function useMasonryCaptions(options: MasonryCaptionOptions): MasonryCaptions {
   const { direction, titleDisplay, titleLines, hasDescriptions = false, captionHeight: ownHeight } = options;
   const isSideways = direction === 'rows';

@@ -26,7 +26,7 @@ import { useKit } from '../KitProvider.tsx';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 
-/** The content of the lightbox, which is loaded late: neither the first paint nor a player above the list needs it. */
+/** The lightbox's content. It loads on demand: neither the first paint nor a player above the list needs it. */
 const LazyPlaylistLightbox = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
   Meanwhile: LightboxWait,
   Substitute: FollowVideo,
@@ -38,16 +38,16 @@ export interface PlaylistProps
     Omit<UsePlaylistOptions, 'initialPage' | 'player'>,
     PlaylistOptions,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** The first page, if there are more. Use another `key` for another playlist. */
+  /** The first page, if there are more. Use a different `key` for a different playlist. */
   readonly initialPage?: PlaylistPage | undefined;
   /** All videos, if they are on one page. */
   readonly videos?: readonly PlaylistVideo[] | undefined;
-  /** The parts that you draw yourself. @default the kit's */
+  /** Replaces elements of the kit. @default the kit's */
   readonly slots?: PlaylistSlots | undefined;
 }
 
 /**
- * A playlist: videos in one of six templates, with a player above them, as wide as they are, or in a lightbox.
+ * A playlist: videos in one of six templates, with a player above them at the same width, or in a lightbox.
  *
  * @example
  * <Playlist videos={videos} template="mix" player={{ autonext: true }} />
@@ -87,7 +87,7 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
       {pagerOn('below', playlist, props)}
       {mode === 'large' && <div {...playlist.getPlayingStatusProps({ className: 'loggia-visually-hidden' })} />}
       {popup.shouldLoad && (
-        // The dialog opens at the press, so that it can be closed while the code of its content is loading.
+        // The dialog opens on press, so that it can be closed while its content's code is loading.
         <dialog
           {...popup.getDialogProps({ className: 'loggia-lightbox loggia-video-lightbox' })}
           data-full-window={popup.isOpen ? '' : undefined}
@@ -103,7 +103,7 @@ interface FollowVideoProps {
   readonly playlist: Pick<UsePlaylistResult, 'video' | 'reason' | 'popup' | 'getItemProps'>;
 }
 
-/** Replaces a lightbox whose code could not be loaded: the link of the pressed video is followed. */
+/** Replaces a lightbox whose code failed to load: follows the link of the pressed video. */
 function FollowVideo({ playlist }: FollowVideoProps) {
   useFollowVideo(playlist);
   return null;
@@ -113,7 +113,7 @@ interface LightboxWaitProps {
   readonly playlist: Pick<UsePlaylistResult, 'popup' | 'labels'>;
 }
 
-/** The lightbox while the code of its contents is loading; nothing while it is closed. */
+/** The lightbox's content while its code is loading. Renders nothing while the lightbox is closed. */
 function LightboxWait({ playlist: { popup, labels } }: LightboxWaitProps) {
   if (!popup.isOpen) return null;
   return (
@@ -126,7 +126,10 @@ function LightboxWait({ playlist: { popup, labels } }: LightboxWaitProps) {
   );
 }
 
-/** Returns the pager on a side of the list; below it with the result of the last request and appended pages. */
+/**
+ * Returns the pager on a side of the list. Below the list it includes the result of the last request and appended
+ * pages.
+ */
 function pagerOn(place: PagerSide, playlist: UsePlaylistResult, props: PlaylistProps): ReactNode {
   const { paging = 'pager', pagerPosition, slots } = props;
   const hasPager = paging === 'pager' && pagerPlaces(pagerPosition).includes(place);
@@ -148,7 +151,7 @@ interface VideoPagerProps {
   readonly place: PagerSide;
 }
 
-/** Links to the previous and the next page of videos. Nothing for a single page. */
+/** Buttons for the previous and next page of videos. Renders nothing for a single page. */
 function VideoPager({ pages, place }: VideoPagerProps) {
   const { hasPages, isAtStart, isAtEnd, position, labels } = pages;
   if (!hasPages) return null;
@@ -174,7 +177,7 @@ interface PlaylistPagesProps {
   readonly hasPager: boolean;
 }
 
-/** The pager, and the failure of the last request. */
+/** The pager, and the error of the last request. */
 function PlaylistPages({ pages, paging, hasPager }: PlaylistPagesProps) {
   const { failure, isAtEnd, isLoading, labels } = pages;
   const kind = failure ? errorKind(failure.error) : undefined;

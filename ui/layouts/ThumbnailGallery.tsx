@@ -34,8 +34,8 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery of equal thumbnails with pages. Images open in a lightbox, whose code loads at the first sign of interest. Texts can be over
- * the pictures or beside them, carts below them.
+ * A gallery of equal thumbnails with pages. Images open in a lightbox, whose chunk loads when the user is likely to
+ * open it. Titles can be over, above or below the images, descriptions and carts below them.
  *
  * @example
  * <ThumbnailGallery images={images} />
@@ -49,46 +49,53 @@ export const ThumbnailGallery = forwardRef(ThumbnailGalleryWithRef) as <TImage e
 
 export interface ThumbnailListOptions
   extends ThumbnailsOptions, Pick<UseThumbnailsOptions, 'width' | 'overscan' | 'initialCount'> {
-  /** Titles over the pictures. On devices without hover, `hover` means always. @default 'hover' */
+  /** Shows titles over the images. On devices without hover, `'hover'` shows them always. @default 'hover' */
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
-  /** The number of lines that a title may have. @default 2 */
+  /** The maximum number of lines of a title. @default 2 */
   readonly titleLines?: number | undefined;
-  /** The number of thumbnails that load at once. Later ones load near the viewport. @default 10 */
+  /** The number of thumbnails that load immediately. Later ones load near the viewport. @default 10 */
   readonly eagerCount?: number | undefined;
-  /** Whether the gallery is the main content: its eager thumbnails load before other pictures. @default false */
+  /**
+   * Whether the gallery is the page's main content, so that its eager thumbnails load before other images.
+   * @default false
+   */
   readonly priority?: boolean | undefined;
-  /** Draws every thumbnail in place of `<img>`. @default that of the `KitProvider` */
+  /** Renders every thumbnail in place of `<img>`. @default the `KitProvider`'s */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
 interface CaptionedThumbnailsOptions extends Omit<ThumbnailListOptions, 'titleDisplay'> {
   /**
-   * Titles over the pictures (`hover`, which means always on devices without hover; `show`), or in a line of their own (`below`, `above`).
+   * Shows titles over the images (`'hover'` or `'show'`), or on their own line (`'below'` or `'above'`). On devices
+   * without hover, `'hover'` shows them always.
    * @default 'hover'
    */
   readonly titleDisplay?: 'hover' | 'show' | 'below' | 'above' | 'none' | undefined;
-  /** Shows three lines of the descriptions below the pictures. @default false */
+  /** Shows up to three lines of the descriptions below the images. @default false */
   readonly hasDescriptions?: boolean | undefined;
-  /** The height for a caption of your own (`slots.caption`) below each picture, in CSS pixels. @default that of the kit's texts */
+  /**
+   * The height of a custom caption (`slots.caption`) below each image, in CSS pixels.
+   * @default the height of the kit's texts
+   */
   readonly captionHeight?: number | undefined;
-  /** A play icon on videos. @default true */
+  /** Shows a play icon on videos. @default true */
   readonly hasPlayIcon?: boolean | undefined;
-  /** Draws further content of an image beside its link, such as `CartLink`. @default none */
+  /** Renders more content next to an image's link, such as `CartLink`. @default none */
   readonly extraComponent?: ComponentType<ImageExtraProps> | undefined;
 }
 
 interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  /** Holds the image that stays mounted wherever the visitor scrolls. @default none */
+  /** Tracks the image that stays mounted at any scroll position. @default none */
   readonly shown?: ShownIndexStore | undefined;
-  /** The prefix of the items' ids, so that a hash in an address can link to them. */
+  /** The prefix of the items' ids, which a URL hash can link to. */
   readonly anchorPrefix: string;
   readonly options: CaptionedThumbnailsOptions;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
 
-/** A grid of thumbnails with captions and carts. Only those near the viewport are in the document. */
+/** A virtualized grid of thumbnails with captions and carts. */
 function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
   const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
   const { titleDisplay = 'hover', titleLines, hasDescriptions = false, hasPlayIcon = true } = options;

@@ -4,7 +4,10 @@ interface ExtraProps {
   readonly lightbox: { readonly status?: string | undefined; readonly image?: GalleryImage | undefined };
 }
 
-/** Options of code that a lightbox loads only for an option: each opening, and each other image, retries code that failed to load. */
+/**
+ * Options for optional lightbox chunks. A chunk that failed to load is requested again on each opening and each new
+ * image.
+ */
 export const retryForEachImage = {
   retryKeyOf: ({ lightbox }: ExtraProps) => lightbox.status !== 'closed' && lightbox.image?.id,
 };

@@ -45,10 +45,10 @@ interface UseLightboxToolsOptions extends Pick<
   readonly labels: KitLabels | undefined;
 }
 
-/** The tools of a lightbox. */
+/** The state of all hooks around a lightbox. */
 export interface LightboxToolset {
   readonly backend: Backend | null;
-  /** The callbacks that report a visitor's actions to the page. Empty without `onEvent`. */
+  /** The callbacks that report user actions to `onEvent`. Empty without `onEvent`. */
   readonly listeners: Partial<AnalyticsListeners>;
   readonly sidebars: UseSidebarsResult;
   readonly zoom: UseZoomResult;
@@ -62,9 +62,9 @@ export interface LightboxToolset {
   readonly menu: UseMoreMenuResult;
   readonly filmstrip: UseFilmstripResult;
   readonly videoPause: UsePauseForVideoResult;
-  /** The id of the embed on which the visitor has settled. */
+  /** The id of the embed that the user has settled on. */
   readonly visitedId: string | undefined;
-  /** Whether the lightbox fills the window or screen, by its shape or because the visitor maximized it. */
+  /** Whether the lightbox fills the window or screen, by its shape or because the user maximized it. */
   readonly isFullSize: boolean;
 }
 
@@ -81,7 +81,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   const listeners = onEvent ? analyticsListeners : NO_LISTENERS;
   const features = lightboxFeatures(lightbox, backend);
 
-  // Without a back end, the link that opened the image decides.
+  // The opening link can request the comments or the shop, even if the back end's settings do not.
   const request = lightbox.openReason === 'trigger' ? options.openRequest?.request : undefined;
   const withRequest = { ...lightbox, settings: { ...settings, ...request } };
   const sidebars = useSidebars(withRequest, { names: features.sidebars, labels: labels.panels });
@@ -137,7 +137,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
 }
 
 interface UseBarToolsOptions {
-  /** Whether the page draws the caption, which may have something to show for every image. */
+  /** Whether the app renders the caption, which may have content for every image. */
   readonly hasCaption: boolean;
   readonly hasRating: boolean;
   readonly isFullscreen: boolean;
@@ -147,7 +147,7 @@ interface UseBarToolsOptions {
   readonly labels: KitLabels;
 }
 
-/** The bar with its menu, and the panels that it shows and hides. */
+/** Returns the bar with its menu, and the panels that it toggles. */
 function useBarTools(
   lightbox: UseLightboxResult,
   { hasCaption, hasRating, canMaximize, labels, ...options }: UseBarToolsOptions,
@@ -163,11 +163,11 @@ function useBarTools(
   const bar = useControlBar(lightbox, {
     ...options,
     hasInfo,
-    // The share menu is in the place of the first network. A site with an empty list wants no sharing.
+    // The share menu takes the position of the first network. With an empty list, the site disables sharing.
     available: { maximize: canMaximize, share: settings.shareNetworks?.length !== 0 },
     labels: labels.panels,
   });
-  // A bar that is away takes its menu with it.
+  // A hidden bar hides its menu as well.
   const menu = useMoreMenu({ enabled: bar.isMounted && bar.isOpen, labels: labels.panels });
   return { info, panel, bar, menu };
 }
@@ -179,7 +179,7 @@ interface LightboxFeatures {
   readonly hasRating: boolean;
 }
 
-/** Returns the back end's features for the shown image, if it offers them. */
+/** Returns the features that the back end offers for the current image. */
 function lightboxFeatures(
   { settings, image }: Pick<UseLightboxResult, 'settings' | 'image'>,
   backend: Backend | null,

@@ -15,7 +15,7 @@ function joinLabels(first: KitLabels, second: KitLabels): KitLabels {
   return Object.fromEntries(names.map((name) => [name, { ...first[name], ...second[name] }]));
 }
 
-/** Replaces English labels with those of the site; labels given to `mount` win. */
+/** Replaces English labels with the site's own. Labels passed to `mount` win. */
 export function SiteLabels({ labels, children }: SiteLabelsProps) {
   const kit = useKit();
   const joined = useMemo(() => ({ ...kit, labels: joinLabels(labels, kit.labels ?? {}) }), [kit, labels]);

@@ -2,10 +2,10 @@ import { isComposing, unshadowed } from '@loggia/hooks/shared';
 import { PENDING_PRESS_TIMEOUT_MS } from './constants.ts';
 import type { Mounter, PendingPress } from './MountOptions.ts';
 
-/** The events that scripts of the original page listen to, on elements or on the document. */
+/** The events that the original page's scripts handle, on elements or on the document. */
 const CAPTURED_EVENTS = ['click', 'submit', 'change', 'keydown', 'keypress', 'keyup'] as const;
 
-/** The events that the original scripts use in place of a click on phones, and the other events of a press. */
+/** The events that the original scripts use in place of clicks on phones, and the other events of a press. */
 const POINTER_EVENTS = ['touchstart', 'touchend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup'] as const;
 /** Passive, so that the browser still scrolls, selects and creates clicks. */
 const PASSIVE_CAPTURE = { capture: true, passive: true } as const;
@@ -14,16 +14,16 @@ const STANDARD_CONTROLS = 'button, input[type="submit"], a:not([href]), a[href^=
 
 interface CapturePressesOptions {
   readonly controls: string | undefined;
-  /** @default 'everything' */
+  /** The events to withhold from the page's scripts. @default 'everything' */
   readonly holds: Mounter['capture'];
   /** Called when a press has waited for `PENDING_PRESS_TIMEOUT_MS`. */
   readonly onTimeout: () => void;
 }
 
 interface PressCapture {
-  /** Whether there is an unanswered press. */
+  /** Whether a press is pending. */
   isPressed(): boolean;
-  /** Returns and clears the last press; undefined for none. */
+  /** Returns and clears the last press; undefined if there is none. */
   takePress(): PendingPress | undefined;
   /** Ends the capture. Later presses reach the page. */
   release(): void;
@@ -36,7 +36,7 @@ const isPlainClick = (event: Event): boolean =>
 const controlOf = ({ target }: Event, controls: string): HTMLElement | null =>
   target instanceof Element ? unshadowed(target).closest<HTMLElement>(controls) : null;
 
-/** Reads a submission by a button outside the container (`form="…"`), whose press is not captured. */
+/** Reads a submission by a button outside the container (`form="…"`), whose own press is not captured. */
 function readSubmit(event: Event, container: HTMLElement): PendingPress | undefined {
   const submitter = 'submitter' in event ? event.submitter : null;
   const isOutside = submitter instanceof HTMLElement && !unshadowed(container).contains(submitter);
@@ -60,8 +60,9 @@ function readPress(event: Event, controls: string, touches: readonly Event[]): P
 }
 
 /**
- * Keeps a container's presses from every script of the page until the kit can answer them. It listens in the capture phase, so
- * the handlers on elements and on the document do not run. The browser's own actions (a new tab, typing, the Tab key) still work.
+ * Withholds a container's presses from all of the page's scripts until the kit can handle them. Its listeners are in
+ * the capture phase, so that handlers on elements and on the document do not run. The browser's own actions (a new tab,
+ * typing, the Tab key) still work.
  */
 export function capturePresses(container: HTMLElement, options: CapturePressesOptions): PressCapture {
   const { controls = STANDARD_CONTROLS, holds = 'everything', onTimeout } = options;
@@ -103,16 +104,19 @@ export function capturePresses(container: HTMLElement, options: CapturePressesOp
   };
 }
 
-/** Old scripts identify keys by number. */
+/** Legacy scripts identify keys by number. */
 const ENTER = { key: 'Enter', code: 'Enter', keyCode: 13, which: 13, bubbles: true, cancelable: true } as const;
 
-/** A script that handles the touch itself must not get a click after it. */
+/** If a script handles the touch itself, it must not receive a click after it. */
 function replayClick({ element, touches }: Extract<PendingPress, { readonly kind: 'click' }>): void {
   const isAllowed = touches.map((touch) => touch.target?.dispatchEvent(touch)).every((goesOn) => goesOn !== false);
   if (isAllowed) element.click();
 }
 
-/** Replays a press on the server's content, as if it had not been captured. Typed or chosen values are still in their fields. */
+/**
+ * Replays a press on the server's content, as if it had not been captured. Typed or selected values are still in their
+ * fields.
+ */
 export function replayPress(press: PendingPress): void {
   if (press.kind === 'click') replayClick(press);
   else if (press.kind === 'choice') press.element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -5,23 +5,23 @@ import { swapChunk } from './mounters.ts';
 import type { Mounter, MountOptions, MountPlan } from './MountOptions.ts';
 import type { Swap } from './swapContent.tsx';
 
-/** The mounted state of one container. */
+/** A container that is mounted or being mounted. */
 export interface ContainerMount {
-  /** The element that holds the kit; undefined if the server's content stays. Never rejects. */
+  /** Resolves to the element that contains the kit; undefined if the server's content stays. Never rejects. */
   readonly settled: Promise<HTMLElement | undefined>;
   unmount(): void;
 }
 
 interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' | 'navigation' | 'allowedHosts'> {
   readonly settings: KitOptions;
-  /** Called before the kit is drawn. */
+  /** Called before the kit renders. */
   readonly beforeSwap: () => void;
   /** Called when the server's content stays or is restored. The container can then be mounted again. */
   readonly onRelease: (container: HTMLElement) => void;
   readonly onError: (error: unknown, container: HTMLElement) => void;
 }
 
-/** Loads the page's style sheet, and the mounter's own sheet of the same version in the same folder. */
+/** Loads the page's style sheet, and the mounter's own sheet of the same version from the same folder. */
 function loadStyleSheets(document: Document, styleSheet: string, ownSheet: string | undefined) {
   if (ownSheet === undefined) return [loadStyleSheet(document, styleSheet)];
   const own = new URL(ownSheet, new URL(styleSheet, document.baseURI));
@@ -33,7 +33,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  // It is used in a race, or not awaited at all.
+  // Handled in a race, or not awaited at all.
   aborted.catch(() => undefined);
   return aborted;
 }
@@ -43,7 +43,7 @@ function keep({ stopOriginal }: MountPlan, { host }: Swap): HTMLElement {
   return host;
 }
 
-/** Mounts one container: loads its code, waits until no visitor is interacting with it, and swaps the content. */
+/** Mounts one container: loads its code, waits until the user is not interacting with it, and swaps the content. */
 export function mountContainer(
   container: HTMLElement,
   { controls, capture: holds, overlays, styleSheet: ownSheet, load }: Mounter,
@@ -71,7 +71,7 @@ export function mountContainer(
   async function prepare() {
     const styles =
       styleSheet === undefined ? [] : loadStyleSheets(unshadowed(container).ownerDocument, styleSheet, ownSheet);
-    // A page without containers loads neither React nor the kit.
+    // Pages without containers load neither React nor the kit.
     const [prepareMount, { swapContent }] = await Promise.all([load(), swapChunk.load(), ...styles]);
     return { plan: await prepareMount(container, { signal, navigation, allowedHosts }), swapContent };
   }
@@ -87,7 +87,7 @@ export function mountContainer(
         swap = swapContent(container, plan, { settings, onCrash: leave });
         const press = capture.takePress();
         if (!press || swap.answer(press)) return keep(plan, swap);
-        // All in one task, so the kit has not been painted.
+        // The swap and its undoing are in one task, so the kit has not been painted.
         swap.undo();
         swap = undefined;
         replayPress(press);
@@ -127,7 +127,7 @@ function addLink(document: Document, href: string): Promise<void> {
   });
 }
 
-/** Resolves when the style sheet has loaded. It is added once, unless the page's own head has it. */
+/** Resolves when the style sheet has loaded. It is added once, unless the page already has it. */
 function loadStyleSheet(document: Document, href: string): Promise<void> {
   const own = sheets.get(document) ?? new Map<string, Promise<void>>();
   sheets.set(document, own);
@@ -142,11 +142,11 @@ function loadStyleSheet(document: Document, href: string): Promise<void> {
 
 interface ContainerIdleOptions {
   readonly signal: AbortSignal;
-  /** The selector of parts of the page that can lie over the container, as children of the body. */
+  /** The selector of overlays that other scripts add to the body. */
   readonly overlays: string | undefined;
-  /** Whether the visitor has pressed something, and waits for the kit. */
+  /** Whether a press waits for the kit. */
   readonly isPressed: () => boolean;
-  /** Whether a press is replayed on the server's content, which then stays under the pointer. */
+  /** Whether a press was replayed on the server's content, which then stays while the pointer is on it. */
   readonly isReturned: boolean;
 }
 
@@ -161,15 +161,15 @@ function isBusy(container: HTMLElement, { overlays, isPressed, isReturned }: Con
 }
 
 /**
- * Resolves when the container can be replaced without interrupting the visitor: it has no focus, and no overlay of the page's own scripts
- * is open.
+ * Resolves when the container can be replaced without interrupting the user: it has no focus, and no overlay of the
+ * page's own scripts is open.
  */
 function whenContainerIdle(container: HTMLElement, options: ContainerIdleOptions): Promise<void> {
   if (!isBusy(container, options)) return Promise.resolve();
   const { ownerDocument } = unshadowed(container);
   return new Promise((resolve) => {
     const watch = new MutationObserver(look);
-    // The next element gets focus shortly after a focusout.
+    // The next element receives focus shortly after `focusout`.
     const lookSoon = () => queueMicrotask(look);
     function look(): void {
       if (!options.signal.aborted && isBusy(container, options)) return;

@@ -11,13 +11,12 @@ import {
 } from '@loggia/hooks/wordpress';
 import type { Mounter } from './MountOptions.ts';
 
-/** React and the code that replaces a container. A page without containers loads neither. */
+/** React and the code that replaces a container. Pages without containers load neither. */
 export const swapChunk = createChunk(() => import('./swapContent.tsx'));
 
-/** The multi-select of tags. */
 export const tagSelectChunk = createChunk(() => import('../components/browsing/TagSelect.tsx'));
 
-/** The code that draws each view of a gallery or an album. */
+/** The views of galleries and albums. */
 export const viewChunks = {
   thumbnails: createChunk(() => import('./views/thumbnails.tsx')),
   masonry: createChunk(() => import('./views/masonry.tsx')),
@@ -35,7 +34,7 @@ const galleryChunk = createChunk(() => import('./gallery/prepareGallery.tsx'));
 const contactFormChunk = createChunk(() => import('./contactForm/prepareContactForm.tsx'));
 const playlistChunk = createChunk(() => import('./playlist/preparePlaylist.tsx'));
 
-/** Galleries and albums. A server's error message stays. */
+/** Mounts galleries and albums. A server's error message stays. */
 const galleryMounter: Mounter = {
   selector: GALLERY_CONTAINER,
   canMount: (container) => !hasErrorBlock(container),
@@ -44,7 +43,7 @@ const galleryMounter: Mounter = {
   load: async () => (await galleryChunk.load()).prepareGallery,
 };
 
-/** Contact forms. Filling in a form before the kit is ready works with the server's own script; submitting waits. */
+/** Mounts contact forms. Until the kit is ready, the server's own script handles typing, and submitting waits. */
 const contactFormMounter: Mounter = {
   selector: CONTACT_FORM,
   controls: CONTACT_FORM_SUBMIT,
@@ -52,7 +51,7 @@ const contactFormMounter: Mounter = {
   load: async () => (await contactFormChunk.load()).prepareContactForm,
 };
 
-/** Playlists. A player that the original script has put into the container is removed with it. */
+/** Mounts playlists. A player that the original script has put into the container is removed with it. */
 const playlistMounter: Mounter = {
   selector: PLAYLIST_CONTAINER,
   controls: PLAYLIST_CONTROLS,
@@ -60,5 +59,5 @@ const playlistMounter: Mounter = {
   load: async () => (await playlistChunk.load()).preparePlaylist,
 };
 
-/** All kinds of containers. The code of each loads only if its selector matches. */
+/** All kinds of containers. The chunk of each loads only if its selector matches. */
 export const mounters: readonly Mounter[] = [galleryMounter, contactFormMounter, playlistMounter];

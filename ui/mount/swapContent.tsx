@@ -9,7 +9,7 @@ import type { KitOptions } from '../KitProvider.tsx';
 import type { PendingPress, MountPlan } from './MountOptions.ts';
 
 export interface Swap {
-  /** The element that holds the kit, in place of the container. */
+  /** The element that contains the kit, in place of the container. */
   readonly host: HTMLElement;
   /** Applies a press on the container to the kit. Returns false if the kit has no counterpart. */
   answer(press: PendingPress): boolean;
@@ -23,7 +23,7 @@ export interface SwapOptions {
   readonly onCrash: (error: unknown) => void;
 }
 
-/** The classes of editors for a place in, or beyond, a theme's column. */
+/** The editors' classes that position an element in, or beyond, a theme's column. */
 const PLACE_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
 /** Creates the element that replaces the container in the theme's column. */
 function createHost(container: HTMLElement): HTMLElement {
@@ -35,9 +35,9 @@ function createHost(container: HTMLElement): HTMLElement {
 }
 
 /**
- * Gives the host the server's width as its natural width if a parent shrinks it to its content: a row or a stack, a float, a grid column,
- * an inline or absolutely positioned box. The kit measures its container, so its own natural width is 0. A replaced element with a
- * relative `max-width` also lets the parent become narrower.
+ * Gives the host the server's width as its natural width if a parent shrinks it to its content: a row or stack, a
+ * float, a grid column, an inline or absolutely positioned box. The kit measures its container, so its own natural
+ * width is 0. A replaced element with a relative `max-width` lets the parent shrink as well.
  */
 function keepNaturalWidth(host: HTMLElement, widthPx: number): void {
   if (host.getBoundingClientRect().width >= widthPx - 1) return;
@@ -47,13 +47,17 @@ function keepNaturalWidth(host: HTMLElement, widthPx: number): void {
   host.append(strut);
   const { width } = host.getBoundingClientRect();
   const rowWidth = host.parentElement?.clientWidth ?? 0;
-  // In a row, the text next to it gives way, as it did to the server's content. On a phone, each of them gets half of the window.
+  // In a row, the text next to it shrinks, as it did next to the server's content. On a phone, each of them gets half
+  // of the window.
   if (width < widthPx - 1 && widthPx <= rowWidth) strut.style.minWidth = `min(${widthPx}px, 50vw)`;
 }
 
 const USUAL_TEXT_SIZE = '16px';
 
-/** Sets the text size of the visitor's browser for the style sheet, because a theme's root may have another one (`scopeStyles`). */
+/**
+ * Sets the text size of the visitor's browser for the style sheet, because a theme's root may have a different one
+ * (`scopeStyles`).
+ */
 function setTextSize({ head, documentElement }: Document): void {
   const probe = documentElement.ownerDocument.createElement('span');
   probe.style.setProperty('font-size', 'medium', 'important');
@@ -65,14 +69,14 @@ function setTextSize({ head, documentElement }: Document): void {
   }
 }
 
-/** Keeps another lightbox of the page from opening a picture that the kit has opened. */
+/** Keeps another lightbox of the page from opening an image that the kit has opened. */
 function stopAnswered(event: Event): void {
   if (event.defaultPrevented) event.stopPropagation();
 }
 
 /**
- * Replaces the container with the kit in one task, so that a visitor sees either one or the other. The container is removed unchanged, so
- * that no script finds it. Throws if rendering fails, with the container back in its place.
+ * Replaces the container with the kit in one task, so that users see either one or the other. The container is removed
+ * unchanged, so that scripts cannot find it. If rendering fails, it restores the container and throws.
  */
 export function swapContent(container: HTMLElement, plan: MountPlan, options: SwapOptions): Swap {
   const { settings, onCrash } = options;
@@ -138,7 +142,7 @@ export class MountBoundary extends Component<MountBoundaryProps, MountBoundarySt
   }
 }
 
-/** Sets a value by the native setter, because React ignores values set by its own. */
+/** Sets a value with the native setter, because React ignores values set with its own. */
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -163,7 +167,7 @@ export function answerPress(host: HTMLElement, press: PendingPress, plan: MountP
   return true;
 }
 
-/** Copies search text that has been typed but not submitted. */
+/** Copies search text that was typed but not submitted. */
 export function carryText(host: HTMLElement, container: HTMLElement, { findCounterpart }: MountPlan): void {
   for (const field of unshadowed(container).querySelectorAll<HTMLInputElement>('input[type="search"]')) {
     if (field.value === field.defaultValue) continue;

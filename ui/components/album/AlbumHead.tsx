@@ -3,9 +3,9 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { UseAlbumResult } from '@loggia/hooks/album';
 
 export interface AlbumHeadOptions {
-  /** Shows the title of the album or gallery; else it is visible to screen readers only. @default true */
+  /** Shows the title of the album or gallery. If false, only screen readers get it. @default true */
   readonly hasTitle?: boolean | undefined;
-  /** Shows its description, if the back end has one. @default true */
+  /** Shows the description, if the back end provides one. @default true */
   readonly hasDescription?: boolean | undefined;
   /** Shows the breadcrumb. @default true */
   readonly hasBreadcrumb?: boolean | undefined;
@@ -18,7 +18,7 @@ interface AlbumHeadProps {
   readonly options: AlbumHeadOptions;
 }
 
-/** The title and description of the album or gallery, with its breadcrumb. */
+/** The title, description and breadcrumb of the current album or gallery. */
 export function AlbumHead({ album, options }: AlbumHeadProps) {
   const { hasTitle = true, hasDescription = true, hasBreadcrumb = true, headingLevel = 2 } = options;
   const { path, title, description, getBackLinkProps, getHeadingProps, labels } = album;
@@ -45,7 +45,10 @@ export interface AlbumBreadcrumbProps {
   readonly album: Pick<UseAlbumResult, 'path' | 'getBreadcrumbProps' | 'getCrumbLinkProps' | 'labels'>;
 }
 
-/** The breadcrumb of an album; nothing at the top level. A level without a name, which an address may lead to, is left out. */
+/**
+ * The breadcrumb of an album. Renders nothing at the top level. Levels without a name, which a URL can lead to, are
+ * omitted.
+ */
 export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
   const { path, getBreadcrumbProps, getCrumbLinkProps, labels } = album;
   if (path.length < 2) return null;
@@ -67,9 +70,9 @@ export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
   );
 }
 
-/** A link of an album; without an address it is a button. */
+/** A link of an album, rendered as a button if it has no `href`. */
 export function AlbumLink(props: ComponentPropsWithoutRef<'a'>) {
-  // One name for both elements, which take the same props here.
+  // Typed as one element, because both take the same props.
   const Element = (props.href === undefined ? 'button' : 'a') as 'a';
   return <Element {...props} type={props.href === undefined ? 'button' : undefined} />;
 }

@@ -7,7 +7,10 @@ export interface AlbumSearchLineProps {
   readonly album: Pick<UseAlbumResult, 'path' | 'level' | 'search'>;
 }
 
-/** A search for names of an album's entries; nothing in a gallery of the album. For the option `searchLine`. */
+/**
+ * A search box for the names of an album's entries. Renders nothing inside a gallery of the album. Pass it as the
+ * option `searchLine`.
+ */
 export function AlbumSearchLine({ album: { path, level, search } }: AlbumSearchLineProps) {
   if (level?.kind === 'gallery') return null;
   const browsing: BrowsingHandle = {

@@ -8,7 +8,7 @@ import type { MoreMenuProps } from '../panels/MoreMenu.tsx';
 import { SharePanel } from '../share/SharePanel.tsx';
 import type { SharePanelProps } from '../share/SharePanel.tsx';
 
-/** The list of a multi-select, anchored to its button. Its code loads with the first opening. */
+/** The list of a multi-select, anchored to its button. Its chunk loads when it first opens. */
 export function MultiSelectPopup(props: MultiSelectListProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: props.select.triggerElement });
   return <MultiSelectList {...props} getPlaceProps={getAnchoredProps} />;
@@ -18,7 +18,7 @@ interface SubmenuPlacesProps {
   readonly submenus: readonly OpenSubmenu[];
 }
 
-/** Positions the open submenus. Its code loads with the first pointer or focus. */
+/** Positions the open submenus. Its chunk loads at the first hover or focus. */
 export function SubmenuPlaces({ submenus }: SubmenuPlacesProps) {
   useSubmenuPositioning(submenus);
   return null;
@@ -26,7 +26,7 @@ export function SubmenuPlaces({ submenus }: SubmenuPlacesProps) {
 
 type SharePopupProps = Pick<SharePanelProps, 'share' | 'children'>;
 
-/** The share panel, anchored to its button. Its code loads with the first opening. */
+/** The share panel, anchored to its button. Its chunk loads when it first opens. */
 export function SharePopup({ share, children }: SharePopupProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: share.menuButtonElement, placement: 'bottom-end' });
   return (
@@ -36,7 +36,7 @@ export function SharePopup({ share, children }: SharePopupProps) {
   );
 }
 
-/** The menu with further controls, anchored to its button. Its code loads with the first opening. */
+/** The menu with more controls, anchored to its button. Its chunk loads when it first opens. */
 export function MorePopup({ menu, children }: MoreMenuProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: menu.menuButtonElement, placement: 'top-end' });
   return (

@@ -6,11 +6,11 @@ import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface ArchiveLinkProps extends UseArchiveOptions {
-  /** The back end's archive. Nothing is drawn without it, or if it has no file. */
+  /** The back end's archive. Nothing renders without it, or if it has no file. */
   readonly archive: GalleryArchive | undefined;
 }
 
-/** A link to all images of a gallery in one file, with its progress and a cancel button. */
+/** A link that downloads all images of a gallery in one file, with progress and a cancel button. */
 export function ArchiveLink({ archive, ...options }: ArchiveLinkProps) {
   const kit = useKit();
   const download = useArchive(archive, { ...options, labels: options.labels ?? kit.labels?.archive });

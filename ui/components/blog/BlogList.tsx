@@ -43,9 +43,9 @@ import type { BlogEntryOptions, BlogOptions, BlogSlots } from '../../layouts/Blo
 interface BlogListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  /** The prefix of the entries' ids, so that a hash in an address can link to them. */
+  /** The prefix of the entries' ids, which a URL hash can link to. */
   readonly anchorPrefix: string;
-  /** Holds the image whose entry stays mounted wherever the visitor scrolls. */
+  /** Tracks the image whose entry stays mounted at any scroll position. */
   readonly shown: ShownIndexStore;
   readonly backend: Backend<TImage> | null;
   readonly galleryId: string | undefined;
@@ -54,7 +54,7 @@ interface BlogListProps<TImage extends GalleryImage> {
   readonly actionsSlot: BlogSlots<TImage>['actions'];
 }
 
-/** A column of images. In a very long list only those near the window are mounted. */
+/** A column of images. Very long lists are virtualized. */
 export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImage>) {
   const { gallery, linkPropsOf, anchorPrefix, shown, backend, galleryId, options, slots, actionsSlot } = props;
   const { images, nameOf } = gallery;
@@ -104,18 +104,18 @@ interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOptions {
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly backend: Backend<TImage> | null;
   readonly galleryId: string | undefined;
-  /** The slots of an image. They must be stable between renders. */
+  /** The slots of an image. Their functions must be stable between renders. */
   readonly slots: ImageSlots<TImage> | undefined;
   readonly actionsSlot: BlogSlots<TImage>['actions'];
 }
 
-/** Returns the number of rows of the actions in a narrow list. Their space is reserved until they load. */
+/** Returns the number of rows of actions in a narrow list, whose space is reserved until they load. */
 function actionRows(options: BlogEntryOptions, hasBackend: boolean): number {
   const { hasComments = hasBackend, hasCart = false, hasRating = false, shareNetworks } = options;
   return [hasComments || hasCart, hasRating, shareNetworks?.length !== 0].filter(Boolean).length;
 }
 
-/** Returns the props of a picture's box. An embed has a size of its own, and a server prints no style. */
+/** Returns the props of an image's box. Embeds have their own size, and servers render no style attributes. */
 function placeProps(image: GalleryImage, { shape, reservedRatio }: UseImageAspectRatioResult, isClient: boolean) {
   if (isEmbedded(image)) return undefined;
   return { 'data-shape': shape, style: isClient ? { aspectRatio: reservedRatio } : undefined };
@@ -169,7 +169,7 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
   );
 }
 
-/** An image with its title, description and actions. It does not render with its list. */
+/** An image with its title, description and actions. Memoized, so it does not render with its list. */
 const BlogEntry = memo(EntryOfImage) as <TImage extends GalleryImage>(props: BlogEntryProps<TImage>) => ReactElement;
 
 interface BlogActionsProps {
@@ -178,12 +178,11 @@ interface BlogActionsProps {
   readonly backend: Backend | null;
   readonly galleryId: string | undefined;
   readonly options: BlogEntryOptions;
-  /** The props of the links that open the image with its comments, or in the shop. */
+  /** The props of the link that opens the image with its comments. */
   readonly commentProps: ComponentPropsWithoutRef<'a'>;
   readonly cartProps: ComponentPropsWithoutRef<'a'>;
 }
 
-/** The comments, shop, rating and share links of one entry. */
 function BlogActions(props: BlogActionsProps) {
   const { image, name, backend, galleryId, options, commentProps, cartProps } = props;
   const { hasComments = Boolean(backend?.comments), hasRating = false, hasCart = false, shareNetworks } = options;
@@ -212,7 +211,7 @@ function BlogActions(props: BlogActionsProps) {
   );
 }
 
-/** Returns the height of an entry's picture at a width, in CSS pixels. It is no wider than its file, unless it is cropped. */
+/** Returns the height of an entry's image at a width, in CSS pixels. Only a cropped image is wider than its file. */
 export function pictureHeight(image: GalleryImage | undefined, width: number): number {
   // An estimate until the entry is mounted and measured.
   if (image && isEmbedded(image)) return width * EMBED_RATIO;

@@ -11,13 +11,13 @@ import type { Slot } from '../../slots.ts';
 /** The props of every slot around a browsed gallery. */
 export interface BrowsingPart {
   readonly browsing: UseBrowsingResult;
-  /** The address; undefined if it does not keep the state. */
+  /** The state in the URL; undefined if the URL does not keep it. */
   readonly urlState: BrowsingUrlState | undefined;
   readonly labels: BrowsingLabels;
 }
 
 export interface SearchLinePart extends BrowsingPart {
-  /** The name of the search, if the gallery has a title. */
+  /** The accessible name of the search, if the gallery has a title. */
   readonly name: string | undefined;
 }
 
@@ -27,16 +27,19 @@ export interface TagFilterPart extends BrowsingPart {
 
 export interface LoadMorePart {
   readonly more: UseAppendedPagesResult;
-  /** For a button of your own. With `href` use a link, which works without scripts. */
+  /** The props for a custom button. If they have an `href`, use a link, which works without scripts. */
   readonly buttonProps: LinkOrButtonProps;
 }
 
-/** The parts around a browsed gallery that a page draws itself. */
+/** Replaces the kit's elements around a browsed gallery. */
 export interface BrowsingSlots {
   /** The sort select and the search box. */
   readonly searchLine?: Slot<SearchLinePart> | undefined;
-  /** The tags below them, unless `renderTags` draws them within. */
+  /** The tags below the search line, unless `renderTags` renders them inside it. */
   readonly tagFilter?: Slot<TagFilterPart> | undefined;
-  /** The button for more images, if pages are appended. It stays when all are shown, so that it keeps its focus. */
+  /**
+   * The button that loads more images, if pages are appended. It stays mounted when all images are shown, so that it
+   * keeps focus.
+   */
   readonly loadMore?: Slot<LoadMorePart> | undefined;
 }

@@ -17,13 +17,13 @@ import { useKit } from '../../KitProvider.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface SearchLineOptions {
-  /** @default true */
+  /** Shows the search box. @default true */
   readonly hasSearch?: boolean | undefined;
-  /** @default true */
+  /** Shows the sort select. @default true */
   readonly hasSort?: boolean | undefined;
-  /** The sort options. @default all that the back end supports */
+  /** The sort options to offer. @default all that the back end supports */
   readonly sortOptions?: readonly SortOption[] | undefined;
-  /** The default order of the gallery. @default 'default' */
+  /** The value of the gallery's default order. @default 'default' */
   readonly defaultSort?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface SearchLineProps extends SearchLineOptions {
   readonly browsing: BrowsingHandle;
   /** The accessible name, for pages with several searches. @default none */
   readonly name?: string | undefined;
-  /** Makes it work without scripts. */
+  /** Makes search and sorting work without scripts. */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
   /** The content between sort select and search, such as a tag select. */
@@ -94,11 +94,11 @@ export function SearchLine({ browsing, name, urlState, children, ...props }: Sea
 
 interface HiddenFieldsProps {
   readonly urlState: BrowsingUrlState | undefined;
-  /** The parameters that the form sends itself. */
+  /** The parameters that the form itself submits. */
   readonly own: readonly (keyof BrowsingParameters)[];
 }
 
-/** Hidden fields that keep the other parameters of the address when a form is submitted without scripts. */
+/** Hidden fields that preserve the URL's other parameters when a form is submitted without scripts. */
 export function HiddenFields({ urlState, own }: HiddenFieldsProps) {
   return urlState?.hiddenFieldsFor(own).map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />);
 }

@@ -6,18 +6,18 @@ import { useKit } from '../../KitProvider.tsx';
 
 export interface TagFilterProps extends Pick<UseTagFilterOptions, 'tags' | 'removesTags' | 'visibleLines'> {
   readonly browsing: BrowsingHandle;
-  /** Makes the tags links, which work without scripts. */
+  /** Turns the tags into links, which work without scripts. */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
-/** Tags to filter by, in two lines with a button for all of them. Nothing without tags. */
+/** Tags to filter by, in two lines with a button that shows all. Renders nothing without tags. */
 export function TagFilter({ browsing, urlState, ...options }: TagFilterProps) {
   const kit = useKit();
   const filter = useTagFilter(browsing, { ...options, labels: options.labels ?? kit.labels?.browsing });
   if (filter.tags.length === 0) return null;
 
-  // One name for both elements, which take the same props here.
+  // Typed as one element, because both take the same props.
   const Element = (urlState ? 'a' : 'button') as 'a';
   const safeHrefFor = (tagIds: readonly string[]) => safeHref(urlState?.hrefOf({ tagIds, page: 1 }));
   return (

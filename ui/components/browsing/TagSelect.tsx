@@ -7,7 +7,7 @@ import type { TagFilterProps } from './TagFilter.tsx';
 
 export type TagSelectProps = Pick<TagFilterProps, 'browsing' | 'tags' | 'urlState' | 'labels'>;
 
-/** A multi-select of tags. The gallery changes with OK. Without scripts the tags are links. */
+/** A multi-select of tags, which filters the gallery when confirmed with OK. Without scripts the tags are links. */
 export function TagSelect({ browsing, tags, urlState, ...options }: TagSelectProps) {
   const kit = useKit();
   const labels = { ...BROWSING_LABELS, ...(options.labels ?? kit.labels?.browsing) };

@@ -17,7 +17,7 @@ import type { BrowsingSlots } from './BrowsingSlots.ts';
 import { HiddenFields } from './SearchLine.tsx';
 
 export interface NumberPagerOptions {
-  /** Uses words in place of « ‹ › ». @default false */
+  /** Shows labels in place of « ‹ › ». @default false */
   readonly hasPagerLabels?: boolean | undefined;
   /** Shows the number of images, if the back end reports it. @default false */
   readonly hasItemCount?: boolean | undefined;
@@ -25,20 +25,20 @@ export interface NumberPagerOptions {
 
 export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref' | 'side'>, NumberPagerOptions {
   readonly gallery: PagingGallery;
-  /** Makes the field for a number work without scripts. */
+  /** Makes the page number field work without scripts. */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
-/** A pager: first, previous, a field for the page number, next and last. Nothing for a single page. */
+/** A pager with first, previous, next and last links and a page number field. Renders nothing for a single page. */
 export function NumberPager({ gallery, getPageHref, side, urlState, labels, ...options }: NumberPagerProps) {
   const kit = useKit();
   const paging = usePaging(gallery, { urlState, labels: labels ?? kit.labels?.browsing });
   if (gallery.pageCount < 2) return null;
 
-  // These characters are mirrored by the text direction.
+  // The text direction mirrors these characters.
   const renderLink = (target: PagingTarget, sign: '«' | '‹' | '›' | '»') => {
-    // One name for both elements, which take the same props here.
+    // Typed as one element, because both take the same props.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     const className = options.hasPagerLabels ? 'loggia-text-button' : 'loggia-button';
     const props = paging.getLinkProps({ target, hrefOf: getPageHref, className });
@@ -63,11 +63,13 @@ export function NumberPager({ gallery, getPageHref, side, urlState, labels, ...o
 export interface MorePagerProps
   extends Pick<PagerProps, 'getPageHref'>, Pick<UseAppendedPagesOptions, 'byScrolling' | 'distance' | 'labels'> {
   readonly gallery: GrowingGallery;
-  /** Draws the button in place of the kit's. */
+  /** Renders a button in place of the kit's. */
   readonly slot?: BrowsingSlots['loadMore'];
 }
 
-/** A button for more images below the list, which can also load by scrolling. At the end it shows a message. */
+/**
+ * A button below the list that loads more images, which scrolling can do as well. Shows a message once all are loaded.
+ */
 export function MorePager({ gallery, getPageHref, slot, labels, ...options }: MorePagerProps) {
   const kit = useKit();
   const more = useAppendedPages(gallery, { ...options, labels: labels ?? kit.labels?.browsing });
@@ -86,7 +88,7 @@ export function MorePager({ gallery, getPageHref, slot, labels, ...options }: Mo
   );
 }
 
-/** A bar at the top of the window while a gallery loads. The shown content stays usable. */
+/** A progress bar at the top of the window while a gallery loads. Content that is already shown remains usable. */
 export function LoadingBar({ gallery }: { readonly gallery: Pick<UseGalleryResult, 'status' | 'labels'> }) {
   const { status, labels } = gallery;
   if (status !== 'refreshing' && status !== 'loading') return null;

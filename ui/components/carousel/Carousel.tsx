@@ -8,14 +8,14 @@ import type { CarouselSlots } from './CarouselFrame.tsx';
 
 export interface CarouselProps
   extends UseCarouselOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** Renders the content of a slide. Links and buttons in it need nothing special: slides out of view are inert. */
+  /** Renders the content of a slide. Links and buttons need no special handling: slides out of view are inert. */
   readonly renderSlide: (slide: CarouselSlide) => ReactNode;
-  /** Controls that you draw yourself. @default the kit's */
+  /** Replaces the carousel's controls. @default the kit's */
   readonly slots?: CarouselSlots | undefined;
 }
 
 /**
- * Slides one view after the other, with play button, arrows and dots.
+ * Slides through content one view at a time, with a play button, arrows and dots.
  *
  * @example
  * <Carousel label="Testimonials" count={quotes.length} renderSlide={({ index }) => <Quote {...quotes[index]} />} />
@@ -40,12 +40,12 @@ export function Carousel({ renderSlide, slots, id, className = '', style, ...opt
   );
 }
 
-/** Any option of the carousel; those of `HERO_CAROUSEL` are there already. */
+/** The props of a `Carousel`, with the defaults of `HERO_CAROUSEL`. */
 export type HeroCarouselProps = CarouselProps;
 
 /**
- * A hero slider: slides cross-fade, each fills its box, and an element of class `loggia-hero-text` appears after its slide. Its styles are in
- * `hero.css`.
+ * A hero slider. Slides cross-fade and fill the box, and an element with the class `loggia-hero-text` appears after its
+ * slide. Its styles are in `hero.css`.
  *
  * @example
  * <HeroCarousel label="What we do" count={3} renderSlide={({ index }) => (

@@ -22,7 +22,10 @@ interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' 
   readonly children: ReactNode;
 }
 
-/** The controls around the slides of a carousel. The play button is first, so that Tab reaches it before anything that moves. */
+/**
+ * The controls around a carousel's slides. The play button comes first, so that Tab reaches it before any moving
+ * content.
+ */
 export function CarouselFrame({ carousel, slots, children, ...props }: CarouselFrameProps) {
   const { hasPlayButton, hasArrows, hasDots, slideshow, gestureNode } = carousel;
   const drawStatus = useContext(StatusContext);
@@ -65,14 +68,13 @@ export function CarouselFrame({ carousel, slots, children, ...props }: CarouselF
   );
 }
 
-/** The part of a carousel that its dots need. */
 type DottedCarousel = Pick<UseCarouselResult, 'hasDots' | 'pageCount' | 'getDotsProps' | 'getDotProps'>;
 
 interface CarouselDotsProps {
   readonly carousel: DottedCarousel;
 }
 
-/** A dot for each page. */
+/** The dots, one for each page. */
 function CarouselDots({ carousel }: CarouselDotsProps) {
   const { hasDots, pageCount, getDotsProps, getDotProps } = carousel;
   if (!hasDots) return null;
@@ -86,7 +88,7 @@ function CarouselDots({ carousel }: CarouselDotsProps) {
   );
 }
 
-/** The part of a carousel that its frame and slots get. */
+/** The part of a carousel's state that its frame and slots receive. */
 export interface FramedCarousel
   extends
     Pick<UseCarouselResult, 'hasPlayButton' | 'hasArrows' | 'gestureNode' | 'getRegionProps' | 'getViewportProps'>,
@@ -102,17 +104,17 @@ export interface CarouselPart {
 
 export interface CarouselArrowPart extends CarouselPart {
   readonly direction: 'previous' | 'next';
-  /** For a button of your own. */
+  /** The props for a custom button. */
   readonly buttonProps: ElementProps<'button'>;
 }
 
-/** Controls of a carousel that a page draws itself. */
+/** Replaces controls of a carousel. */
 export interface CarouselSlots {
-  /** Each of the two arrows. */
+  /** Called for each of the two arrows. */
   readonly arrow?: Slot<CarouselArrowPart> | undefined;
-  /** Starts and stops autoplay. */
+  /** The button that starts and stops autoplay. */
   readonly playButton?: Slot<CarouselPart & { readonly buttonProps: ElementProps<'button'> }> | undefined;
-  /** A dot for each page. */
+  /** The dots, one for each page. */
   readonly dots?: Slot<CarouselPart> | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface CartButtonProps {
   readonly cart: Pick<UseCartResult, 'isAvailable' | 'getCartButtonProps'>;
 }
 
-/** Toggles the shop panel; hidden for an image that is not for sale. In a bar with sidebars use theirs. */
+/** Toggles the shop panel. Hidden if the image is not for sale. In a bar with sidebars, use `SidebarButton` instead. */
 export function CartButton({ cart }: CartButtonProps) {
   if (!cart.isAvailable) return null;
   return <IconButton {...cart.getCartButtonProps()} icon={<CartIcon />} />;

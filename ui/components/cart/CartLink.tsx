@@ -6,21 +6,28 @@ import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import { CartIcon } from '../../icons/CartIcon.ts';
 import { useKit } from '../../KitProvider.tsx';
 
-/** The props that a view gives to `extraComponent`. */
+/** The props that a view passes to `extraComponent`. */
 export interface ImageExtraProps {
   readonly image: GalleryImage;
-  /** The name of the image. */
+  /** The accessible name of the image. */
   readonly name: string;
-  /** Returns the props of a link that opens the image, on request with its shop or its comments. */
+  /** Returns the props of a link that opens the image, optionally with its shop or comments. */
   readonly linkPropsOf: (image: never, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
 }
 
 export interface CartLinkProps extends ImageExtraProps {
-  /** `hover`: only while the pointer or focus is on the image; always on devices without hover. @default 'show' */
+  /**
+   * `'hover'` shows the link only while the pointer or focus is on the image; on devices without hover it is always
+   * visible.
+   * @default 'show'
+   */
   readonly display?: 'hover' | 'show' | undefined;
 }
 
-/** A cart in the corner of an image for sale. It opens the image with its shop. For the option `extraComponent`. */
+/**
+ * A cart icon in the corner of an image that is for sale. It opens the image with its shop. Pass it as
+ * `extraComponent`.
+ */
 export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLinkProps) {
   const { labels } = useKit();
   if (!image.isSold && !image.priceList) return null;
@@ -28,7 +35,7 @@ export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLin
   // Without a lightbox there is no shop to open.
   if (!linkProps.onClick) return null;
   const label = buyImageText(name, { ...CART_LABELS, ...labels?.cart });
-  // One name for both elements, which take the same props here.
+  // Typed as one element, because both take the same props.
   const Element = (linkProps.href ? 'a' : 'button') as 'a';
   const type = linkProps.href ? undefined : 'button';
   return (
@@ -45,7 +52,7 @@ export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLin
   );
 }
 
-/** A `CartLink` that is visible only while the pointer or focus is on the image. For the option `extraComponent`. */
+/** A `CartLink` that is visible only while the pointer or focus is on the image. Pass it as `extraComponent`. */
 export function HoverCartLink(props: ImageExtraProps) {
   return <CartLink {...props} display="hover" />;
 }

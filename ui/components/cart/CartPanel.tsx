@@ -50,7 +50,10 @@ function CartContent({ cart }: CartPanelProps) {
   );
 }
 
-/** The shop of the current image: its products, and a form that adds them to the cart. For a sidebar, or alone. */
+/**
+ * The shop of the current image: its products, and a form that adds them to the cart. Use it in a sidebar or on its
+ * own.
+ */
 export function CartPanel({ cart }: CartPanelProps) {
   const drawStatus = useContext(StatusContext);
   const { labels, status } = cart;
@@ -70,7 +73,6 @@ export function CartPanel({ cart }: CartPanelProps) {
   );
 }
 
-/** The choice between prints and files. */
 function CartTabs({ cart }: CartPanelProps) {
   return (
     <div {...cart.getTabListProps({ className: 'loggia-cart-tabs' })}>
@@ -83,7 +85,7 @@ function CartTabs({ cart }: CartPanelProps) {
   );
 }
 
-/** The amount in the cart, with a form that posts to the checkout as the back end expects. */
+/** The number of products in the cart, and a form that posts to the back end's checkout. */
 function CartCheckout({ cart }: CartPanelProps) {
   const { labels, submission, checkoutFields, hasCheckout, productsText } = cart;
   if (!hasCheckout && !productsText) return null;
@@ -110,14 +112,13 @@ interface CartManualProps {
   readonly product: ManualProduct;
 }
 
-/** Prints and products: description, options and quantity. */
 function CartManual({ cart, product }: CartManualProps) {
   const { labels } = cart;
   const { title, description, parameters } = product;
   return (
     <div {...cart.getSectionProps({ section: 'manual', className: 'loggia-cart-section' })}>
       {title && (
-        // As in the sidebar: a site's own style of h3 would override the kit's.
+        // Not an `h3`: a site's own style of headings would override the kit's, whose styles are in a layer.
         <div className="loggia-cart-title" role="heading" aria-level={3}>
           {title}
         </div>
@@ -157,7 +158,6 @@ function Field({ cart, parameter }: CartParameterProps) {
   }
 }
 
-/** An option of the product, with the control for its kind. */
 function CartParameter({ cart, parameter }: CartParameterProps) {
   const { kind, title } = parameter;
   if (kind === 'fixed') {
@@ -188,7 +188,6 @@ interface CartOptionsProps extends CartParameterProps {
   readonly options: readonly PriceListOption[];
 }
 
-/** Radio buttons or checkboxes, below the title of their parameter. */
 function CartOptions({ cart, parameter, options }: CartOptionsProps) {
   return (
     <div {...cart.getGroupProps({ parameter, className: 'loggia-cart-field' })}>
@@ -210,7 +209,6 @@ interface CartDownloadsProps {
   readonly downloads: DownloadProducts;
 }
 
-/** The files of the image: name, size and price of each, and a field to select it. */
 function CartDownloads({ cart, downloads }: CartDownloadsProps) {
   const { labels } = cart;
   return (

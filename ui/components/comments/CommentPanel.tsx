@@ -13,11 +13,11 @@ import { Notice } from '../notice/Notice.tsx';
 import { AWAITED_COMMENT_COUNT } from './constants.ts';
 
 export interface CommentPanelProps extends UseCommentsOptions {
-  /** The subject of the comments: a lightbox, or anything that shows one image. */
+  /** The lightbox, or any object with one current image, whose comments are shown. */
   readonly lightbox: CommentsTarget;
 }
 
-/** The comments of an image: a form, its result, and the list. For a sidebar, or alone. */
+/** The comments of an image: a form, its result and the list. Use it in a sidebar or on its own. */
 export function CommentPanel({ lightbox, ...options }: CommentPanelProps) {
   const { labels, alertFailures } = useKit();
   const listeners = useContext(ListenersContext);
@@ -40,11 +40,11 @@ export interface CommentMessageProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The last event, with a retry after a failure. */
+/** The last status message, with a retry button after a failure. */
 export function CommentMessage({ comments }: CommentMessageProps) {
   const drawStatus = useContext(StatusContext);
   const isBad = comments.sendError ?? comments.loadError;
-  // The result of a deletion is shown at its comment.
+  // The result of a deletion is shown next to its comment.
   const isShown = isBad !== null || comments.notice !== null || (comments.isSending && comments.isWaiting);
   const { loadError, labels } = comments;
   const kind = loadError && !comments.sendError ? errorKind(loadError) : undefined;
@@ -69,7 +69,7 @@ interface CommentFormProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The fields of a comment, and the button that sends it. */
+/** The comment form. */
 export function CommentForm({ comments }: CommentFormProps) {
   const { rules, labels } = comments;
   return (
@@ -95,7 +95,6 @@ interface CommentInputProps {
   readonly field: 'name' | 'email' | 'captcha';
 }
 
-/** A field of the form, with its label and its error. */
 function CommentInput({ comments, field }: CommentInputProps) {
   return (
     <div className="loggia-comment-field">
@@ -111,7 +110,6 @@ interface CommentLabelProps {
   readonly field: CommentField;
 }
 
-/** The label of a field. */
 function CommentLabel({ comments, field }: CommentLabelProps) {
   // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
   return <label {...comments.getLabelProps({ field })} />;
@@ -122,7 +120,6 @@ interface CommentFieldErrorProps {
   readonly field: CommentField;
 }
 
-/** The error of a field, below it. */
 function CommentFieldError({ comments, field }: CommentFieldErrorProps) {
   return <p {...comments.getErrorProps({ field, className: 'loggia-comment-error' })} />;
 }
@@ -131,7 +128,7 @@ interface CommentCaptchaProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The captcha: a picture or a message, a button for another picture, and the field for its text. */
+/** The captcha: an image or an error message, a button that requests another image, and the text field. */
 function CommentCaptcha({ comments }: CommentCaptchaProps) {
   const drawStatus = useContext(StatusContext);
   const status = <p {...comments.getCaptchaStatusProps({ className: 'loggia-comment-error' })} />;
@@ -151,7 +148,7 @@ interface CommentPrivacyPolicyProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The required checkbox for the privacy policy. */
+/** The required privacy policy checkbox. */
 export function CommentPrivacyPolicy({ comments }: CommentPrivacyPolicyProps) {
   const { rules, labels } = comments;
   return (
@@ -172,7 +169,7 @@ interface CommentListProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The comments of others, newest first. */
+/** The list of comments, newest first. */
 export function CommentList({ comments }: CommentListProps) {
   const { status, labels } = comments;
   const keyOf = useItemKeys(comments.comments);
@@ -190,7 +187,7 @@ export function CommentList({ comments }: CommentListProps) {
   );
 }
 
-/** The places of the form and of the comments that are on their way. */
+/** Skeletons of the form and the comments while they load. */
 function AwaitedComments({ comments }: CommentListProps) {
   const { isFormReady, count = AWAITED_COMMENT_COUNT, labels } = comments;
   return (
@@ -220,7 +217,7 @@ interface CommentProps {
   readonly comment: ImageComment;
 }
 
-/** A comment with author, date and text, and a delete button for users who may delete it. */
+/** A comment with author, date and text, and a delete button if the user may delete it. */
 function Comment({ comments, comment }: CommentProps) {
   const { getItemProps, getRemoveButtonProps, getRetryRemoveButtonProps } = comments;
   const text = comments.removalText(comment.id);

@@ -1,2 +1,2 @@
-/** The largest number of comments that are drawn before they come, and their number where it is unknown. */
+/** The maximum number of skeletons while comments load, and their number if the count is unknown. */
 export const AWAITED_COMMENT_COUNT = 3;

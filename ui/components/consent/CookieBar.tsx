@@ -5,14 +5,15 @@ import type { UseConsentOptions } from '@loggia/hooks/consent';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface CookieBarProps extends UseConsentOptions {
-  /** Further content, such as a link to the privacy policy. */
+  /** More content after the message, such as a link to the privacy policy. */
   readonly children?: ReactNode;
-  /** Draws a button in the place of the bar that shows it again. For a button elsewhere use `CookieSettings`. @default false */
+  /** Renders a button that reopens the bar. To place it elsewhere, use `CookieSettings` instead. @default false */
   readonly hasSettings?: boolean | undefined;
 }
 
 /**
- * The cookie bar at the bottom of the window, until the visitor has answered. Put it first in the page, so that Tab reaches it first.
+ * The cookie bar at the bottom of the window, shown until the visitor has decided. Put it first in the page, so that
+ * Tab reaches it first.
  *
  * @example
  * <CookieBar source={consent}>
@@ -47,7 +48,7 @@ export function CookieBar({ children, hasSettings = false, labels, ...options }:
 export type CookieSettingsProps = Pick<UseConsentOptions, 'source' | 'labels'>;
 
 /**
- * The button that shows the cookie bar of the same source again. It can be anywhere on the page.
+ * A button that reopens the cookie bar of the same source. It can be anywhere on the page.
  *
  * @example
  * <CookieSettings source={consent} />

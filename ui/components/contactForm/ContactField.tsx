@@ -12,19 +12,17 @@ import type { UseContactFieldResult, UseContactFormResult } from '@loggia/hooks/
 import { RefreshIcon } from '../../icons/RefreshIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
-/** A field and its form. */
 interface ContactFieldProps {
   readonly contactForm: UseContactFormResult;
   readonly field: ContactFormInputField;
 }
 
-/** A field with its getters. */
 interface ContactControlProps {
   readonly contactForm: UseContactFormResult;
   readonly own: UseContactFieldResult;
 }
 
-/** A field of a form, whatever its kind. */
+/** A form field of any type. */
 export function ContactField({ contactForm, field }: ContactFieldProps) {
   const own = useContactField(contactForm, field);
   switch (field.type) {
@@ -40,7 +38,6 @@ export function ContactField({ contactForm, field }: ContactFieldProps) {
   }
 }
 
-/** A text field, a select or a file field. */
 function ContactLine({ own, contactForm }: ContactControlProps) {
   const { type } = own.field;
   return (
@@ -61,7 +58,7 @@ const NO_CHOICES: readonly ContactFormChoice[] = [];
 const sentValueOf = ({ value, label }: ContactFormChoice): string => value ?? label;
 const headingOf = ([first]: ChoiceGroup): string => first.group ?? '';
 
-/** Groups neighbouring choices with the same heading, in the order of the list. */
+/** Groups adjacent choices with the same heading, in the order of the list. */
 function groupsOf(choices: readonly ContactFormChoice[]): readonly ChoiceGroup[] {
   const groups: [ContactFormChoice, ...ContactFormChoice[]][] = [];
   for (const choice of choices) {
@@ -81,7 +78,6 @@ function Options({ choices }: { readonly choices: readonly ContactFormChoice[] }
   ));
 }
 
-/** A select. */
 function ContactSelect({ own }: Pick<ContactControlProps, 'own'>) {
   const groups = groupsOf(own.field.type === 'select' ? own.field.choices : NO_CHOICES);
   const keyOf = useItemKeys(groups, headingOf);
@@ -112,7 +108,7 @@ function Choice({ own, choice }: OwnProps & { readonly choice: ContactFormChoice
   );
 }
 
-/** A group of checkboxes or radio buttons. The last may have a text field. */
+/** A group of checkboxes or radio buttons. The last choice can have a text field. */
 function ContactChoices({ own, contactForm }: ContactControlProps) {
   const { field } = own;
   const keyOf = useItemKeys('choices' in field ? field.choices : NO_CHOICES, sentValueOf);
@@ -134,7 +130,6 @@ function ContactChoices({ own, contactForm }: ContactControlProps) {
   );
 }
 
-/** The acceptance checkbox, which may be required. */
 function ContactAcceptance({ own, contactForm }: ContactControlProps) {
   return (
     <div className="loggia-contact-acceptance">
@@ -147,7 +142,7 @@ function ContactAcceptance({ own, contactForm }: ContactControlProps) {
   );
 }
 
-/** The captcha: a picture or a message, a button for another picture, and the field for its text. */
+/** The captcha: an image or an error message, a button that requests another image, and the text field. */
 function ContactCaptcha({ own, contactForm }: ContactControlProps) {
   return (
     <div className="loggia-contact-field">
@@ -164,16 +159,14 @@ function ContactCaptcha({ own, contactForm }: ContactControlProps) {
   );
 }
 
-/** The label of a field. */
 function ContactLabel({ own, contactForm }: ContactControlProps) {
-  // A question can be renewed, so it has its own label.
+  // The text of a question can be replaced, so it is the label itself.
   const richLabel = own.question === undefined ? own.field.richLabel : undefined;
   const rich = richLabel && { children: <ContactText contactForm={contactForm} text={richLabel} /> };
   // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
   return <label {...own.getLabelProps({ className: 'loggia-contact-label', ...rich })} />;
 }
 
-/** The hint and the error of a field. */
 function ContactNotes({ own }: Pick<ContactControlProps, 'own'>) {
   return (
     <>
@@ -211,7 +204,7 @@ interface ContactTextProps {
   readonly text: ContactFormText;
 }
 
-/** An author's text for a form, with its links and emphasis, but never with markup. */
+/** The author's text for a form, with links and emphasis. HTML is never interpreted. */
 export function ContactText({ contactForm, text }: ContactTextProps) {
   return text.map((run, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no state and no other identity
@@ -224,7 +217,7 @@ interface ContactProseProps {
   readonly prose: ContactFormProse;
 }
 
-/** A heading, a paragraph or a list between the fields. */
+/** A heading, paragraph or list between the fields. */
 export function ContactProse({ contactForm, prose }: ContactProseProps) {
   if (prose.type === 'list') {
     const List = prose.isOrdered ? 'ol' : 'ul';

@@ -9,7 +9,7 @@ export interface EmbedFailureProps {
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
-/** The notice below a video or post whose code could not be loaded, with a retry button. */
+/** The notice below a video or post whose chunk failed to load, with a retry button. */
 export function EmbedFailure({ getRetryButtonProps }: EmbedFailureProps) {
   const failure = useEmbedFailure({ labels: useKit().labels?.embed });
   return (

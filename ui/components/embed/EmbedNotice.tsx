@@ -6,7 +6,7 @@ export interface EmbedNoticeProps {
   readonly embed: Pick<UseEmbedResult, 'notice' | 'canRemember' | 'getAlwaysButtonProps'>;
 }
 
-/** The consent notice, with a button to remember the choice if that is supported. */
+/** The consent notice, with a button that remembers the choice if that is supported. */
 export function EmbedNotice({ embed }: EmbedNoticeProps) {
   const { 'aria-label': text, ...always } = embed.getAlwaysButtonProps({ className: 'loggia-embed-always' });
   return (
@@ -19,7 +19,9 @@ export function EmbedNotice({ embed }: EmbedNoticeProps) {
 
 type EmbedSettings = Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'>;
 
-/** Returns the loading options for third-party content: a part's own, else those of the nearest `KitProvider`. */
+/**
+ * Returns the consent and host options for third-party content: the component's own, else the nearest `KitProvider`'s.
+ */
 export function useEmbedSettings<TSettings extends Partial<EmbedSettings>>(own: TSettings): EmbedSettings {
   const { embeds } = useKit();
   return {

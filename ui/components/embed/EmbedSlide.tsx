@@ -14,8 +14,8 @@ export interface EmbedSlideProps<TImage extends GalleryImage = GalleryImage> ext
 }
 
 /**
- * Embedded media as a slide: a provider's frame, a video, or a poster until the visitor starts either. It fills its box. With
- * `onUnknown` the page fills the box of an unknown kind.
+ * Embedded media as a slide: a provider's frame or a video, or a poster until the user starts it. It fills its box.
+ * With `onUnknown`, the app renders unknown kinds into the box.
  */
 export function EmbedSlide<TImage extends GalleryImage>({ className, ...options }: EmbedSlideProps<TImage>) {
   const embed = useEmbed({ ...options, ...useEmbedSettings(options) });
@@ -32,7 +32,7 @@ interface EmbedPosterProps {
   readonly embed: UseEmbedResult;
 }
 
-/** The poster of a player: the thumbnail, with the consent notice or the button that loads the player. */
+/** The thumbnail, with the consent notice and the button that loads the player. */
 function EmbedPoster({ embed }: EmbedPosterProps) {
   const { labels } = embed;
   const { alt, ...poster } = embed.getPosterProps();
@@ -65,7 +65,6 @@ interface EmbedPlayerProps {
   readonly embed: Pick<UseEmbedResult, 'embed' | 'getFrameProps' | 'getVideoProps'>;
 }
 
-/** The provider's frame, or the video of a file. */
 function EmbedPlayer({ embed }: EmbedPlayerProps) {
   const className = 'loggia-embed-frame';
   if (embed.embed.type === 'file') {
@@ -76,7 +75,7 @@ function EmbedPlayer({ embed }: EmbedPlayerProps) {
   return <iframe {...frame} sandbox={sandbox} title={title} />;
 }
 
-/** A video or a post of a blog. */
+/** An embedded video or post in a blog entry. */
 export function BlogEmbed({ image }: { readonly image: GalleryImage }) {
   const { labels } = useKit();
   const backend = useBackend<GalleryImage>(undefined);
@@ -85,7 +84,7 @@ export function BlogEmbed({ image }: { readonly image: GalleryImage }) {
 
 type SlideshowEmbedProps = Pick<UseEmbedOptions, 'image' | 'isCurrent' | 'onPlaybackChange'>;
 
-/** A video or a post in a slide. */
+/** An embedded video or post in a slideshow. */
 export function SlideshowEmbed(props: SlideshowEmbedProps) {
   const { labels } = useKit();
   const backend = useBackend<GalleryImage>(undefined);

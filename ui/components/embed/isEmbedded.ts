@@ -1,4 +1,4 @@
 import type { GalleryImage } from '@loggia/hooks/backend';
 
-/** Whether an item is shown by a provider's player, a post or a video, and not by a picture. */
+/** Whether an item is a video or post, not an image. */
 export const isEmbedded = ({ kind = 'image' }: GalleryImage): boolean => kind !== 'image';

@@ -3,13 +3,16 @@ import { AlertIcon } from '../../icons/AlertIcon.ts';
 import { OfflineIcon } from '../../icons/OfflineIcon.ts';
 
 interface FailureProps extends ComponentPropsWithoutRef<'div'> {
-  /** Whether there is no network: the sign says so. @default false */
+  /** Shows the offline icon, for a browser without network. @default false */
   readonly isOffline?: boolean | undefined;
-  /** The sentence, and the ways on: the first of them is filled. */
+  /** The message and its actions. The first action is a filled button. */
   readonly children: ReactNode;
 }
 
-/** The notice of a failure in a lightbox and its panels: a sign, a sentence and the ways on. Its code comes with the lightbox; elsewhere is `Notice`. */
+/**
+ * The error notice of the lightbox and its panels: an icon, a message and actions. It is part of the lightbox chunk;
+ * elsewhere use `Notice`.
+ */
 export function Failure({ isOffline, children, ...props }: FailureProps) {
   return (
     <div {...props} className="loggia-failure">

@@ -13,12 +13,15 @@ import { STRIP_GAP_PX, STRIP_THUMBNAIL_HEIGHT_PX, STRIP_THUMBNAIL_WIDTH_PX } fro
 
 interface FilmstripProps {
   readonly filmstrip: UseFilmstripResult;
-  /** Whether the strip has its thickness before it is measured. Use it only if no server renders the strip. @default false */
+  /**
+   * Whether the strip reserves its thickness before it is measured. Use it only if no server renders the strip.
+   * @default false
+   */
   readonly keepsRoom?: boolean | undefined;
   readonly thumbnailSlot?: Slot<LightboxThumbnailPart> | undefined;
 }
 
-/** A strip of thumbnails that follows the picture, with two arrows. Only thumbnails in view are mounted. */
+/** A strip of thumbnails that follows the current image, with two arrows. It is virtualized. */
 export const Filmstrip = memo(forwardRef(FilmstripWithRef));
 
 function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: FilmstripProps, ref: Ref<HTMLDivElement>) {
@@ -68,17 +71,17 @@ function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: Films
 interface StripThumbnailProps
   extends ComponentPropsWithoutRef<'button'>, Pick<UseFilmstripResult, 'getThumbnailImageProps'> {
   readonly index: number;
-  /** The page's own drawing in place of the picture. */
+  /** The thumbnail slot's content in place of the image. */
   readonly children: ReactNode;
 }
 
-/** A thumbnail of the strip. When the picture changes, only the old and the new current thumbnail render. */
+/** A thumbnail of the strip. When the image changes, only the old and the new current thumbnail render. */
 const StripThumbnail = memo(function StripThumbnail(props: StripThumbnailProps) {
   const { index, getThumbnailImageProps, children, ...button } = props;
   return <button {...button}>{children ?? <img {...getThumbnailImageProps({ index })} />}</button>;
 });
 
-/** Returns the sizes of a lightbox's strip: those of the settings, else the kit's. */
+/** Returns the thumbnail sizes of a lightbox's filmstrip: the back end's settings, else the kit's defaults. */
 export const stripSizes = ({ filmstripThumbnailWidth, filmstripThumbnailHeight }: LightboxSettings) => ({
   thumbnailWidth: filmstripThumbnailWidth || STRIP_THUMBNAIL_WIDTH_PX,
   thumbnailHeight: filmstripThumbnailHeight || STRIP_THUMBNAIL_HEIGHT_PX,
@@ -90,7 +93,7 @@ interface FilmstripRoomProps {
   readonly settings: LightboxSettings;
 }
 
-/** Reserves the space of a strip that is yet to be rendered, so that the picture does not move. */
+/** Reserves the space of a strip that is not rendered yet, so that the image does not move. */
 export function FilmstripRoom({ isVertical, settings }: FilmstripRoomProps) {
   const { thumbnailWidth: width, thumbnailHeight: height } = stripSizes(settings);
   return <div className="loggia-filmstrip loggia-filmstrip-placeholder" style={isVertical ? { width } : { height }} />;

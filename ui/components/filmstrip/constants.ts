@@ -1,7 +1,7 @@
-/** The size of a thumbnail in the lightbox's strip, in pixels, where no setting has another. */
+/** Width of a thumbnail in the lightbox's filmstrip, in CSS pixels, unless the settings have one. */
 export const STRIP_THUMBNAIL_WIDTH_PX = 84;
 
 export const STRIP_THUMBNAIL_HEIGHT_PX = 56;
 
-/** The gap between two thumbnails. */
+/** Gap between two thumbnails, in CSS pixels. */
 export const STRIP_GAP_PX = 4;

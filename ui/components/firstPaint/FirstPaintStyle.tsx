@@ -5,11 +5,11 @@ import { firstPaintStyleProps } from '@loggia/hooks/layout';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface FirstPaintStyleProps {
-  /** The geometry before any script. Null: nothing is rendered. */
+  /** The geometry before scripts run. Nothing renders for `null`. */
   readonly firstPaint: FirstPaint | null;
 }
 
-/** The `<style>` of a first paint, with the page's nonce if it has one. Renders nothing if the page allows no `<style>`. */
+/** The `<style>` of a first paint, with the `KitProvider`'s nonce. Renders nothing if `nonce` is `false`. */
 export function FirstPaintStyle({ firstPaint }: FirstPaintStyleProps) {
   const { nonce } = useKit();
   if (!firstPaint || nonce === false) return null;

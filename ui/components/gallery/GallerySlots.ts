@@ -6,38 +6,40 @@ import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { Slot } from '../../slots.ts';
 import type { PagerSide, PagerProps } from '../pager/Pager.tsx';
 
-/** The props of every slot of an image. */
+/** The props of every image slot. */
 export interface GalleryItemPart<TImage extends GalleryImage = GalleryImage> {
   readonly image: TImage;
-  /** The index in the shown list. */
+  /** The index in the current list. */
   readonly index: number;
-  /** Its title, or "Image 3". */
+  /** The title of the image, or "Image 3". */
   readonly name: string;
 }
 
 export interface GalleryThumbnailPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
-  /** For a link of your own. Without `href` use a button if there is an `onClick`, else plain text. */
+  /** The props for a custom link. Without `href`, use a button if there is an `onClick`, else plain text. */
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
   readonly hasFailed: boolean;
 }
 
 export interface GalleryImagePart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
-  /** For an `<img>` of your own: file, `sizes`, `alt`, loading, and failure detection. */
+  /** The props for a custom `<img>`: file, `sizes`, `alt`, loading and failure detection. */
   readonly imageProps: ComponentPropsWithRef<'img'> & { readonly alt: string };
-  /** Whether the picture could not be loaded. The kit shows the name then. */
+  /** Whether the image failed to load. The kit then shows its name. */
   readonly hasFailed: boolean;
 }
 
 export interface GalleryCaptionPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
-  /** Over the picture, or next to it in the space that the layout reserves for texts. */
+  /** The position of the caption: over the image, or in the space that the layout reserves for texts. */
   readonly position: 'over' | 'above' | 'below' | 'beside';
 }
 
 export interface GalleryPagerPart<TImage extends GalleryImage = GalleryImage> extends Pick<PagerProps, 'getPageHref'> {
   readonly gallery: UseGalleryResult<TImage>;
-  /** The side of the images. With `pagerPosition: 'both'` the slot is called for each. */
+  /** The side of the images. With `pagerPosition: 'both'`, the slot is called once for each side. */
   readonly side: PagerSide;
-  /** Whether this is the last pager. Parts that a gallery has once, such as following turned pages, belong to it. */
+  /**
+   * Whether this is the last pager. Render things that a gallery needs only once here, such as scrolling to a new page.
+   */
   readonly isLast: boolean;
 }
 
@@ -45,27 +47,29 @@ export interface GalleryStatusPart<TImage extends GalleryImage = GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
 }
 
-/** The parts of each image that a page draws itself. A stable function keeps images from rendering with their list. */
+/** Replaces the kit's elements of each image. Stable functions keep images from rendering with their list. */
 export interface ImageSlots<TImage extends GalleryImage = GalleryImage> {
-  /** The picture in its link. */
+  /** The image with its link. */
   readonly thumbnail?: Slot<GalleryThumbnailPart<TImage>> | undefined;
-  /** The picture within its link. */
+  /** The image inside its link. */
   readonly image?: Slot<GalleryImagePart<TImage>> | undefined;
-  /** The texts of an image, wherever the view has them. Also called if the kit has none to show. */
+  /** The texts of an image, at the view's position. Also called if the kit has no text to show. */
   readonly caption?: Slot<GalleryCaptionPart<TImage>> | undefined;
 }
 
-/** The parts of a gallery that a page draws itself. Each gets the kit's state, and the kit's own element as `children`. */
+/**
+ * Replaces the kit's elements of a gallery. Each slot receives the kit's state, and the kit's element as `children`.
+ */
 export interface GallerySlots<TImage extends GalleryImage = GalleryImage> extends ImageSlots<TImage> {
-  /** Title and description of the gallery, above the images. */
+  /** The title and description of the gallery, above the images. */
   readonly title?: Slot<GalleryStatusPart<TImage>> | undefined;
-  /** The message: loading, empty, failed. Keep a live region (`gallery.getStatusProps`). */
+  /** The status message: loading, empty, failed. Keep a live region (`gallery.getStatusProps`). */
   readonly status?: Slot<GalleryStatusPart<TImage>> | undefined;
-  /** The pager, below the images or as `pagerPosition` says: arrows to the previous and next page. */
+  /** The pager: arrows to the previous and next page, on the side given by `pagerPosition`. */
   readonly pager?: Slot<GalleryPagerPart<TImage>> | undefined;
 }
 
-/** Returns the slots of images as one object, which is stable as long as they are. */
+/** Returns the image slots as one object, which is stable as long as they are. */
 export function useImageSlots<TImage extends GalleryImage>(
   slots: ImageSlots<TImage> | undefined,
 ): ImageSlots<TImage> | undefined {

@@ -22,13 +22,16 @@ interface GalleryStatusProps {
   > & {
     readonly labels: Pick<GalleryLabels, 'goBack'>;
   };
-  /** The way on from content that is empty or gone. @default a button to the page before */
+  /** The action offered if the content is empty or not found. @default a button that goes back */
   readonly wayOn?: ReactNode;
-  /** Whether there is content that stays after a failure. */
+  /** Whether content remains visible after a failure. */
   readonly hasContent: boolean;
 }
 
-/** The status of a gallery: visible if there is nothing else to see or something failed, otherwise for screen readers only. */
+/**
+ * The status message of a gallery: visible if there is no content or something failed, otherwise for screen readers
+ * only.
+ */
 export function GalleryStatus({ gallery, wayOn, hasContent }: GalleryStatusProps) {
   const { status, error, message, messageTitle, isMissing, labels } = gallery;
   const isSeen = message || error || status === 'loading';
@@ -57,7 +60,7 @@ interface PageFollowerProps {
   readonly scroll?: UsePageScrollOptions | undefined;
 }
 
-/** Follows the changes of a gallery: scrolls to the start of a turned page, and moves focus to what remains. */
+/** Scrolls to the start of a new page, and moves focus if the focused element was removed. */
 export function PageFollower({ gallery, scroll }: PageFollowerProps) {
   usePageScroll(gallery, scroll);
   useGalleryFocus(gallery);

@@ -4,13 +4,15 @@ import type { UseHitsResult } from '@loggia/hooks/hits';
 
 export interface HitCounterProps {
   readonly hits: Pick<UseHitsResult, 'text'>;
-  /** The position over a picture. */
+  /** The edge of the image that the counter overlaps. Without it the counter is inline. */
   readonly position?: 'top' | 'bottom' | undefined;
 }
 
-/** The hit counter: "Hits: 12", including this view. Nothing if the back end has no count. */
+/**
+ * The hit counter, such as "Hits: 12", including the current view. Renders nothing without a count from the back end.
+ */
 export function HitCounter({ hits: { text }, position }: HitCounterProps) {
-  // Over a picture it is rendered outside the lightbox component.
+  // Over the image, its presses must not reach React ancestors outside the lightbox.
   const props = { className: 'loggia-hits', 'data-position': position };
   return text ? <span {...(position ? endEvents(props) : props)}>{text}</span> : null;
 }

@@ -2,13 +2,13 @@ import { forwardRef, memo } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** The action of the button, for screen readers and as a tooltip. */
+  /** The accessible name of the button, also its tooltip. */
   readonly 'aria-label'?: string | undefined;
   /** An icon from `icons`. */
   readonly icon: ReactNode;
 }
 
-/** A round button with an icon, 44 pixels wide and high. */
+/** A round icon button, 44 pixels wide and high. */
 export const IconButton = memo(
   forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ icon, className = '', ...props }, ref) {
     return (
@@ -20,7 +20,7 @@ export const IconButton = memo(
 );
 
 export interface IconLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** The target of the link, for screen readers and as a tooltip. */
+  /** The accessible name of the link, also its tooltip. */
   readonly 'aria-label'?: string | undefined;
   /** An icon from `icons`. */
   readonly icon: ReactNode;

@@ -7,23 +7,23 @@ import { imageAttributes, Picture } from '../picture/Picture.tsx';
 import type { PictureProps } from '../picture/Picture.tsx';
 
 interface PictureLinkOptions<TImage extends GalleryImage> extends GalleryItemPart<TImage> {
-  /** The file to show; undefined for none. */
+  /** The file to show; undefined if there is none. */
   readonly file: ImageFile | undefined;
   readonly linkProps: ComponentPropsWithoutRef<'a'> & { readonly [name: `data-${string}`]: string | undefined };
   readonly hasFailed: boolean;
   readonly pictureProps: Omit<PictureProps, 'file' | 'alt'>;
   readonly slots: ImageSlots<TImage> | undefined;
-  /** The content over the picture, within the link. */
+  /** The content over the image, inside the link. */
   readonly over?: ReactNode;
 }
 
-/** Returns a picture in its link: a button if it has no address, plain if it has no target. Slots may replace each part. */
+/** Returns an image in its link: a button without an `href`, plain without any target. Slots can replace each part. */
 export function pictureLink<TImage extends GalleryImage>(options: PictureLinkOptions<TImage>): ReactNode {
   const { file, linkProps, hasFailed, pictureProps, slots, over, image, index, name } = options;
   const item = { image, index, name };
   const withoutAddress = linkProps.onClick ? 'button' : 'span';
   const tag = linkProps.href ? 'a' : withoutAddress;
-  // One name for all three elements, which take the same props here.
+  // Typed as one element, because all three take the same props.
   const Element = tag as 'a';
   const picture = hasFailed || !file ? name : <Picture key={file.url} {...pictureProps} file={file} alt={name} />;
   const link = (
@@ -44,13 +44,13 @@ export function pictureLink<TImage extends GalleryImage>(options: PictureLinkOpt
 
 export interface ImageLinkProps<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
-  /** Whether the picture could not be loaded. */
+  /** Whether the image failed to load. */
   readonly hasFailed?: boolean | undefined;
   readonly pictureProps: Omit<PictureProps, 'file' | 'alt'>;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
 
-/** A whole picture, as a link or a button if it has a target. */
+/** A whole image, as a link or button if it has a target. */
 export function ImageLink<TImage extends GalleryImage>(props: ImageLinkProps<TImage>) {
   const { image, linkProps, hasFailed = false, slots } = props;
   const file = (image.kind ?? 'image') === 'image' ? image : image.thumbnail;

@@ -17,19 +17,22 @@ import { EAGER_IMAGE_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/Picture.tsx';
 
 export interface ImageListOptions {
-  /** Titles over the pictures. On devices without hover, `hover` means always. @default 'none' */
+  /** Shows titles over the images. On devices without hover, `'hover'` shows them always. @default 'none' */
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
-  /** The number of lines that a title may have. @default 2 */
+  /** The maximum number of lines of a title. @default 2 */
   readonly titleLines?: number | undefined;
-  /** Draws further content of an image beside its link, such as `CartLink`. @default none */
+  /** Renders more content next to an image's link, such as `CartLink`. @default none */
   readonly extraComponent?: ComponentType<ImageExtraProps> | undefined;
-  /** A play icon on videos. @default true */
+  /** Shows a play icon on videos. @default true */
   readonly hasPlayIcon?: boolean | undefined;
-  /** The number of images that load at once. Later ones load near the viewport. @default 8 */
+  /** The number of images that load immediately. Later ones load near the viewport. @default 8 */
   readonly eagerCount?: number | undefined;
-  /** Whether the gallery is the main content: its eager images load before other pictures. @default false */
+  /**
+   * Whether the gallery is the page's main content, so that its eager images load before other images.
+   * @default false
+   */
   readonly priority?: boolean | undefined;
-  /** Draws every picture in place of `<img>`. @default that of the `KitProvider` */
+  /** Renders every image in place of `<img>`. @default the `KitProvider`'s */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
@@ -37,12 +40,12 @@ export interface ImageListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'> & Partial<Pick<UseAlbumResult, 'countOf'>>;
   readonly layout: UseImageLayoutResult;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  /** The prefix of the items' ids, so that a hash in an address can link to them. */
+  /** The prefix of the items' ids, which a URL hash can link to. */
   readonly anchorPrefix: string;
   readonly options: ImageListOptions;
-  /** The texts for which the layout reserves space below the pictures. @default none */
+  /** The texts for which the layout reserves space below the images. @default none */
   readonly below?: CaptionTexts | undefined;
-  /** Descriptions over the pictures, of at most three lines. @default false */
+  /** Shows descriptions of at most three lines over the images. @default false */
   readonly hasDescriptionsOver?: boolean | undefined;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
@@ -63,14 +66,16 @@ function DescriptionOver<TImage extends GalleryImage>({ hasTitle, slots, ...item
   return fillSlot(slots?.caption, { ...item, position: 'over' }, caption);
 }
 
-/** Whether the images would move after measuring: they are measured first, or the server's HTML has no rules for them. */
+/**
+ * Whether the images would move after measuring: they are measured first, or the server's HTML has no rules for them.
+ */
 function useIsUnsettled({ isPending, layout, firstPaint }: UseImageLayoutResult): boolean {
   const { nonce } = useKit();
   const isServerRendered = useIsServerRendered();
   return isPending || (isServerRendered && !layout && (!firstPaint || nonce === false));
 }
 
-/** Images in their own ratios. Only those near the viewport are in the document. */
+/** Images in their own aspect ratios. Only those near the viewport are rendered. */
 export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TImage>) {
   const { gallery, layout, linkPropsOf, anchorPrefix, options, below, hasDescriptionsOver: isDescribed, slots } = props;
   const { titleDisplay = 'none', hasPlayIcon = true, extraComponent: Extra } = options;

@@ -27,7 +27,7 @@ interface SlideshowControlsProps<TImage extends GalleryImage> {
   readonly options: Pick<SlideshowImagesOptions, 'controls' | 'musicUrl'>;
 }
 
-/** The play button, the music button and the arrows. They need scripts. */
+/** The play button, the music button and the arrows. Not rendered on the server, because they need scripts. */
 export function SlideshowControls<TImage extends GalleryImage>(props: SlideshowControlsProps<TImage>) {
   const { show, playback, slots, options } = props;
   const isClient = useIsClient();
@@ -74,7 +74,7 @@ interface SlideshowMusicProps<TImage extends GalleryImage> {
   readonly slot: InlineSlideshowControlSlots<TImage>['music'];
 }
 
-/** The music of a slideshow, and the button that turns it off. */
+/** The music of a slideshow, and the button that mutes it. */
 function SlideshowMusic<TImage extends GalleryImage>(props: SlideshowMusicProps<TImage>) {
   const { show, playback, url, hasButton, slot } = props;
   const { labels } = useKit();
@@ -96,7 +96,7 @@ function SlideshowMusic<TImage extends GalleryImage>(props: SlideshowMusicProps<
 export interface InlineSlideshowPart<TImage extends GalleryImage = GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;
   readonly playback: UseInlinePlaybackResult;
-  /** For a button of your own. */
+  /** The props for a custom button. */
   readonly buttonProps: ElementProps<'button'>;
 }
 
@@ -119,21 +119,21 @@ export interface InlineSlideshowFilmstripPart<TImage extends GalleryImage = Gall
 
 export interface InlineSlideshowWatermarkPart<TImage extends GalleryImage = GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;
-  /** The watermark of the options. */
+  /** The watermark from the slideshow's options. */
   readonly watermark: Watermark;
 }
 
-/** The controls of a slideshow, and the parts over or beside its picture, that a page draws itself. */
+/** Replaces a slideshow's controls and the elements over or next to its image. */
 export interface InlineSlideshowControlSlots<TImage extends GalleryImage = GalleryImage> {
-  /** Each of the two arrows. */
+  /** Called for each of the two arrows. */
   readonly arrow?: Slot<InlineSlideshowArrowPart<TImage>> | undefined;
-  /** Starts and stops the slideshow. */
+  /** The button that starts and stops the slideshow. */
   readonly playButton?: Slot<InlineSlideshowPart<TImage>> | undefined;
-  /** Toggles the music, if there is any (`musicUrl`). It plays without the button, too. */
+  /** The button that toggles the music, if there is a `musicUrl`. The music plays without the button, too. */
   readonly music?: Slot<InlineSlideshowMusicPart<TImage>> | undefined;
-  /** Thumbnails or dots, in their reserved space. */
+  /** The thumbnails or dots, inside their reserved space. */
   readonly filmstrip?: Slot<InlineSlideshowFilmstripPart<TImage>> | undefined;
-  /** The watermark over the picture, if the options have one. */
+  /** The watermark over the image, if the options have one. */
   readonly watermark?: Slot<InlineSlideshowWatermarkPart<TImage>> | undefined;
 }
 

@@ -36,11 +36,14 @@ interface SlideshowImagesProps<TImage extends GalleryImage> {
   readonly slots: ImageSlots<TImage> | undefined;
   readonly controlSlots: InlineSlideshowControlSlots<TImage> | undefined;
   readonly options: SlideshowImagesOptions;
-  /** Holds the image of an open lightbox. The slideshow goes to it, so that focus can return to it. */
+  /** Tracks the image of an open lightbox. The slideshow moves to it, so that focus can return to it. */
   readonly shown: ShownIndexStore | undefined;
 }
 
-/** The images of a slideshow. A server renders the first one in its final place; controls and strip need scripts. */
+/**
+ * The images of a slideshow. The server renders the first one in its final position. Controls and filmstrip need
+ * scripts.
+ */
 export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowImagesProps<TImage>) {
   const { gallery, linkPropsOf, options, shown, slots, controlSlots } = props;
   const { images, nameOf, title } = gallery;
@@ -110,14 +113,14 @@ interface SlideshowFrameProps extends Pick<
   readonly regionProps: ElementProps<'div'>;
   readonly stageProps?: ElementProps<'div'> | undefined;
   readonly slides: ReactNode;
-  /** The content over the pictures. */
+  /** The content over the images. */
   readonly over: ReactNode;
   readonly strip: ReactNode;
-  /** The content before the pictures, which is first in the tab order. */
+  /** The content before the images, which is first in the tab order. */
   readonly children?: ReactNode;
 }
 
-/** The layout of a slideshow: the pictures, the content over them, and the strip at their side. */
+/** The layout of a slideshow: the images, the content over them, and the filmstrip next to them. */
 function SlideshowFrame(props: SlideshowFrameProps) {
   const { filmstrip = 'fixedSize', filmstripPosition = 'bottom', regionProps, stageProps, slides, over, strip } = props;
   const isWithin = props.isFilmstripWithin && filmstrip && /top|bottom/.test(filmstripPosition);
@@ -140,7 +143,6 @@ function SlideshowFrame(props: SlideshowFrameProps) {
   );
 }
 
-/** Returns the `sizes` of a picture. */
 function slideshowSizes(image: GalleryImage, options: Pick<SlideshowImagesOptions, 'width' | 'height'>): string {
   const { width = INLINE_WIDTH_PX, height = INLINE_HEIGHT_PX } = options;
   return containedSizes(image, { width, height });
@@ -152,7 +154,7 @@ interface SlideshowStripProps<TImage extends GalleryImage> {
   readonly options: SlideshowImagesOptions;
 }
 
-/** The thumbnails of all images, or a dot for each. They need scripts, and their space is reserved. */
+/** The thumbnails of all images, or a dot for each. They need scripts, so their space is reserved. */
 function SlideshowStrip<TImage extends GalleryImage>({ show, options, slot }: SlideshowStripProps<TImage>) {
   const isClient = useIsClient();
   const { filmstrip: type = 'fixedSize' } = options;
@@ -194,7 +196,7 @@ interface SlideshowDotsProps {
   readonly filmstrip: UseFilmstripResult;
 }
 
-/** A dot for each image; dots that do not fit are scrolled to. */
+/** A dot for each image. Dots that do not fit are scrolled into view. */
 function SlideshowDots({ filmstrip }: SlideshowDotsProps) {
   return (
     <div {...filmstrip.getContainerProps({ className: 'loggia-slideshow-dots' })}>

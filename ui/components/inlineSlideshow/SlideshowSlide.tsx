@@ -16,7 +16,7 @@ import { Watermark } from '../watermark/Watermark.tsx';
 import type { InlineSlideshowControlSlots } from './SlideshowControls.tsx';
 import type { SlideshowImagesOptions } from '../../layouts/InlineSlideshow.tsx';
 
-/** Each visit of a slide retries code that failed to load. */
+/** A chunk that failed to load is requested again on each visit of a slide. */
 const LazySlideshowEmbed = lateComponent(embedsChunk, 'SlideshowEmbed', {
   retryKeyOf: ({ isCurrent }) => isCurrent,
   keepsFallback: true,
@@ -26,20 +26,20 @@ interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbed
   readonly show: UseInlineSlideshowResult<TImage>;
   readonly slide: InlineSlide<TImage>;
   readonly name: string;
-  /** Returns the `sizes` of a picture. */
+  /** Returns the `sizes` attribute of an image. */
   readonly sizes: (image: GalleryImage) => string;
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
   readonly slots: ImageSlots<TImage> | undefined;
-  /** Whether it is the main content: it loads before other pictures. */
+  /** Whether the slide is the page's main content, so that it loads before other images. */
   readonly priority: boolean;
 }
 
-/** One slide: a picture, or a player for a video or a post. */
+/** A slide: an image, or a player for a video or post. */
 export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlideProps<TImage>) {
   const { show, slide, name, sizes, linkProps, slots, priority, onPlaybackChange } = props;
   const { index, image, imageStatus, role } = slide;
   const place = useImageAspectRatio(image);
-  // Synchronous decoding, so that the picture is painted with its slide, which may replace one with the same picture.
+  // Synchronous decoding paints the image together with its slide, which can replace one with the same image.
   const {
     src: _src,
     srcSet: _srcSet,
@@ -81,14 +81,14 @@ export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlid
 
 interface SlideshowOverProps<TImage extends GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;
-  /** The name of the shown image. */
+  /** The accessible name of the current image. */
   readonly name: string;
   readonly slots: ImageSlots<TImage> | undefined;
   readonly watermarkSlot: InlineSlideshowControlSlots<TImage>['watermark'];
   readonly options: SlideshowImagesOptions;
 }
 
-/** The texts over the picture, and a watermark, which needs scripts. */
+/** The texts over the image, and a watermark, which needs scripts. */
 export function SlideshowOver<TImage extends GalleryImage>(props: SlideshowOverProps<TImage>) {
   const { show, name, slots, options } = props;
   const { image, index } = show;
@@ -132,7 +132,7 @@ function Text({ position, isFullWidth = false, children }: TextProps) {
   );
 }
 
-/** Title and description over the picture, each in one of nine places. In the same place they are stacked. */
+/** The title and description over the image, each in one of nine positions. In the same position they are stacked. */
 function SlideshowTexts({ image, options }: SlideshowTextsProps) {
   const { hasTitle = false, titlePosition = 'top-right', isTitleFullWidth = false } = options;
   const { hasDescription = false, descriptionPosition = 'bottom-right' } = options;

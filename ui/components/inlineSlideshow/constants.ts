@@ -1,2 +1,5 @@
-/** Thickness of the kit's filmstrip, that of the lightbox, in CSS pixels. The hooks have `INLINE_FILMSTRIP_THICKNESS_PX`. */
+/**
+ * Thickness of the kit's slideshow filmstrip, the same as the lightbox's, in CSS pixels. The hooks' default is
+ * `INLINE_FILMSTRIP_THICKNESS_PX`.
+ */
 export const STRIP_THICKNESS_PX = 56;

@@ -24,20 +24,20 @@ import {
 export interface LightboxSlidesProps {
   readonly lightbox: UseLightboxResult;
   readonly tools: Pick<LightboxToolset, 'zoom' | 'swipe' | 'videoPause' | 'visitedId' | 'backend'>;
-  /** Returns the width at which a picture is shown, as `sizes` of an `<img>`. */
+  /** Returns the display width of an image, as `sizes` of an `<img>`. */
   readonly sizes: (image: GalleryImage) => string;
   readonly embeds: LightboxEmbedOptions | undefined;
   readonly protection: UseImageProtectionResult;
   readonly slots: LightboxSlots;
   readonly labels: KitLabels | undefined;
-  /** The content over the pictures. */
+  /** The content over the images. */
   readonly children: ReactNode;
 }
 
-/** Videos and posts of other sites. Each visit of one retries code that failed to load. */
+/** Embedded videos and posts. A chunk that failed to load is requested again on each visit of one. */
 const LazyEmbedSlide = lateComponent(embedsChunk, 'EmbedSlide', { retryKeyOf: ({ isCurrent }) => isCurrent });
 
-/** The area of the pictures: the slides, the arrows at the sides, and the messages without a picture. */
+/** The image area: slides, arrows, and messages if there is no image. */
 export function LightboxSlides(props: LightboxSlidesProps) {
   const { lightbox, tools, sizes, protection, slots, children } = props;
   const { slides, image, images, error, status, imageStatus, labels } = lightbox;
@@ -69,7 +69,7 @@ export function LightboxSlides(props: LightboxSlidesProps) {
   );
 }
 
-/** A video or post in its slide. It loads only once the visitor has settled on it. */
+/** Returns a video or post in its slide. It loads only once the user has settled on it. */
 function embed(
   { lightbox, tools, embeds: options = {}, labels }: LightboxSlidesProps,
   { image, role }: LightboxSlide,

@@ -1,5 +1,5 @@
-/** The width of a pop-up that does not fill the window. */
+/** Width of a lightbox that does not fill the window, in CSS pixels. */
 export const LIGHTBOX_WIDTH_PX = 800;
 
-/** The height of a pop-up that does not fill the window. */
+/** Height of a lightbox that does not fill the window, in CSS pixels. */
 export const LIGHTBOX_HEIGHT_PX = 500;

@@ -6,7 +6,7 @@ import { useStatusRegion } from '@loggia/hooks/dialog';
 import type { UseStatusRegionResult } from '@loggia/hooks/dialog';
 import type { DrawStatus } from '../../KitProvider.tsx';
 
-/** The element of a status text no longer is a live region. An `<output>` is one without a role, too. */
+/** Removes the live region from a status element. An `<output>` is one even without a role. */
 const drawSilently: DrawStatus = (status) =>
   cloneElement(status, {
     role: status.type === 'output' ? 'none' : undefined,
@@ -14,7 +14,7 @@ const drawSilently: DrawStatus = (status) =>
     'aria-atomic': undefined,
   });
 
-/** Returns a line of a dialog's live region, if there is something to tell. */
+/** Returns a line of a dialog's live region; `null` without a text. */
 export const drawLine = ({ getLineProps }: UseStatusRegionResult, text: ReactNode): ReactNode =>
   text ? <div {...getLineProps()}>{text}</div> : null;
 
@@ -30,7 +30,9 @@ const drawIn =
     );
   };
 
-/** The one live region of a lightbox, and for `StatusContext` the function that brings the texts of the parts in it there. */
+/**
+ * Returns a lightbox's single live region, and the `StatusContext` function that moves the texts of its parts there.
+ */
 export function useLightboxStatus(): { readonly region: UseStatusRegionResult; readonly drawStatus: DrawStatus } {
   const region = useStatusRegion();
   return useMemo(() => ({ region, drawStatus: drawIn(region) }), [region]);

@@ -1,17 +1,26 @@
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from './constants.ts';
 
-/** The shape of the lightbox in the window. */
+/** The size of the lightbox and the position of its filmstrip. */
 export interface LightboxShape {
-  /** Fills the window. @default the back end's setting, else true */
+  /**
+   * Fills the window. If false, the lightbox has the size of `width` and `height`.
+   * @default the back end's setting, else true
+   */
   readonly fullWindow?: boolean | undefined;
-  /** The width of a pop-up that does not fill the window, in pixels. @default the back end's setting, else 800 */
+  /** The width of a lightbox that does not fill the window, in CSS pixels. @default the back end's setting, else 800 */
   readonly width?: number | undefined;
-  /** @default the back end's setting, else 500 */
+  /**
+   * The height of a lightbox that does not fill the window, in CSS pixels.
+   * @default the back end's setting, else 500
+   */
   readonly height?: number | undefined;
   /** Shows the filmstrip, if there is more than one image. @default the back end's setting, else true */
   readonly filmstrip?: boolean | undefined;
-  /** @default the back end's setting, else 'bottom', or 'right' where the back end asks for a vertical strip */
+  /**
+   * The side of the lightbox with the filmstrip.
+   * @default the back end's setting, else 'right' if it requests a vertical strip, else 'bottom'
+   */
   readonly filmstripPosition?: FilmstripPosition | undefined;
 }
 

@@ -17,8 +17,8 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
 /**
- * Returns the picture of a slide, its placeholder, or the failure notice. A function, not a component, so that unchanged slides do not
- * render again: `Picture` compares its props.
+ * Returns the image of a slide, its placeholder, or the error notice. It is a function, not a component, so that
+ * unchanged slides do not render again: `Picture` compares its props.
  */
 export function slidePicture(lightbox: UseLightboxResult, slide: LightboxSlide, sizes: string): ReactNode {
   const { index, image, imageStatus, role, attempt, shouldLoad } = slide;
@@ -38,30 +38,30 @@ interface LightboxPlaceholderProps {
   readonly image: GalleryImage;
 }
 
-/** The thumbnail, in the size that the gallery has loaded, as a placeholder until the picture has loaded. */
+/** The thumbnail, in the size that the gallery has loaded, as a placeholder until the image has loaded. */
 export function LightboxPlaceholder({ image }: LightboxPlaceholderProps) {
   const { url, ...size } = placeholderFile(image) ?? {};
-  // The document can be read here, because neither a server nor hydration renders a lightbox. Memoized: later it would find itself.
+  // Reading the document is safe here, because neither the server nor hydration renders a lightbox. Memoized, because a
+  // later call would find this element itself.
   const shownUrl = useMemo(() => url && loadedUrl(url), [url]);
   return url && <img className="loggia-slide-placeholder" src={safeSource(shownUrl, 'image')} {...size} alt="" />;
 }
 
-/** A pulsing ring while something loads. CSS delays it, so that quick loads show none. */
+/** A loading spinner. CSS delays it, so that it does not flash during quick loads. */
 export function LightboxSpinner({ labels }: { readonly labels: LightboxLabels }) {
   return <div className="loggia-spinner" role="progressbar" aria-label={labels.loading} />;
 }
 
 interface SlideFailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;
-  /** The message about the failure. */
+  /** The error message. */
   readonly text: string;
-  /** The props of the retry button; undefined if a retry makes no sense. */
+  /** The props of the retry button; undefined if a retry cannot help. */
   readonly retryProps?: ElementProps<'button'> | undefined;
   /** An alternative, such as a link to the file. */
   readonly children?: ReactNode;
 }
 
-/** A failure notice with its icon, a retry button and alternatives. */
 function SlideFailure({ lightbox: { labels, isOffline }, text, retryProps, children }: SlideFailureProps) {
   return (
     <Failure role="alert" isOffline={isOffline}>
@@ -78,7 +78,7 @@ interface ImageFailureProps {
   readonly slide: LightboxSlide;
 }
 
-/** The notice in place of a picture that failed to load, with a link to the file and a retry button. */
+/** The notice in place of an image that failed to load, with a retry button and a link to the file. */
 function ImageFailure({ lightbox, slide: { index, image } }: ImageFailureProps) {
   const { labels, getRetryImageButtonProps } = lightbox;
   return (
@@ -95,7 +95,7 @@ interface EmbedFailureProps {
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
-/** The notice in place of a video or post whose code failed to load, with a retry button. */
+/** The notice in place of a video or post whose chunk failed to load, with a retry button. */
 export function EmbedFailure({ lightbox, getRetryButtonProps }: EmbedFailureProps) {
   const { embedFailed, retry } = lightbox.labels;
   return <SlideFailure lightbox={lightbox} text={embedFailed} retryProps={getRetryButtonProps({ children: retry })} />;
@@ -106,7 +106,7 @@ interface LightboxFailureProps {
   readonly failure: LoggiaError;
 }
 
-/** The notice in place of a list of images that failed to load, with the reason and a retry button. The close button is in its corner. */
+/** The notice in place of a list of images that failed to load, with the reason and a retry button. */
 export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
   const { labels, getRetryButtonProps } = lightbox;
   return (
@@ -126,7 +126,7 @@ interface LightboxArrowsProps {
 const PREVIOUS = <PreviousIcon />;
 const NEXT = <NextIcon />;
 
-/** The two arrows at the sides of the picture. */
+/** The two arrows at the sides of the image. */
 export function LightboxArrows({ lightbox, slot }: LightboxArrowsProps) {
   const previous = lightbox.getPreviousButtonProps({ className: 'loggia-arrow' });
   const next = lightbox.getNextButtonProps({ className: 'loggia-arrow loggia-arrow-next' });

@@ -15,12 +15,12 @@ export interface MediaLinkProps
     UseMediaLinkOptions,
     Omit<UseFramePopupOptions, 'link' | 'title'>,
     Pick<ComponentPropsWithoutRef<'a'>, 'id' | 'className' | 'children' | 'aria-label'> {
-  /** The name of the pop-up. @default "Video" or "Map" */
+  /** The accessible name of the pop-up. @default "Video" or "Map" */
   readonly popupTitle?: string | undefined;
 }
 
 /**
- * A link to a video or a map that opens in a pop-up if the window is wide enough.
+ * A link to a video or map that opens in a pop-up if the window is wide enough.
  *
  * @example
  * <MediaLink href="https://vimeo.com/123" popupTitle="Our office">See the office</MediaLink>
@@ -41,13 +41,13 @@ export function MediaLink({ href, hosts, minWidth, enabled, popupTitle, ...props
 const LazyImagePopup = latePopup(mediaPopupChunk, 'ImagePopup');
 
 export interface ImagePopupsProps extends UseMediaPopupOptions {
-  /** Draws one image of the group. Pass `linkProps` to the link around its thumbnail. */
+  /** Renders one image of the group. Pass `linkProps` to the link around its thumbnail. */
   readonly renderImage: (image: GalleryImage, linkProps: ComponentPropsWithRef<'a'>) => ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * Images that open in a pop-up from their thumbnails. The visitor can page through them there.
+ * Images that open in a pop-up from their thumbnails, where the user can page through them.
  *
  * @example
  * <ImagePopups

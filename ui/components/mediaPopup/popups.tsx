@@ -30,7 +30,6 @@ function PopupNotice({ popup }: { readonly popup: UseFramePopupResult }) {
   );
 }
 
-/** The video or map, or its consent notice. */
 function PopupMedia({ popup }: { readonly popup: UseFramePopupResult }) {
   if (popup.isBlocked) return <PopupNotice popup={popup} />;
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- a site's own video has no captions here; its page may have them
@@ -43,7 +42,7 @@ interface FramePopupProps extends Omit<UseFramePopupOptions, 'link'> {
   readonly intent: UseFramePopupOptions['link'] & Pick<UseMediaLinkResult, 'setOpenRequest'>;
 }
 
-/** The pop-up of a link to a video or a map. Its code loads at the first sign of interest. */
+/** The pop-up of a link to a video or map. Its chunk loads when the user hovers, focuses or touches the link. */
 export function FramePopup({ intent, ...options }: FramePopupProps) {
   const kit = useKit();
   const popup = useFramePopup({ ...options, link: intent, labels: { ...kit.labels?.mediaPopup, ...options.labels } });
@@ -64,7 +63,7 @@ interface ImagePopupProps extends UseMediaPopupOptions {
   readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
 }
 
-/** The title and position of the shown image. Screen readers get both from the slide and its announcement. */
+/** The title and position of the current image. Screen readers get both from the slide and its announcement. */
 function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseMediaPopupResult }) {
   return (
     <div className="loggia-popup-caption" aria-hidden="true">
@@ -78,7 +77,7 @@ function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseM
   );
 }
 
-/** The pop-up of a group of images. Its code loads at the first sign of interest. */
+/** The pop-up of a group of images. Its chunk loads when the user hovers, focuses or touches a thumbnail. */
 export function ImagePopup({ intent, ...options }: ImagePopupProps) {
   const kit = useKit();
   const popup = useMediaPopup({ ...options, labels: { ...kit.labels?.lightbox, ...options.labels } });

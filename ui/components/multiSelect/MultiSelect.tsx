@@ -9,13 +9,13 @@ import { MultiSelectList } from './MultiSelectList.tsx';
 
 export type MultiSelectProps = UseMultiSelectOptions;
 
-/** If the positioning code fails to load, the list is below its button. */
+/** If the positioning code fails to load, the list renders below its button. */
 const LazyMultiSelectPopup = lateComponent(menusChunk, 'MultiSelectPopup', {
   Substitute: MultiSelectList,
   keepsSubstitute: true,
 });
 
-/** A field for selecting many of many options. In narrow windows its list floats over the page. */
+/** A field with which to select several options. In narrow windows its list floats over the page. */
 export function MultiSelect(options: MultiSelectProps): ReactElement {
   const kit = useKit();
   const select = useMultiSelect({ ...options, labels: { ...kit.labels?.multiSelect, ...options.labels } });

@@ -6,11 +6,11 @@ export interface MultiSelectListProps {
   readonly select: UseMultiSelectResult;
   readonly hasSearch: boolean;
   readonly hasSelectAll: boolean;
-  /** Returns the props that position it. @default the position of the style sheet */
+  /** Returns the props that position the element. @default the style sheet's position */
   readonly getPlaceProps?: PropGetter<'div'> | undefined;
 }
 
-/** The pop-up of a multi-select: search, select all, the list, OK and Cancel, each optional. */
+/** The pop-up of a multi-select: the list, and optionally a search, select all, OK and Cancel. */
 export function MultiSelectList({ select, hasSearch, hasSelectAll, getPlaceProps }: MultiSelectListProps) {
   const { isFloating, needsConfirm, virtualItems, noMatches } = select;
   const popup = { className: 'loggia-multi-select-popup' };

@@ -13,13 +13,13 @@ import { MenuIcon } from '../../icons/MenuIcon.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { lateComponent } from '../../lateComponent.tsx';
 
-/** Each opened submenu retries code that failed to load. */
+/** A chunk that failed to load is requested again when a submenu opens. */
 const LazySubmenuPlaces = lateComponent(menusChunk, 'SubmenuPlaces', { retryKeyOf: ({ submenus }) => submenus.length });
 
 export interface SiteNavigationProps extends UseSiteNavigationOptions {
   /** The accessible name of the menu, such as "Main". */
   readonly label: string;
-  /** Folds the menu behind a button below 48 rem. Turn it off beside an `OffCanvasMenu`. @default true */
+  /** Collapses the menu behind a button below 48 rem. Disable it next to an `OffCanvasMenu`. @default true */
   readonly collapsible?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -54,13 +54,13 @@ export function SiteNavigation({ label, collapsible = true, className = '', labe
 }
 
 export interface OffCanvasMenuProps extends UseOffCanvasMenuOptions {
-  /** The menu's accessible name. @default the label of its button */
+  /** The accessible name of the menu. @default the label of its button */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A menu button, and the off-canvas menu that it opens: one menu that combines those of the page's header.
+ * A menu button with an off-canvas menu that combines the menus of the page's header.
  *
  * @example
  * <OffCanvasMenu menus={[LEFT, RIGHT]} />
@@ -93,7 +93,7 @@ interface NavigationItemsProps {
   readonly items: readonly NavigationItem[];
 }
 
-/** The items of a list, each with its submenu. */
+/** The items of a menu list, each with its submenu. */
 function NavigationItems({ navigation, items }: NavigationItemsProps) {
   return items.map((item) => (
     <li key={item.id} {...navigation.getItemProps({ item })}>

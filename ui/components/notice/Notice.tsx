@@ -6,22 +6,22 @@ import { PictureIcon } from '../../icons/PictureIcon.ts';
 export type NoticeKind = 'loading' | 'empty' | 'missing' | 'offline' | 'failed';
 
 export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
-  /** Chooses the sign above the text. @default none */
+  /** Selects the icon above the text. @default none */
   readonly kind?: NoticeKind | undefined;
-  /** A few words above the text. @default none */
+  /** The heading above the text. @default none */
   readonly heading?: string | undefined;
-  /** @default 2 */
+  /** The heading level. @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Whether it is a line or two, for a place with little room. @default false */
+  /** Whether the notice takes only a line or two, for small spaces. @default false */
   readonly isCompact?: boolean | undefined;
-  /** The sentence, as an element of its own: the getter of a live region has a place for it. */
+  /** The message, as an element such as `<p {...gallery.getStatusProps()} />`, so that it can be a live region. */
   readonly text: ReactNode;
-  /** The ways on: buttons and links. @default none */
+  /** The actions: buttons and links. @default none */
   readonly children?: ReactNode;
 }
 
 /**
- * A block in place of content: a sign, a few words, a sentence and the ways on. For what is loading, empty, gone or failed.
+ * A notice in place of content that is loading, empty, missing or failed: an icon, a heading, a message and actions.
  *
  * @example
  * <Notice kind="failed" heading={gallery.messageTitle} text={<p {...gallery.getStatusProps()} />}>

@@ -7,15 +7,18 @@ import type { UseOverlayHostOptions } from '@loggia/hooks/overlayHost';
 
 export interface OverlayHostProps extends Pick<UseOverlayHostOptions, 'adopt'> {
   readonly lightbox: Pick<UseLightboxResult, 'status' | 'stageElement'>;
-  /** React's own overlays. */
+  /** React overlays. */
   readonly children?: ReactNode;
 }
 
-/** A host for other overlays above the lightbox. Draw it once, anywhere. Between them the lightbox stays usable. */
+/**
+ * A host for other overlays above the lightbox. Render it once, anywhere. The lightbox remains usable around the
+ * overlays.
+ */
 export function OverlayHost({ lightbox, adopt, children }: OverlayHostProps) {
   const { getHostProps } = useOverlayHost(lightbox, { adopt });
   const { stageElement } = lightbox;
-  // In the stage and not only in the dialog, because the stage may be in fullscreen.
+  // In the stage, not only in the dialog, because the stage may be in fullscreen.
   return (
     stageElement &&
     createPortal(<div {...getHostProps({ className: 'loggia-overlays' })}>{children}</div>, stageElement)

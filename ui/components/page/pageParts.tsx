@@ -20,7 +20,7 @@ export interface RevealProps extends UseRevealOptions, ComponentPropsWithoutRef<
 }
 
 /**
- * A box that is animated in once, when it is scrolled into view.
+ * A box that animates in once, when it scrolls into view.
  *
  * @example
  * <Reveal as="li" effect="fadeInLeft">Inheritance</Reveal>
@@ -35,26 +35,26 @@ export function Reveal({
   ...props
 }: RevealProps) {
   const { getRevealProps } = useReveal({ offset, staggerMs, enabled });
-  // Only props that these elements have in common are passed.
+  // Only props that all of these elements support are passed.
   const Element = as as 'div';
   return <Element {...getRevealProps({ ...props, className: `loggia-reveal ${className}`, 'data-effect': effect })} />;
 }
 
 export interface FullHeightProps extends UseFullHeightOptions, ComponentPropsWithoutRef<'section'> {}
 
-/** A section as high as the window, but not on mobile systems. */
+/** A section as high as the window, except on mobile systems. */
 export function FullHeight({ userAgent, enabled, className = '', ...props }: FullHeightProps) {
   const { getSectionProps } = useFullHeight({ userAgent, enabled });
   return <section {...getSectionProps({ ...props, className: `loggia-full-height ${className}` })} />;
 }
 
 export interface ParallaxProps extends UseParallaxOptions, ComponentPropsWithoutRef<'section'> {
-  /** The layer behind the section: a picture that covers its element. */
+  /** The layer behind the section, such as an image that covers its element. */
   readonly layer: ReactNode;
 }
 
 /**
- * A section before a layer that moves more slowly than the page.
+ * A section in front of a layer that moves more slowly than the page.
  *
  * @example
  * <Parallax layer={<img src="/hall.jpg" alt="" />}>…</Parallax>
@@ -72,7 +72,7 @@ export function Parallax({ layer, shift, userAgent, enabled, className = '', chi
 export interface CounterProps extends UseCounterOptions, Pick<ComponentPropsWithoutRef<'span'>, 'id' | 'className'> {}
 
 /**
- * A number that counts up to its value once, when it is first scrolled into view.
+ * A number that counts up to its value once, when it first scrolls into view.
  *
  * @example
  * <Counter value={1240} />
@@ -87,7 +87,7 @@ export function Counter({ id, className = '', ...options }: CounterProps) {
   );
 }
 
-/** The link back to the top, in the corner of the window once the page is scrolled. */
+/** A link back to the top, in the corner of the window once the page is scrolled. */
 export function BackToTop({ labels, ...options }: UseBackToTopOptions) {
   const kit = useKit();
   const { getLinkProps } = useBackToTop({ ...options, labels: { ...kit.labels?.page, ...labels } });
@@ -98,7 +98,7 @@ export function BackToTop({ labels, ...options }: UseBackToTopOptions) {
   );
 }
 
-/** The cover over a page that is still loading. It disappears after five seconds, even without scripts. */
+/** A cover over a page that is still loading. It disappears after five seconds, even without scripts. */
 export function PageLoader(options: UsePageLoaderOptions) {
   const { isMounted, getLoaderProps } = usePageLoader(options);
   return isMounted && <div {...getLoaderProps({ className: 'loggia-page-loader' })} />;

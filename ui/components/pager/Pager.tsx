@@ -5,14 +5,14 @@ import type { GalleryLabels, PagerPosition, UseGalleryResult } from '@loggia/hoo
 
 type PagerLabels = Pick<GalleryLabels, 'pages'> & Partial<Pick<GalleryLabels, 'pagesAbove'>>;
 
-/** The side of the images that a pager stands on. */
+/** The side of the images on which a pager is. */
 export type PagerSide = Exclude<PagerPosition, 'both'>;
 
-/** The places of pagers, from above to below. */
+/** Returns the sides of the images that have a pager, from top to bottom. */
 export const pagerPlaces = (position: PagerPosition = 'below'): readonly PagerSide[] =>
   position === 'both' ? ['above', 'below'] : [position];
 
-/** Returns the name of a pager, which is unique among the landmarks of a gallery. */
+/** Returns the accessible name of a pager, which is unique among the landmarks of a gallery. */
 export const pagerName = (labels: PagerLabels, place: PagerSide = 'below'): string =>
   place === 'above' ? (labels.pagesAbove ?? GALLERY_LABELS.pagesAbove) : labels.pages;
 
@@ -20,20 +20,23 @@ export interface PagerProps {
   readonly gallery: Pick<UseGalleryResult, 'page' | 'pageCount' | 'position' | 'getPageLinkProps'> & {
     readonly labels: PagerLabels & Pick<GalleryLabels, 'previousPage' | 'nextPage'>;
   };
-  /** Returns the address of a page, for links that work without scripts and in a new tab. Without it the controls are buttons. */
+  /**
+   * Returns the URL of a page, for links that work without scripts and in a new tab. Without it the controls are
+   * buttons.
+   */
   readonly getPageHref?: ((page: number) => string) | undefined;
-  /** The side of the images. A pager above them has a name of its own. @default 'below' */
+  /** The side of the images. It determines the pager's accessible name. @default 'below' */
   readonly side?: PagerSide | undefined;
 }
 
-/** Links to the previous and the next page. Nothing for a single page. */
+/** Links to the previous and next page. Renders nothing for a single page. */
 export function Pager({ gallery, getPageHref, side }: PagerProps) {
   const { page: current, pageCount, position, getPageLinkProps, labels } = gallery;
   if (pageCount < 2) return null;
 
-  // These characters are mirrored by the text direction.
+  // The text direction mirrors these characters.
   const renderLink = (page: number, label: string, sign: '‹' | '›') => {
-    // One name for both elements, which take the same props here.
+    // Typed as one element, because both take the same props.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
     return (
       <Element

@@ -27,19 +27,22 @@ export interface ControlBarProps {
     UseControlBarResult,
     'isMounted' | 'isOpen' | 'position' | 'groups' | 'getBarProps' | 'getControlsProps' | 'getToggleProps'
   >;
-  /** The element of each control. The bar shows those that are available, in their places. */
+  /** The element of each control. The bar shows those that are available, in their configured order. */
   readonly controls: Partial<Readonly<Record<ControlName, ReactNode>>>;
-  /** The menu with the controls that have no place in the bar. Without it they are at its end. */
+  /** The menu with the controls that are not in the bar. Without it they are at the end of the bar. */
   readonly menu?: UseMoreMenuResult | undefined;
-  /** Whether a tab at the edge of the picture slides the bar away. It brings a hidden bar back in any case. @default true */
+  /**
+   * Shows a tab at the edge of the image that hides the bar. A hidden bar always has a tab that shows it again.
+   * @default true
+   */
   readonly hasTab?: boolean | undefined;
-  /** Controls of your own, before the others. */
+  /** Custom controls before the others. */
   readonly before?: ReactNode;
-  /** Controls of your own, after the others. */
+  /** Custom controls after the others. */
   readonly children?: ReactNode;
 }
 
-/** The bar of controls, at the top or at the bottom: the counter at its start, the others at its end, the rest in a menu. */
+/** The control bar, at the top or bottom: the counter at its start, controls at its end, and the rest in a menu. */
 export function ControlBar({ bar, controls, menu, hasTab = true, before, children }: ControlBarProps) {
   if (!bar.isMounted) return null;
   const arrow = bar.isOpen === (bar.position === 'top') ? <UpIcon /> : <DownIcon />;
@@ -73,7 +76,10 @@ export interface CounterTextProps {
   readonly bar: Pick<UseControlBarResult, 'counterText'>;
 }
 
-/** The counter "3 / 24", in its own direction. Screen readers get the position from the slide and its announcement. */
+/**
+ * The counter, such as "3 / 24", with its own text direction. Screen readers get the position from the slide and its
+ * announcement.
+ */
 export const CounterText = memo(function CounterText({ bar }: CounterTextProps) {
   return (
     <span className="loggia-counter" aria-hidden="true">
@@ -88,7 +94,7 @@ export interface InfoButtonProps {
 
 const INFO = <InfoIcon />;
 
-/** Toggles the info box; off if an image has no info. */
+/** Toggles the info box. Disabled if the image has no info. */
 export const InfoButton = memo(function InfoButton({ info }: InfoButtonProps) {
   return <IconButton {...info.getToggleProps()} icon={INFO} />;
 });
@@ -98,7 +104,7 @@ export interface RatingButtonProps {
     Partial<Pick<UseRatingPanelResult, 'averageText'>>;
 }
 
-/** Toggles the rating, and shows the mean of the votes; hidden if there is no rating. */
+/** Toggles the rating panel and shows the average rating. Hidden if there is no rating. */
 export const RatingButton = memo(function RatingButton({ panel }: RatingButtonProps) {
   if (!panel.isAvailable) return null;
   const icon = (
@@ -114,7 +120,7 @@ export interface MaximizeButtonProps {
   readonly maximize: Pick<UseMaximizeResult, 'isAvailable' | 'isMaximized' | 'getButtonProps'>;
 }
 
-/** Maximizes and restores the pop-up; hidden in fullscreen, and if the pop-up always fills the window. */
+/** Maximizes and restores the lightbox. Hidden in fullscreen, and if the lightbox always fills the window. */
 export const MaximizeButton = memo(function MaximizeButton({ maximize }: MaximizeButtonProps) {
   if (!maximize.isAvailable) return null;
   return <IconButton {...maximize.getButtonProps()} icon={maximize.isMaximized ? <RestoreIcon /> : <MaximizeIcon />} />;
@@ -127,7 +133,7 @@ export interface SidebarButtonProps<TName extends string> {
   readonly icon: ReactNode;
 }
 
-/** Toggles a sidebar; hidden if there is none of this name. */
+/** Toggles a sidebar. Hidden if there is no sidebar with this name. */
 export const SidebarButton = memo(SidebarButtonOf) as typeof SidebarButtonOf;
 
 function SidebarButtonOf<TName extends string>({ sidebars, name, icon }: SidebarButtonProps<TName>) {
@@ -139,7 +145,7 @@ interface FullscreenButtonProps {
   readonly fullscreen: Pick<UseFullscreenResult, 'isSupported' | 'isFullscreen' | 'getButtonProps'>;
 }
 
-/** Toggles fullscreen; hidden if the browser does not support it. */
+/** Toggles fullscreen. Hidden if the browser does not support it. */
 export const FullscreenButton = memo(function FullscreenButton({ fullscreen }: FullscreenButtonProps) {
   if (!fullscreen.isSupported) return null;
   return (

@@ -10,7 +10,7 @@ export interface InfoPanelProps {
   >;
 }
 
-/** The box with title and description, always as plain text. Put it over the image, into the same element. */
+/** A box with the title and description as plain text. Render it over the image, in the same element. */
 export const InfoPanel = memo(function InfoPanel({ info }: InfoPanelProps) {
   const { isShown, title, description, isLong } = info;
   // Keyboard users must be able to focus the box to scroll it.

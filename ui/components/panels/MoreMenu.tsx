@@ -10,7 +10,10 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface MoreMenuProps {
   readonly menu: UseMoreMenuResult;
-  /** Controls of the kit, or anything with the class `loggia-button`: the menu shows their names beside their icons. */
+  /**
+   * Controls of the kit, or any elements with the class `loggia-button`. The menu shows their names next to their
+   * icons.
+   */
   readonly children: ReactNode;
 }
 
@@ -19,7 +22,7 @@ const MORE = <MoreIcon />;
 /** If the positioning code fails to load, the style sheet positions the panel. */
 const LazyMorePopup = lateComponent(menusChunk, 'MorePopup', { Substitute: MorePanel, keepsSubstitute: true });
 
-/** The button of the menu "More", and the menu while it is open. Give it children only then: closed, it is not drawn anew. */
+/** The "More" button, and its menu while it is open. Pass children only then, so that a closed menu does not render. */
 export const MoreMenu = memo(function MoreMenu({ menu, children }: MoreMenuProps) {
   return (
     <>
@@ -30,11 +33,11 @@ export const MoreMenu = memo(function MoreMenu({ menu, children }: MoreMenuProps
 });
 
 export interface MorePanelProps extends MoreMenuProps {
-  /** Returns the props that position it. @default the position of the style sheet */
+  /** Returns the props that position the element. @default the style sheet's position */
   readonly getPlaceProps?: PropGetter<'div'> | undefined;
 }
 
-/** The menu itself: a row for each control, and a sheet at the lower edge of a phone. */
+/** The menu panel: a row for each control, and a bottom sheet on phones. */
 export function MorePanel({ menu, getPlaceProps, children }: MorePanelProps) {
   const panel = { className: 'loggia-more-menu', 'data-no-tooltips': '', 'data-positioned': getPlaceProps && '' };
   return <div {...menu.getMenuProps(getPlaceProps?.(panel) ?? panel)}>{children}</div>;

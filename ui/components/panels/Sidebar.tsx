@@ -13,14 +13,17 @@ export interface SidebarProps<TName extends string> {
     'wasOpened' | 'statusOf' | 'labelsOf' | 'getSidebarProps' | 'getCloseButtonProps'
   >;
   readonly name: TName;
-  /** The content. It is mounted when the sidebar is first opened, and kept so that typed text stays. It does not render while closed. */
+  /**
+   * The content. It is mounted when the sidebar first opens, and stays mounted so that typed text is kept. While
+   * closed, it does not render.
+   */
   readonly children?: ReactNode;
 }
 
-/** A panel beside the image, inside the element of `sidebars.getAreaProps()`. */
+/** A panel next to the image. Render it inside the element with `sidebars.getAreaProps()`. */
 export const Sidebar = memo(SidebarOf, isStillClosed) as typeof SidebarOf;
 
-/** Whether the sidebar stays closed: other `children` are rendered at the next opening. */
+/** Whether the sidebar remains closed. Changed `children` render when it opens again. */
 function isStillClosed(before: SidebarProps<string>, { sidebars, name }: SidebarProps<string>): boolean {
   return before.sidebars === sidebars && before.name === name && sidebars.statusOf(name) === 'closed';
 }

@@ -25,7 +25,7 @@ function Field({ photoImport, field, children }: FieldProps) {
   );
 }
 
-/** The administrator's form that imports photos of an account into a gallery. Its styles are in `forms.css`. */
+/** An administrator's form that imports photos from an account into a gallery. Its styles are in `forms.css`. */
 export function PhotoImport({ className, ...options }: PhotoImportProps) {
   const kit = useKit();
   const photoImport = usePhotoImport({ ...options, labels: options.labels ?? kit.labels?.photoImport });

@@ -7,13 +7,13 @@ import { useKit } from '../../KitProvider.tsx';
 
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'fetchPriority'> {
   readonly file: ImageFile;
-  /** Plain text. Empty if a text beside the picture says the same. */
+  /** The alternative text. Empty if text next to the image says the same. */
   readonly alt: string;
-  /** The width at which the picture is shown, as `sizes` of an `<img>`. */
+  /** The display width, as the `sizes` attribute of an `<img>`. */
   readonly sizes: string;
-  /** Whether it is the main content: it loads before other pictures. @default false */
+  /** Whether the image is the page's main content, so that it loads before other images. @default false */
   readonly priority?: boolean | undefined;
-  /** Draws the picture in place of `<img>`, and chooses among formats itself. @default that of the `KitProvider` */
+  /** Renders the image in place of `<img>`, and selects among formats itself. @default the `KitProvider`'s */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
@@ -21,15 +21,15 @@ function resolvePicture(options: PictureProps) {
   const { file, alt: _alt, sizes, priority, imageComponent: _component, decoding = 'async', ...props } = options;
   const { sources, image } = pictureAttributes(file, sizes);
   const ordinary = props.loading === 'lazy' ? 'low' : undefined;
-  // Low, so that an opened image and its code overtake the thumbnails that are still loading.
+  // Low, so that an opened image and its code overtake thumbnails that are still loading.
   const fetchProps = fetchPriorityProps(priority ? 'high' : ordinary);
   return { sources, attributes: { decoding, ...fetchProps, ...props, ...image } as const };
 }
 
-/** Returns the attributes of a picture's `<img>`, for an `<img>` of the page's own. */
+/** Returns the attributes of an image, for a custom `<img>`. */
 export const imageAttributes = (props: PictureProps) => ({ alt: props.alt, ...resolvePicture(props).attributes });
 
-/** A picture in the best file for the browser and the size. */
+/** An image in the best file for the browser and the size. */
 export const Picture = memo(forwardRef<HTMLImageElement, PictureProps>(PictureWithRef));
 
 function PictureWithRef(props: PictureProps, ref: ForwardedRef<HTMLImageElement>) {
@@ -50,5 +50,5 @@ function PictureWithRef(props: PictureProps, ref: ForwardedRef<HTMLImageElement>
   );
 }
 
-/** A component that draws a picture in place of `<img>`. It gets the attributes that the `<img>` would have had. */
+/** A component that renders an image in place of `<img>`. It receives the attributes of the `<img>`. */
 export type ImageComponent = ComponentType<ComponentPropsWithoutRef<'img'>>;

@@ -16,11 +16,14 @@ import { VideoDescription } from './VideoItem.tsx';
 interface PlayerAreaProps {
   readonly playlist: UsePlaylistResult;
   readonly slots: PlaylistSlots | undefined;
-  /** The width of the player, in CSS pixels; 0 for all available room. */
+  /** The width of the player, in CSS pixels; 0 for all available width. */
   readonly width: number;
 }
 
-/** The player above a list, and below it the current title and description, between the buttons for the previous and next video. */
+/**
+ * The player above a list. Below it are the current title and description, between buttons for the previous and next
+ * video.
+ */
 export function PlayerArea({ playlist, width, slots }: PlayerAreaProps) {
   const { video, player, aspectRatio, playingTitle, playingDescription, labels } = playlist;
   return (
@@ -53,7 +56,7 @@ interface VideoStepProps {
   readonly direction: 'next' | 'previous';
 }
 
-/** Plays the previous or next video. Nothing if there is none. */
+/** A button that plays the previous or next video. Renders nothing if there is none. */
 export function VideoStep({ playlist, direction, slot }: VideoStepProps) {
   const { hasNextVideo, hasPreviousVideo, getStepButtonProps } = playlist;
   const isNext = direction === 'next';
@@ -66,16 +69,16 @@ export function VideoStep({ playlist, direction, slot }: VideoStepProps) {
 interface VideoPlayerProps {
   readonly player: UsePlayerResult;
   readonly thumbnailUrl: string | undefined;
-  /** The width by the height. */
+  /** The width divided by the height. */
   readonly aspectRatio: number;
   /** The width in CSS pixels, if it fits; 0 for the full width. */
   readonly width: number;
 }
 
-/** A player that has its final shape from the first paint, with a poster, a consent notice, a frame or a video. */
+/** A player with its final shape from the first paint: a poster, a consent notice, a frame or a video. */
 export function VideoPlayer({ player, thumbnailUrl, aspectRatio, width }: VideoPlayerProps) {
   const { isMounted, isBlocked, hasFailed } = player;
-  // Attributes, because a strict policy drops styles that a server prints.
+  // Attributes, because a strict content security policy blocks style attributes in server HTML.
   const shape = width > 0 ? { width, height: width / aspectRatio } : { width: '100%' };
   return (
     <div {...player.getContainerProps({ className: 'loggia-player' })} data-full={width > 0 ? undefined : ''}>
@@ -91,7 +94,6 @@ interface PlayerElementProps {
   readonly player: Pick<UsePlayerResult, 'kind' | 'tracks' | 'getFrameProps' | 'getVideoProps'>;
 }
 
-/** The provider's frame, or a native `<video>`. */
 function PlayerElement({ player }: PlayerElementProps) {
   const className = 'loggia-player-element';
   if (player.kind === 'file') {
@@ -123,7 +125,7 @@ interface PlayerGateProps {
   >;
 }
 
-/** The notice in place of a video, with its button or link: consent, retry, or the provider's page. */
+/** The notice in place of a video, with its action: consent, retry, or a link to the provider's page. */
 function PlayerGate({ player }: PlayerGateProps) {
   const { hasFailed, isMounted, href, labels } = player;
   if (hasFailed) {

@@ -10,12 +10,12 @@ export interface PlaylistPart {
 
 export interface PlaylistItemPart extends PlaylistPart {
   readonly video: PlaylistVideo;
-  /** Whether it is in the player. */
+  /** Whether the video is in the player. */
   readonly isCurrent: boolean;
 }
 
 export interface PlaylistPlayerPart extends PlaylistPart {
-  /** The video in it; null before the first one is chosen. */
+  /** The video in the player; `null` before the first one is selected. */
   readonly video: PlaylistVideo | null;
 }
 
@@ -26,23 +26,29 @@ export interface PlaylistPagerPart extends PlaylistPart {
 
 export interface PlaylistArrowPart extends PlaylistPart {
   readonly direction: 'next' | 'previous';
-  /** For a button of your own. */
+  /** The props for a custom button. */
   readonly buttonProps: ElementProps<'button'>;
 }
 
-/** The parts of a playlist that a page draws itself. Each gets the kit's state, and the kit's own element as `children`. */
+/**
+ * Replaces the kit's elements of a playlist. Each slot receives the kit's state, and the kit's element as `children`.
+ */
 export interface PlaylistSlots {
-  /** The content of an item of the list: picture, title and description. Its link: `playlist.getItemProps({ video })`. */
+  /**
+   * The content of a list item: image, title and description. Its link props are `playlist.getItemProps({ video })`.
+   */
   readonly item?: Slot<PlaylistItemPart> | undefined;
-  /** The player, in the page or in its lightbox: poster, consent notice, video. For a player of your own use `playlist.player`. */
+  /**
+   * The player, inline or in the lightbox: poster, consent notice, video. For a custom player, use `playlist.player`.
+   */
   readonly player?: Slot<PlaylistPlayerPart> | undefined;
-  /** Each of the buttons for the previous and next video. */
+  /** Called for each of the buttons for the previous and next video. */
   readonly arrow?: Slot<PlaylistArrowPart> | undefined;
-  /** The close button of the player's lightbox. */
+  /** The close button of the playlist's lightbox. */
   readonly closeButton?: Slot<PlaylistPart & { readonly buttonProps: ElementProps<'button'> }> | undefined;
   /**
-   * The pager, and below the list the result of the last request. Keep one live region (`playlist.getStatusProps`). With
-   * `pagerPosition: 'both'` the slot is called for each side.
+   * The pager, and below the list the result of the last request. Keep one live region (`playlist.getStatusProps`).
+   * With `pagerPosition: 'both'`, the slot is called once for each side.
    */
   readonly pager?: Slot<PlaylistPagerPart> | undefined;
 }

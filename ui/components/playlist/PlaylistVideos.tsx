@@ -14,7 +14,7 @@ interface PlaylistVideosProps {
   readonly options: Omit<PlaylistOptions, 'paging' | 'player'>;
 }
 
-/** The videos of a playlist in its template. */
+/** The videos of a playlist, in the layout of its `template`. */
 export function PlaylistVideos({ playlist, options, itemSlot }: PlaylistVideosProps) {
   const { videos, labels } = playlist;
   const isClient = useIsClient();
@@ -46,7 +46,7 @@ interface VideoListProps {
   readonly options: UseVideoListOptions;
 }
 
-/** Videos in rows and columns. Only those near the window are mounted. */
+/** Videos in rows and columns. The list is virtualized. */
 function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   const { videos } = options;
   const { video: current, pendingCount, getListProps, labels } = playlist;
@@ -84,10 +84,10 @@ function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   );
 }
 
-/** The number of videos in the server-rendered row, which is all that is shown without scripts. */
+/** The number of videos in the server-rendered row, which is all that visitors without scripts see. */
 const ROW_COUNT = 24;
 
-/** The server-rendered form of a carousel of videos: a scrollable row, with its first view in the same places. */
+/** The server-rendered form of a video carousel: a scrollable row whose first view matches the carousel's. */
 function VideoRow({ playlist, options, itemSlot }: VideoCarouselProps) {
   const keyOf = useItemKeys(options.videos);
   const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;
@@ -133,10 +133,9 @@ interface VideoCarouselProps {
   };
 }
 
-/** The selectors of the server-rendered row, and of the carousel that replaces it. */
+/** The selectors of the server-rendered row and of the carousel that replaces it, to restore focus. */
 const FOCUS = { region: '.loggia-videos-container, .loggia-video-carousel', control: '.loggia-video-button' };
 
-/** A carousel of videos. */
 function VideoCarousel({ playlist, options, itemSlot }: VideoCarouselProps) {
   const { videos, columns, thumbnailRatio, hasTitles, hasDescriptions } = options;
   const { video: current } = playlist;

@@ -13,16 +13,16 @@ interface VideoItemProps {
   readonly video: PlaylistVideo;
   readonly hasTitle: boolean;
   readonly hasDescription: boolean;
-  /** @default false */
+  /** Whether the image is visible immediately in a small window. @default false */
   readonly isEager?: boolean | undefined;
 }
 
-/** A video of a list: its picture, its title as a link that covers the whole item, and its description. */
+/** A video in a list: its image, its title as a link that covers the whole item, and its description. */
 export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isEager }: VideoItemProps) {
   const { getItemProps, video: current, player, labels } = playlist;
   const mark = player.playback === 'playing' ? labels.current : '';
   const item = getItemProps({ video, className: 'loggia-video-button' });
-  // One name for both elements, which take the same props. A video without an address can still be played.
+  // Typed as one element, because both take the same props. A video without a URL can still be played.
   const Element = (item.href ? 'a' : 'button') as 'a';
   const isCurrent = video.id === current?.id;
   return fillSlot(
@@ -42,7 +42,7 @@ export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isE
   );
 }
 
-/** The place of a video that is on its way. */
+/** The skeleton of a video that is loading. */
 export function AwaitedVideo({ hasTitle }: Pick<VideoItemProps, 'hasTitle'>) {
   return (
     <>
@@ -54,13 +54,16 @@ export function AwaitedVideo({ hasTitle }: Pick<VideoItemProps, 'hasTitle'>) {
 
 interface VideoThumbnailProps {
   readonly video: Pick<PlaylistVideo, 'thumbnailUrl'>;
-  /** The text on the thumbnail of the current video; empty for an icon alone. */
+  /** The label on the thumbnail of the current video; empty for an icon only. */
   readonly mark?: string | undefined;
-  /** Whether it is visible at once in a small window. @default false */
+  /** Whether the image is visible immediately in a small window. @default false */
   readonly isEager?: boolean | undefined;
 }
 
-/** The picture of a video, whose space is reserved; without a picture a tile with an icon. The text beside it names the video. */
+/**
+ * The image of a video in its reserved space, or a tile with an icon if there is none. Its `alt` is empty, because the
+ * text next to it names the video.
+ */
 export function VideoThumbnail({ video: { thumbnailUrl = '' }, mark, isEager = false }: VideoThumbnailProps) {
   const { hasFailed, getImageProps } = useImageFailure(thumbnailUrl);
   const hasPicture = thumbnailUrl !== '' && !hasFailed;
@@ -85,7 +88,7 @@ interface VideoDescriptionProps {
   readonly labels: Pick<PlaylistLabels, 'more' | 'less'>;
 }
 
-/** A description of a few lines, with a button for the rest, which overlays the content below so that nothing moves. */
+/** A description of a few lines, with a button that expands it over the content below, so that nothing moves. */
 export function VideoDescription({ video: { title, description }, labels }: VideoDescriptionProps) {
   const text = useClampedText();
   const toggle = text.isOpen ? labels.less : labels.more;

@@ -1,2 +1,5 @@
-/** Width of the kit's player by its height. In the hooks it is that of 1000 × 600, with black bands around most films. */
+/**
+ * The kit's player aspect ratio, width divided by height. The hooks' default is 1000 × 600, which has black bars around
+ * most videos.
+ */
 export const VIDEO_RATIO = 16 / 9;

@@ -9,7 +9,10 @@ export interface PostEmbedProps extends UsePostEmbedOptions {
   readonly className?: string | undefined;
 }
 
-/** A post of another site: a link, replaced by the site's own frame as soon as that responds. Its styles are in `embeds.css`. */
+/**
+ * An embedded post of another site: a link, replaced by the site's own frame once that responds. Its styles are in
+ * `embeds.css`.
+ */
 export function PostEmbed({ post, className, ...options }: PostEmbedProps) {
   const { labels } = useKit();
   const embed = usePostEmbed(post, { ...options, labels: options.labels ?? labels?.postEmbed });

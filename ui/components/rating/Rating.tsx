@@ -7,11 +7,11 @@ import { ListenersContext, StatusContext, useKit } from '../../KitProvider.tsx';
 import { ratingPaths } from '../../icons/StarIcon.ts';
 
 export interface RatingProps<TImage extends GalleryImage = GalleryImage> extends UseRatingOptions<TImage> {
-  /** A lightbox, or an image with its back end. */
+  /** The lightbox, or an image with its back end. */
   readonly target: RatingTarget<TImage>;
 }
 
-/** The rating of a lightbox's image, or of any other. Its votes are kept while it is mounted. */
+/** The rating of a lightbox's image, or of any other image. Votes are kept while it is mounted. */
 export function Rating<TImage extends GalleryImage>({ target, ...options }: RatingProps<TImage>) {
   const kit = useKit();
   const rating = useRating(target, {
@@ -26,7 +26,7 @@ export interface RatingStarsProps {
   readonly rating: UseRatingResult;
 }
 
-/** The stars with the votes beside them. If a vote could not be saved: the reason, with buttons to retry or cancel. */
+/** The stars and the number of votes. If a vote could not be saved: the reason, with buttons to retry or cancel. */
 export function RatingStars({ rating }: RatingStarsProps) {
   const drawStatus = useContext(StatusContext);
   if (!rating.isAvailable) return null;
@@ -58,7 +58,7 @@ interface RatingGlyphProps {
   readonly icon: RatingIcon;
 }
 
-/** One star: its outline, and over it the part that is filled in. */
+/** One star: its outline, and the filled part over it. */
 function RatingGlyph({ icon }: RatingGlyphProps) {
   const path = ratingPaths[icon];
   return (

@@ -7,13 +7,17 @@ import type { UseScrollAreaOptions, UseScrollAreaResult } from '@loggia/hooks/sc
 export type ScrollAreaHandle = Pick<UseScrollAreaResult, 'scrollTo' | 'stop' | 'update' | 'call'>;
 
 export interface ScrollAreaProps extends UseScrollAreaOptions {
-  /** The look of the scrollbars. @default 'dark-thick' for light surfaces; 'light-thick' is for dark ones, 'system' for the native look */
+  /**
+   * The look of the scrollbars: `'dark-thick'` for light surfaces, `'light-thick'` for dark ones, `'system'` for the
+   * native look.
+   * @default 'dark-thick'
+   */
   readonly scrollbars?: 'dark-thick' | 'light-thick' | 'system' | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A box that scrolls its content, with scrollbars in the kit's look and a shadow towards hidden content. */
+/** A scrollable box with styled scrollbars and shadows at edges with hidden content. */
 export const ScrollArea = forwardRef<ScrollAreaHandle, ScrollAreaProps>(function ScrollArea(
   { scrollbars = 'dark-thick', className = '', children, ...options },
   ref,

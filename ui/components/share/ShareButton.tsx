@@ -17,14 +17,18 @@ import { ShareMenuItems, SharePanel } from './SharePanel.tsx';
 export interface ShareMenuPart<TImage extends GalleryImage = GalleryImage> {
   /** The image to share. */
   readonly image: TImage;
-  /** The links, the address, the system's share sheet and the result of a copy, with props for each element. */
+  /** The links, the URL, the system's share sheet and the result of copying, with props for each element. */
   readonly share: UseShareResult;
 }
 
 export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> extends UseShareOptions<TImage> {
-  /** The lightbox, or any one image. */
+  /** The lightbox, or any object with one image. */
   readonly lightbox: ShareTarget<TImage>;
-  /** The content of the menu: links, the address to copy, the system's share sheet. The menu itself stays the kit's. @default the kit's */
+  /**
+   * Replaces the content of the menu: links, the URL to copy, the system's share sheet. The menu itself remains the
+   * kit's.
+   * @default the kit's
+   */
   readonly menuSlot?: Slot<ShareMenuPart<TImage>> | undefined;
 }
 
@@ -33,7 +37,7 @@ const SHARE = <ShareIcon />;
 /** If the positioning code fails to load, the style sheet positions the panel. */
 const LazySharePopup = lateComponent(menusChunk, 'SharePopup', { Substitute: SharePanel, keepsSubstitute: true });
 
-/** Opens the share menu of the current image; hidden if there is nothing to share. */
+/** Opens the share menu of the current image. Hidden if there is nothing to share. */
 export const ShareButton = memo(ShareButtonOf) as typeof ShareButtonOf;
 
 function ShareButtonOf<TImage extends GalleryImage>({
@@ -63,7 +67,7 @@ function ShareButtonOf<TImage extends GalleryImage>({
   );
 }
 
-/** A button for each network, in place of one menu: children of a `Lightbox` are in its bar. */
+/** A button for each network, in place of a menu. As children of a `Lightbox`, the buttons are in its bar. */
 export function ShareButtons<TImage extends GalleryImage>({
   lightbox,
   ...options

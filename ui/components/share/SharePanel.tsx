@@ -8,13 +8,12 @@ import { MoreIcon } from '../../icons/MoreIcon.ts';
 
 export interface SharePanelProps {
   readonly share: UseShareResult;
-  /** The content of the panel. */
   readonly children: ReactNode;
-  /** Returns the props that position it. @default the position of the style sheet */
+  /** Returns the props that position the element. @default the style sheet's position */
   readonly getPlaceProps?: PropGetter<'div'> | undefined;
 }
 
-/** The menu that the share button opens. */
+/** The menu of the share button. */
 export function SharePanel({ share, getPlaceProps, children }: SharePanelProps) {
   const panel = { className: 'loggia-share' };
   return <div {...share.getMenuProps(getPlaceProps?.(panel) ?? panel)}>{children}</div>;
@@ -23,7 +22,7 @@ export function SharePanel({ share, getPlaceProps, children }: SharePanelProps) 
 const LINK = <LinkIcon />;
 const MORE = <MoreIcon />;
 
-/** The items of the share menu: the address to copy, networks, and the system's share sheet if it is supported. */
+/** The items of the share menu: the URL to copy, networks, and the system's share sheet if it is supported. */
 export function ShareMenuItems({ share }: Pick<SharePanelProps, 'share'>) {
   const { copyStatus, canShareNatively } = share;
   return (
@@ -41,7 +40,6 @@ interface ShareRowProps extends ComponentPropsWithoutRef<'button'> {
   readonly icon: ReactNode;
 }
 
-/** A button of the menu, with an icon before its text. */
 function ShareRow({ icon, children, ...props }: ShareRowProps) {
   return (
     <button {...props}>
@@ -55,7 +53,7 @@ export interface ShareLinksProps {
   readonly share: Pick<UseShareResult, 'links' | 'getLinkProps'>;
 }
 
-/** A row of plain links to networks, which need no scripts. */
+/** A row of links to networks. They work without scripts. */
 export function ShareLinks({ share }: ShareLinksProps) {
   if (share.links.length === 0) return null;
   return (

@@ -14,18 +14,21 @@ interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
     GalleryItemPart<TImage>,
     ImageSlot,
     Pick<PictureProps, 'loading' | 'decoding' | 'priority' | 'imageComponent'> {
-  /** Shows the title over the picture. @default false */
+  /** Shows the title over the image. @default false */
   readonly hasTitle?: boolean | undefined;
-  /** A label on the picture that says how much there is behind it, as in "12 images". @default none */
+  /** The number of images in an album entry, as a label on the image, such as "12 images". @default none */
   readonly count?: string | undefined;
   /**
-   * Returns the props of the link around the picture. Without an address the thumbnail is a button if it has an `onClick`, else plain. Pass a
-   * stable function.
+   * Returns the props of the link around the image. Without an `href` the thumbnail is a button if it has an `onClick`,
+   * else plain. Pass a stable function.
    */
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
-  /** The slots of an image. They must be stable between renders. */
+  /** The slots of an image. Their functions must be stable between renders. */
   readonly slots: ImageSlots<TImage> | undefined;
-  /** Whether the caption slot is called for the content over the picture. False: the caption is elsewhere. @default true */
+  /**
+   * Whether the caption slot is called for the content over the image. False if the caption is elsewhere.
+   * @default true
+   */
   readonly takesCaption?: boolean | undefined;
 }
 
@@ -70,15 +73,15 @@ function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TIm
 }
 
 /**
- * A small picture that links to the large one. A picture that fails leaves a plain tile with its name. It renders only when its own props
- * change, and not with its list.
+ * A thumbnail that links to the large image. If it fails to load, a tile with its name remains. Memoized, so it does
+ * not render with its list.
  */
 export const Thumbnail = memo(ThumbnailOfImage) as <TImage extends GalleryImage>(
   props: ThumbnailProps<TImage>,
 ) => ReactElement;
 
 interface ImageCaptionProps<TImage extends GalleryImage = GalleryImage> extends GalleryCaptionPart<TImage> {
-  /** Reserves two lines for the title, even if there is none. @default false */
+  /** Reserves space for the title, even if there is none. @default false */
   readonly hasTitle?: boolean | undefined;
   /** Reserves three lines for the description, even if there is none. @default false */
   readonly hasDescription?: boolean | undefined;
@@ -100,7 +103,10 @@ function CaptionOfImage<TImage extends GalleryImage>(props: ImageCaptionProps<TI
 export const titleLinesStyle = (lines: number | undefined): CSSProperties | undefined =>
   lines === undefined ? undefined : ({ '--loggia-title-lines': lines } as CSSProperties);
 
-/** The texts beside a picture, in the space that `captionHeight` reserves. The title is hidden from assistive technology, which gets it from the picture. */
+/**
+ * The texts next to an image, in the space that `captionHeight` reserves. The title is hidden from assistive
+ * technology, which gets it from the image.
+ */
 export const ImageCaption = memo(CaptionOfImage) as <TImage extends GalleryImage>(
   props: ImageCaptionProps<TImage>,
 ) => ReactElement;

@@ -4,11 +4,11 @@ import type { UseWatermarkOptions, WatermarkTarget } from '@loggia/hooks/waterma
 import { useKit } from '../../KitProvider.tsx';
 
 export interface WatermarkProps extends Omit<UseWatermarkOptions, 'containerElement'> {
-  /** The lightbox, or any one picture. */
+  /** The lightbox, or any object with one image. */
   readonly lightbox: WatermarkTarget;
 }
 
-/** A watermark over the picture. Put it into a positioned element that the picture fills as far as possible. */
+/** A watermark over the image. Put it into a positioned element that the image fills as far as possible. */
 export function Watermark({ lightbox, ...options }: WatermarkProps) {
   const kit = useKit();
   const watermark = useWatermark(lightbox, { ...options, labels: options.labels ?? kit.labels?.watermark });

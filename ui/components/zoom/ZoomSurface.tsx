@@ -9,13 +9,13 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
   readonly zoom: Pick<UseZoomResult, 'gestureNode' | 'getSurfaceProps' | 'getStatusProps'>;
-  /** A swipe on the same surface, which turns pages. */
+  /** The swipe gesture on the same surface, which changes the image. */
   readonly swipe?: Pick<UseSwipeResult, 'gestureNode' | 'getSurfaceProps'> | undefined;
-  /** The picture, or slides with `getSlideProps`. */
+  /** The image, or slides with `getSlideProps`. */
   readonly children: ReactNode;
 }
 
-/** The area of a picture that can be zoomed and panned by touch, mouse, wheel and keys. */
+/** The area in which an image can be zoomed and panned by touch, mouse, wheel and keyboard. */
 export function ZoomSurface({ zoom, swipe, className, children, ...props }: ZoomSurfaceProps) {
   const own = { ...props, className: className ? `loggia-zoom-surface ${className}` : 'loggia-zoom-surface' };
   const surfaceProps = zoom.getSurfaceProps(own);
@@ -32,7 +32,7 @@ export interface GesturePartsProps {
   readonly swipe?: Pick<UseSwipeResult, 'gestureNode'> | undefined;
 }
 
-/** The parts of gestures outside their surface: their code once it has loaded, and the announcement of the zoom. */
+/** Renders what gestures need outside their surface: their code once it has loaded, and the zoom announcement. */
 export const GestureParts = memo(function GestureParts({ zoom, swipe }: GesturePartsProps) {
   const drawStatus = useContext(StatusContext);
   return (
@@ -48,7 +48,7 @@ export interface ZoomButtonProps {
   readonly zoom: Pick<UseZoomResult, 'getButtonProps'>;
 }
 
-/** Toggles the zoom; off if there is nothing to zoom. */
+/** Toggles the zoom. Disabled if there is nothing to zoom. */
 export const ZoomButton = memo(function ZoomButton({ zoom }: ZoomButtonProps) {
   return <IconButton {...zoom.getButtonProps({ className: 'loggia-zoom-button' })} icon={<ZoomIcon />} />;
 });

@@ -15,11 +15,11 @@ import type { ContactFormBackend } from '@loggia/hooks/backend';
 import { ContactForm } from '../../layouts/ContactForm.tsx';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 
-/** Whether a submit button is outside the form, and so is not replaced. */
+/** Whether a submit button is outside the form, and therefore not replaced. */
 const isOutside = (host: HTMLElement, pressed: Element): pressed is HTMLButtonElement | HTMLInputElement =>
   'form' in pressed && pressed.form !== null && pressed.form === host.querySelector('form');
 
-/** Returns the button with the same effect as the pressed one of the server, which had the focus. */
+/** Returns the kit's button with the same effect as the pressed button of the server, and moves focus to it. */
 function findCounterpart(host: HTMLElement, served: HTMLElement, pressed: Element): HTMLElement | null {
   if (isOutside(host, pressed)) return pressed;
   const place = [...unshadowed(served).querySelectorAll(CONTACT_FORM_SUBMIT)].indexOf(pressed);
@@ -29,7 +29,7 @@ function findCounterpart(host: HTMLElement, served: HTMLElement, pressed: Elemen
   return button;
 }
 
-/** Prepares a contact form in place of the server's, as soon as the server's own script has finished with it. */
+/** Prepares a contact form in place of the server's, once the server's own script has finished with it. */
 export async function prepareContactForm(
   served: HTMLElement,
   { signal, allowedHosts }: MountContext,
@@ -49,24 +49,27 @@ export async function prepareContactForm(
   };
 }
 
-/** The look that the page's own rules give the server's form. */
+/** The style that the page's own rules give the server's form. */
 interface PageLook {
-  /** For `contactForm.css` and the scoped sheet. */
+  /** Custom properties for `contactForm.css` and the scoped style sheet. */
   readonly style: CSSProperties;
-  /** The heights of the text areas, by name. */
+  /** The heights of the text areas, in CSS pixels, by name. */
   readonly areaHeights: ReadonlyMap<string, number>;
 }
 
-/** The fields of one line, which a page gives the same height. */
+/** Single-line fields, to which pages give the same height. */
 const LINE_FIELDS = ['text', 'email', 'tel', 'url'].map((type) => `input[type="${type}"]`).join();
 
-/** The margin of the paragraph that holds a field. */
+/** Returns the margin of the paragraph that contains a field. */
 function marginAround(field: Element | null): string | undefined {
   const row = field?.closest('p');
   return row ? getComputedStyle(row).marginBottom : undefined;
 }
 
-/** Reads the heights of the page's fields, their distance and the colour of its links, so that the kit's form takes about as much room. */
+/**
+ * Reads the height and spacing of the page's fields and the color of its links, so that the kit's form takes about as
+ * much space.
+ */
 function readPageLook(served: HTMLElement): PageLook {
   const form = unshadowed(served);
   const field = form.querySelector(LINE_FIELDS);
@@ -94,7 +97,7 @@ function applyAreaHeights(form: HTMLFormElement, { areaHeights }: PageLook): voi
 }
 
 export interface MountedContactFormProps {
-  /** The server's form, which has been removed from the page and holds the typed values. */
+  /** The server's form, which has been removed from the page and still has the typed values. */
   readonly served: HTMLElement;
   readonly backend: ContactFormBackend;
   /** The id that associates elements elsewhere in the page with the form. */
@@ -102,9 +105,9 @@ export interface MountedContactFormProps {
   readonly look?: PageLook | undefined;
 }
 
-/** The kit's form in place of the server's. Values are copied into it, and back when it is unmounted. */
+/** The kit's form in place of the server's. Values are copied into it, and back when it unmounts. */
 export function MountedContactForm({ served, backend, elementId, look }: MountedContactFormProps) {
-  // Parsed when it renders, because its questions may have been renewed meanwhile.
+  // Parsed on render, because its questions may have been replaced in the meantime.
   const [form] = useState(() => ({ ...readContactForm(served), elementId }));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -129,7 +132,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const OTHERS = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 
-/** Returns the fillable fields by name; several may have the same name. */
+/** Returns the fillable fields by name. Several can have the same name. */
 function fieldsOf(form: HTMLFormElement): ReadonlyMap<string, readonly Field[]> {
   const fields = new Map<string, Field[]>();
   for (const field of unshadowed(form).querySelectorAll<Field>('input, textarea, select')) {
@@ -154,7 +157,7 @@ function copyValue(from: Field, to: Field): void {
   }
 }
 
-/** Copies the values of one form into the fields of another with the same names, and fires their events. */
+/** Copies the values of one form into the fields of another with the same names, and fires an `input` event. */
 export function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   const targets = fieldsOf(to);
   for (const [name, fields] of fieldsOf(from)) {

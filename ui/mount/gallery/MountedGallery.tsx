@@ -24,11 +24,11 @@ interface MountedGalleryProps {
   readonly drawView: DrawView;
   /** The multi-select of tags; undefined for buttons. */
   readonly TagSelect: ComponentType<TagSelectProps> | undefined;
-  /** Relays a choice in the server's list. */
+  /** Relays tags that the user selected in the server's list. */
   readonly tagRelay: TagRelay;
 }
 
-/** A gallery with all parts that the server's container had around it. */
+/** A gallery with everything that the server's container had around it. */
 export function MountedGallery(props: MountedGalleryProps) {
   const { container, backend, navigation, drawView, TagSelect, tagRelay } = props;
   const { gallery, browsing } = container;
@@ -94,14 +94,17 @@ const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
   </>
 );
 
-/** The head has a title only if the server prints one. Otherwise the title is there for screen readers and for the focus. */
+/**
+ * The head shows a title only if the server renders one. Otherwise the title is there for screen readers and to receive
+ * focus.
+ */
 const SLOTS: AlbumSlots = {
   head: ({ album }) => <AlbumHead album={album} options={{ hasTitle: Boolean(album.level?.page.title) }} />,
 };
 
 type OnPathChange = NonNullable<UseAlbumOptions['onPathChange']>;
 
-/** Goes to the address of a level, as the site's own links do. */
+/** Navigates to the URL of a level, as the site's own links do. */
 const reloadingPath =
   (instance: number): OnPathChange =>
   (path, details) => {
@@ -116,7 +119,6 @@ const reloadingPath =
     window.location.assign(target);
   };
 
-/** An album in place of the server's. */
 export function MountedAlbum({ container, backend, navigation, albumView, renderGallery }: MountedAlbumProps) {
   const { instance, initialLevel, protectImages } = container.album;
   const [address] = useState(() => albumUrlCodec(instance));
@@ -132,7 +134,7 @@ export function MountedAlbum({ container, backend, navigation, albumView, render
 
 type Choose = (tagIds: readonly string[]) => void;
 
-/** Relays a choice of tags in the server's list to the gallery, because the kit's list is not a field whose value could be set. */
+/** Relays tags selected in the server's list to the gallery. The kit's list is not a field whose value could be set. */
 interface TagRelay {
   /** Returns false if there is no subscriber. */
   readonly choose: (tagIds: readonly string[]) => boolean;
@@ -161,7 +163,7 @@ interface TagRelayReceiverProps {
   readonly browsing: BrowsingHandle;
 }
 
-/** Applies the choices while the gallery is mounted. */
+/** Applies the selected tags while the gallery is mounted. */
 function TagRelayReceiver({ relay, browsing }: TagRelayReceiverProps) {
   useLayoutEffect(() => {
     relay.subscribe((tagIds) => browsing.change({ tagIds, page: 1 }, 'tags'));

@@ -8,7 +8,10 @@ export interface CounterpartOptions {
   readonly images: readonly GalleryImage[];
 }
 
-/** The controls that exist once in the kit. A list of tags is not a single control, and an unknown control has no counterpart. */
+/**
+ * The controls that exist once in the kit. A list of tags is not a single control, and unknown controls have no
+ * counterpart.
+ */
 const CONTROLS = {
   more: '.loggia-more .loggia-text-button',
   back: '.loggia-album-back',
@@ -24,7 +27,7 @@ function findLink(host: HTMLElement, isMeant: (query: URLSearchParams) => boolea
   return links.find(({ href }) => isMeant(new URL(href).searchParams)) ?? null;
 }
 
-/** Returns the kit's link or button with the same effect as one of the server. */
+/** Returns the kit's link or button with the same effect as the server's control. */
 export function findCounterpart(
   host: HTMLElement,
   pressed: Element,
@@ -41,7 +44,7 @@ export function findCounterpart(
     case 'pageNumber':
     case 'page': {
       const { page } = browsingParameters(instance);
-      // The pager on the same side, if there are two.
+      // With two pagers, the one on the same side.
       const pager = host.querySelector<HTMLElement>(`.loggia-pager[data-side="${readPressedSide(pressed)}"]`) ?? host;
       const field = press.kind === 'pageNumber' ? pager.querySelector<HTMLElement>('.loggia-page-number input') : null;
       return field ?? findLink(pager, (query) => query.get(page) === String(press.page));

@@ -23,22 +23,22 @@ export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
 
 /** The views of an album's galleries. */
 export interface GalleryViews {
-  /** Reads the options of a gallery's view from an answer. Resolves when its code has loaded. */
+  /** Reads the options of a gallery's view from a response. Resolves when its code has loaded. */
   readAnswer(html: string, galleryId: string): Promise<void>;
   readonly draw: DrawGallery;
 }
 
 interface LoadedView {
   readonly read: WordPressViewOptions;
-  /** The browsing controls of its first answer. A later search may return fewer. */
+  /** The browsing controls of the first response. A later search may return fewer. */
   readonly browsing: ContainerBrowsing | undefined;
   readonly draw: DrawView;
 }
 
-/** Options of a gallery in an album, whose page is in the album's URL on sites that do not reload. */
+/** Options of a gallery in an album. On sites that do not reload, its page is in the album's URL. */
 const IN_ALBUM = { address: undefined };
 
-/** Without an image for sale there is no cart setting, and carts appear only where the server prints one. */
+/** Without an image for sale there is no cart setting, and carts appear only where the server renders one. */
 const DEFAULT_OPTIONS = { cartDisplay: 'show' };
 
 async function loadGalleryView(read: WordPressViewOptions, browsing?: ContainerBrowsing): Promise<LoadedView> {
@@ -49,7 +49,10 @@ function viewIn({ galleryView, view }: Extract<WordPressContainer, { readonly ki
   return galleryView ?? (view.view === 'albumMasonry' ? 'masonry' : 'thumbnails');
 }
 
-/** Loads the views of galleries. Each has the options that the server sent with it, in the page or in an answer. */
+/**
+ * Loads the views of an album's galleries. Each has the options that the server sent with it, in the page or in a
+ * response.
+ */
 export async function loadGalleryViews(
   container: Extract<WordPressContainer, { readonly kind: 'album' }>,
   navigation: BrowsingNavigation,
@@ -88,7 +91,7 @@ interface BrowsedGallery {
   readonly draw: (props: MountedViewProps) => ReactNode;
 }
 
-/** Draws a gallery of an album with the search, order, tags and pages of the server. */
+/** Renders a gallery of an album with the server's search, sorting, tags and paging. */
 function drawBrowsed({ gallery, browsing, address, draw }: BrowsedGallery): ReactNode {
   if (!browsing) return draw(gallery);
   const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerLabels, pagerPosition, hasItemCount, shown } =
@@ -109,7 +112,7 @@ function drawBrowsed({ gallery, browsing, address, draw }: BrowsedGallery): Reac
           getPageHref: appends || address ? view.getPageHref : getPageHref,
           onPageChange(page, details) {
             view.onPageChange?.(page, details);
-            // The address would show only one page of an appended list.
+            // The URL would have only one page of an appended list.
             if (!appends && !address && !details.isCanceled) onPageChange?.(page, details);
           },
         })
@@ -133,13 +136,13 @@ const mergeOptions = <TView extends ReadView>(before: TView, now: TView): TView 
 
 /** The view of an album's entries. */
 export interface AlbumViewStore {
-  /** Reads the options of the view from an answer. An answer with a gallery has none. */
+  /** Reads the options of the view from a response. The response of a gallery has none. */
   readAnswer(html: string): Promise<void>;
   readonly draw: () => DrawAlbum;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Loads the view of each level's entries, with its kind of paging and whether it has a search. */
+/** Loads the view of a level's entries, with its kind of paging and its search. */
 async function loadDraw(
   read: WordPressAlbumOptions,
   {
@@ -154,14 +157,17 @@ async function loadDraw(
   return (props) => draw({ ...props, paging, hasPagerLabels, pagerPosition, searchLine });
 }
 
-/** Loads the views of an album's levels. Each has the options that the server sent with it, in the page or in an answer. */
+/**
+ * Loads the views of an album's levels. Each has the options that the server sent with it, in the page or in a
+ * response.
+ */
 export async function loadAlbumViewStore({
   album: { instance, initialLevel },
   view,
   browsing: first,
 }: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<AlbumViewStore> {
   let read = view;
-  // A page with one of the galleries has the browsing controls of that gallery.
+  // The page of one of the galleries has the browsing controls of that gallery.
   let browsing = initialLevel.gallery ? ({ ...first, paging: 'numbers', hasSearch: false } as const) : first;
   let draw = await loadDraw(read, browsing);
   const listeners = new Set<() => void>();
@@ -183,7 +189,7 @@ export async function loadAlbumViewStore({
   };
 }
 
-/** Loads the code of one view of a gallery. */
+/** Loads the chunk of a gallery view. */
 export async function loadView(read: WordPressViewOptions): Promise<DrawView> {
   switch (read.view) {
     case 'thumbnails':
@@ -203,7 +209,7 @@ export async function loadView(read: WordPressViewOptions): Promise<DrawView> {
   }
 }
 
-/** Loads the code of an album's view. */
+/** Loads the chunk of an album view. */
 async function loadAlbumView(read: WordPressAlbumOptions): Promise<DrawAlbum> {
   switch (read.view) {
     case 'albumCompact':

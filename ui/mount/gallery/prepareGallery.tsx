@@ -39,7 +39,7 @@ function readHere(element: Element, allowedHosts: readonly string[]): WordPressC
   return container;
 }
 
-/** The functions that read an album's views from its answers. */
+/** Read an album's views from its responses. */
 interface AlbumReaders {
   readonly albumView: AlbumViewStore;
   readonly galleryViews: GalleryViews;
@@ -113,7 +113,7 @@ async function planGallery(
   };
 }
 
-/** Prepares a gallery or an album in place of the server's, with the site's texts. */
+/** Prepares a gallery or album in place of the server's, with the site's texts. */
 export async function prepareGallery(element: HTMLElement, context: MountContext): Promise<MountPlan> {
   const settings = readPageSettings(element.ownerDocument);
   const navigation = context.navigation ?? (settings.reloads ? 'reload' : 'inPlace');
@@ -133,8 +133,9 @@ export async function prepareGallery(element: HTMLElement, context: MountContext
 type Album = Extract<WordPressContainer, { readonly kind: 'album' }>;
 
 /**
- * Returns the album with its first page. If pages are appended and the server rendered only a later one, the first is requested before
- * anything renders, and the album loads the pages between. If that fails it starts with the rendered page.
+ * Returns the album with its first page. If pages are appended and the server rendered only a later one, the first is
+ * requested before anything renders, and the album loads the pages in between. If that fails, the album starts with the
+ * rendered page.
  */
 export async function withFirstPage(container: Album, backend: Backend, signal: AbortSignal): Promise<Album> {
   const { album, browsing } = container;
@@ -152,8 +153,8 @@ export async function withFirstPage(container: Album, backend: Backend, signal: 
 }
 
 /**
- * Requests the album of a shown gallery if its page does not name the album's view, so that the view is known when the visitor goes back.
- * If that fails the view is the default.
+ * Requests the album of the current gallery if the page does not name the album's view, so that the view is known when
+ * the user goes back. If that fails, the default view is used.
  */
 async function loadAlbumAbove({ album, hasAlbumView }: Album, backend: Backend, signal: AbortSignal): Promise<void> {
   if (hasAlbumView) return;
@@ -167,13 +168,13 @@ async function loadAlbumAbove({ album, hasAlbumView }: Album, backend: Backend, 
 type Gallery = Extract<WordPressContainer, { readonly kind: 'gallery' }>;
 
 /**
- * Returns the gallery with the page of the address. If the server rendered another one, for example because of a page cache, the page is
- * requested before anything renders. If that fails the gallery starts with the rendered page.
+ * Returns the gallery with the page of the URL. If the server rendered another one, for example because of a page
+ * cache, the page is requested before anything renders. If that fails, the gallery starts with the rendered page.
  */
 export async function withRequestedPage(container: Gallery, backend: Backend, signal: AbortSignal): Promise<Gallery> {
   const { gallery, browsing } = container;
   const state = readBrowsing(new URLSearchParams(window.location.search), browsingParameters(gallery.instance));
-  // Appended pages start at the first one, and the gallery loads those between by itself.
+  // Appended pages start at the first one, and the gallery loads those in between itself.
   const page = browsing.paging === 'numbers' ? state.page : 1;
   if (answersBrowsing(gallery, browsing, { ...state, page })) return container;
   try {

@@ -16,7 +16,10 @@ import { SiteLabels } from '../SiteLabels.tsx';
 
 const warnedDocuments = new WeakSet<Document>();
 
-/** Warns in every build, because sites that use only the script have no development build, and visitors would load the script without consent. */
+/**
+ * Warns in every build: sites that use only the script have no development build, and the needless script loads without
+ * consent.
+ */
 function warnOfNeedlessScript(document: Document): void {
   const handle = redundantPlaylistScript(document);
   if (handle === undefined || warnedDocuments.has(document)) return;
@@ -27,7 +30,10 @@ function warnOfNeedlessScript(document: Document): void {
   );
 }
 
-/** Prepares a playlist in place of the server's, with the site's texts. One that cannot be parsed, or has no video, stays. */
+/**
+ * Prepares a playlist in place of the server's, with the site's texts. A playlist that cannot be parsed, or has no
+ * video, stays.
+ */
 export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountContext): MountPlan {
   const { initialPage, page, pageCount, labels, options, ...read } = readPlaylistContainer(element);
   const config = { ...read, allowedHosts };
@@ -35,7 +41,7 @@ export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountCon
   const { videos } = initialPage;
   if (videos.length === 0) throw new Error('The playlist has no video that can be played.');
   warnOfNeedlessScript(element.ownerDocument);
-  // A server that names a width means the player of its plugin, with the shape of that.
+  // A server that sets a width means the player of its plugin, with that player's aspect ratio.
   const aspectRatio = options.player?.width === undefined ? undefined : PLAYER_WIDTH_PX / PLAYER_HEIGHT_PX;
   const source = createRenewingPlaylist(createWordPressPlaylist(config), async (signal) => {
     const security = await renewPlaylistSecurity({ pageUrl: window.location.href, signal });
@@ -61,7 +67,10 @@ const BUTTONS = {
   more: '.loggia-video-more',
 } as const;
 
-/** Returns the kit's link or button with the same effect as one of the server. `videos` are the container's, in order. */
+/**
+ * Returns the kit's link or button with the same effect as the server's control. `videos` are those of the container,
+ * in order.
+ */
 export function findVideoCounterpart(
   host: HTMLElement,
   pressed: Element,
@@ -69,7 +78,7 @@ export function findVideoCounterpart(
 ): HTMLElement | null {
   const press = readPlaylistPress(pressed);
   if (press.kind === 'page') {
-    // The pager on the same side, if there are two.
+    // With two pagers, the one on the same side.
     const pager = host.querySelector(`.loggia-video-pager[data-side="${readPressedSide(pressed)}"]`);
     return (pager?.parentElement ?? host).querySelector<HTMLElement>(BUTTONS[press.direction]);
   }

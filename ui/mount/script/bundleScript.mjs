@@ -7,10 +7,12 @@ import { publishedName } from '../../publishedName.mjs';
 import { scopeStyles } from './scopeStyles.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** The name that pages use. The chunks import the same code under a name with its hash, so they never get that of another version. */
+/**
+ * The name that pages use. Chunks import the same code under a name with its hash, so they never load another version.
+ */
 const SCRIPT = 'mount.js';
 
-/** The size below which a chunk is not worth a request of its own, before minification. */
+/** Size in bytes, before minification, below which a chunk is not worth its own request. */
 const SMALL_CHUNK_BYTES = 4000;
 
 const GALLERY = ['ui/mount/gallery/prepareGallery.tsx', 'ui/mount/views/thumbnails.tsx'];
@@ -33,9 +35,9 @@ const LIGHTBOX_DOORS = [
 const countOf = (sets, id) => sets.filter((set) => set.has(id)).length;
 
 /**
- * Groups modules so that most pages need few requests: `kit` for everything that is mounted, `gallery` with the thumbnail view, `lightbox`
- * with the shared code of its own chunks. Modules that only the script itself needs are in none of them, so a page with nothing to mount
- * loads nothing else.
+ * Groups modules so that most pages need few requests: `kit` for everything that is mounted, `gallery` with the
+ * thumbnail view, `lightbox` with the code that its own chunks share. Modules that the script itself needs are in none
+ * of them, so a page with nothing to mount loads nothing else.
  */
 function chunksByDoor(getModuleInfo) {
   const reach = (paths) => {
@@ -60,7 +62,7 @@ function chunksByDoor(getModuleInfo) {
   };
 }
 
-/** The sheet of every page, and that which comes with what few pages have. */
+/** The style sheet of every page, and the one that only pages with playlists load. */
 const SHEETS = ['mount.css', 'mount-videos.css'];
 
 async function bundleSheet(name) {
@@ -76,7 +78,7 @@ async function bundleSheet(name) {
   return code;
 }
 
-/** Returns the kit's style sheets by file name, scoped for pages with styles of their own. */
+/** Returns the kit's style sheets by file name, scoped for pages with their own styles. */
 export async function bundleMountStyles() {
   const sheets = SHEETS.map(async (name) => [name, await bundleSheet(name)]);
   return Object.fromEntries(await Promise.all(sheets));
@@ -85,7 +87,7 @@ export async function bundleMountStyles() {
 const NAMED_EXPORT = /export \{([^}]*)\} from '(\.[^']+)'/g;
 const NAMED_IMPORT = /^import \{([^}]*)\} from '@loggia\/hooks\/(?!firstPaint)(\w+)';/gm;
 
-/** Returns the module of each value that the index of a capability exports. */
+/** Returns the module of each value that a capability's index exports. */
 function readIndex(capability) {
   const folder = `${root}hooks/${capability}/`;
   const code = readFileSync(`${folder}index.ts`, 'utf8');
@@ -96,7 +98,10 @@ function readIndex(capability) {
   );
 }
 
-/** A plugin that imports each name from its own file. With an index, everything it exports would count as needed. */
+/**
+ * Returns a plugin that imports each name from its own file. Through an index, all of its exports would count as
+ * needed.
+ */
 function importDirectly() {
   const indices = new Map();
   return {
@@ -116,10 +121,10 @@ function importDirectly() {
   };
 }
 
-/** Builds the chunks as a library. For an application Vite adds its own preload helper, which a page may not need. */
+/** Builds the chunks as a library. For an app, Vite adds its own preload helper, which a page may not need. */
 async function bundleChunks() {
   let chunkOf;
-  // Imported here, so that a build of the packages alone does not load it.
+  // Imported here, so that building only the packages does not load it.
   const { build } = await import('vite');
   const [{ output }] = await build({
     configFile: false,
@@ -131,7 +136,7 @@ async function bundleChunks() {
     resolve: {
       alias: [
         { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
-        // The server has already painted the page, so no first paint rules are needed.
+        // The server has already painted the page, so first-paint rules are not needed.
         { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/firstPaint/browser.ts` },
         { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
       ],
@@ -173,8 +178,8 @@ function reachOf(chunks, fileName, found = new Set()) {
 }
 
 /**
- * Makes each `import()` request all dependencies of its chunk at once. Otherwise the browser finds them one after the other, with a round
- * trip each.
+ * Makes each `import()` request all dependencies of its chunk at once. Otherwise the browser discovers them one after
+ * another, with a round trip each.
  */
 function preloadImports(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -192,14 +197,14 @@ function preloadImports(chunks) {
   };
   return [
     ...chunks.map((chunk) => fileOf(chunk.fileName, chunk, reachOf(byName, chunk.fileName))),
-    // Under this name it has not loaded the module that the chunks import.
+    // The script under this name has not loaded the module that the chunks import.
     fileOf(SCRIPT, script, new Set()),
   ];
 }
 
 /**
- * The script for a page without a bundler: `mount.js`, the chunks that it loads on demand, and the style sheets, all in one
- * folder.
+ * Writes the script for pages without a bundler: `mount.js`, the chunks that it loads on demand, and the style sheets,
+ * all in one folder.
  */
 export async function bundleMountScript(folder) {
   const [chunks, styles] = await Promise.all([bundleChunks(), bundleMountStyles()]);

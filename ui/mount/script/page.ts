@@ -2,7 +2,7 @@ import { mount } from '../mount.ts';
 import type { MountHandle, MountOptions } from '../MountOptions.ts';
 import { preloadModules } from './preloadModules.ts';
 
-// `preloadModules` is exported for the chunks, in which `bundleScript.mjs` inserts it.
+// Exported for the chunks, into which `bundleScript.mjs` inserts calls.
 export { mount, preloadModules };
 
 const PAGE_MARK = Symbol.for('loggia.mountScript');
@@ -12,11 +12,11 @@ function mountPage(): MountHandle | undefined {
   return isManual ? undefined : mount(document, options);
 }
 
-// The chunks import this module under a name with its hash. For them it is another module, and runs again.
+// The chunks import this module under a name with its hash. That is a separate module, which runs again.
 if (!(PAGE_MARK in globalThis)) {
   Object.defineProperty(globalThis, PAGE_MARK, { value: true });
-  // A module script waits for the page, unless its tag has `async`. Parsed containers are captured at once, because the page's own
-  // scripts may run next.
+  // Module scripts wait for the page, unless their tag has `async`. Containers that are already parsed are captured
+  // immediately, because the page's own scripts may run next.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mountPage, { once: true });
   else mountPage();
 }
@@ -29,12 +29,12 @@ interface ScriptOptions extends Pick<
   readonly isManual: boolean;
 }
 
-/** Reads the script's own tag. The style sheet is in the same folder as the script. */
+/** Reads the options from the script's own tag. The style sheet is in the same folder as the script. */
 export function readScriptOptions(scriptUrl: string): ScriptOptions {
   const tag = [...document.scripts].find(({ src }) => src === scriptUrl);
   const { navigation, manual, requiresConsent, alertFailures, allowedHosts } = tag?.dataset ?? {};
   const styleSheet = new URL('mount.css', scriptUrl);
-  // A version of the script applies to the sheet, too.
+  // The script's version applies to the style sheet, too.
   styleSheet.search = new URL(scriptUrl).search;
   return {
     styleSheet: styleSheet.href,

@@ -1,2 +1,5 @@
-/** The rules of the kit's style sheets for a page of others: without layers, and within elements of the class `loggia` only. */
+/**
+ * Returns the kit's style rules for pages with their own styles: without layers, and only within elements with the
+ * class `loggia`.
+ */
 export function scopeStyles(css: string): string;

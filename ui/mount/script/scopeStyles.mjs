@@ -1,19 +1,19 @@
 import { splitRules, splitSelectors } from '../../guard/readRules.mjs';
 
-/** The layers in order. Here specificity replaces them, and it is higher than that of a page's selectors. */
+/** The layers in order. In this sheet, specificity replaces them, and exceeds that of the page's selectors. */
 const LAYERS = ['loggia.tokens', 'loggia.components', 'loggia.layouts', 'loggia.themes'];
 
-/** The number of ids in the weight of the reset: more than in a theme's own rules. Each layer has one more. */
+/** Number of ids in the reset's specificity: more than in a theme's own rules. Each layer adds one. */
 const RESET_WEIGHT = 2;
 
-/** Returns a selector for elements in the kit, with the specificity of the given number of ids. */
+/** Returns a selector for elements of the kit, with the specificity of the given number of ids. */
 const scope = (ids) => `:is(.loggia,${'#loggia'.repeat(ids)})`;
 
 const REPLACED = 'img,video,iframe,canvas,svg,svg *';
 
 /**
- * The properties that a theme may not set on the outer box. Those for its place in the column stay: margins, paddings and
- * `box-sizing`, width and its limits, position, and the place in a grid or flex box.
+ * The properties that a theme may not set on the outer box. Those that position it in the column still apply: margin,
+ * padding and `box-sizing`, width and its limits, position, and grid or flex placement.
  */
 const HOST_PROPERTIES =
   'accent-color animation aspect-ratio background border border-image border-radius box-shadow clip-path color color-scheme columns ' +
@@ -25,12 +25,12 @@ const REVERTED = HOST_PROPERTIES.split(' ')
   .map((name) => `${name}:revert;`)
   .join('');
 
-/** The classes of editors that float an element beside text. Only there a theme's float applies. */
+/** The editors' classes for elements that float next to text. Only with these does a theme's float apply. */
 const BESIDE_TEXT = '.alignleft,.alignright';
 
 /**
- * The declarations that reset a page's own rules on our elements. `revert-layer` in place of `revert` keeps the sizes that attributes give to pictures
- * and frames, and the lines of drawings.
+ * The declarations that reset the page's own rules on the kit's elements. For images, frames and SVGs, `revert-layer`
+ * in place of `revert` keeps the sizes and strokes that attributes set.
  */
 const RESET = [
   `${scope(RESET_WEIGHT)}{${REVERTED}letter-spacing:normal;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}`,
@@ -44,7 +44,7 @@ const RESET = [
 ].join('');
 
 function scopeSelector(selector, ids) {
-  // Without specificity, so that a page's own values win.
+  // Without specificity, so that the page's own values win.
   if (selector === ':root') return ':where(:root)';
   // These rules style the page itself while a lightbox is open.
   if (selector.startsWith(':root')) return selector;
@@ -59,8 +59,8 @@ const REM_PX = 16;
 const REM = /(?<![\w.])([-+]?\d*\.?\d+)rem\b/g;
 
 /**
- * On such a page the theme sets the root's font size, commonly to 62.5%. The unit is never less than the text size in the visitor's browser.
- * If that is not the default, the script sets it (`swapContent`).
+ * Themes set the root's font size, commonly to 62.5%. This unit is never less than the text size in the visitor's
+ * browser. If that is not the default, the script sets it (`swapContent`).
  */
 const UNIT = `:where(:root){--loggia-rem:max(1rem,var(--loggia-text-size,${REM_PX}px))}`;
 
@@ -69,13 +69,19 @@ const scaleLengths = (css) =>
     Number(number) === 1 ? 'var(--loggia-rem)' : `calc(${Number(number)}*var(--loggia-rem))`,
   );
 
-/** Resolves lengths in conditions, which have no variables. Media queries use the browser's text size, and not the root's. */
+/**
+ * Resolves lengths in conditions, which cannot use variables. Media queries are relative to the browser's text size,
+ * not the root's.
+ */
 const fixLengths = (css) => css.replaceAll(REM, (_, number) => `${Number(number) * REM_PX}px`);
 
-/** The parts of a mounted page that inherit font size and line height from the text around them. */
+/** The elements that inherit font size and line height from the text around them. */
 const TEXTS = ['.loggia-contact', '.loggia-playlist'];
 
-/** Uses the page's font unless `--loggia-font` is set. `font` cannot combine `inherit` with a size, so it is split. */
+/**
+ * Uses the page's font unless `--loggia-font` is set. The `font` shorthand cannot combine `inherit` with a size, so it
+ * is split.
+ */
 const inheritFonts = (css) =>
   css
     .replaceAll(
@@ -98,7 +104,7 @@ function scopeRules(css, ids) {
       if (prelude.startsWith('@container')) return `${fixLengths(prelude)}{${scopeRules(block, ids)}}`;
       if (prelude.startsWith('@')) return `${prelude}{${scaleLengths(block)}}`;
       const selectors = splitSelectors(prelude).map((selector) => scopeSelector(selector, ids));
-      // A theme of the kit has its own font.
+      // The kit's themes have their own font.
       const ownBlock = prelude.startsWith('[data-loggia-theme') ? block : inheritFonts(block);
       return `${selectors.join(',')}{${scaleLengths(holdBoxes(ownBlock))}}`;
     })
@@ -106,8 +112,9 @@ function scopeRules(css, ids) {
 }
 
 /**
- * Returns the kit's style rules for a page with styles of its own: without layers, which lose against all unlayered rules, only within
- * elements of the class `loggia`, and in a unit that a theme's root does not shrink and that grows with the browser's text size.
+ * Returns the kit's style rules for pages with their own styles. They have no layers, which lose to all unlayered
+ * rules, and apply only within elements with the class `loggia`. Their length unit does not shrink with a theme's root,
+ * and grows with the browser's text size.
  */
 export function scopeStyles(css) {
   const ids = RESET_WEIGHT + LAYERS.length;

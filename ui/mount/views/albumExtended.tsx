@@ -6,7 +6,7 @@ const RATIO = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX / EXTENDED_ALBUM_THUMBNAIL_WIDT
 
 export function draw(options: AlbumOptions<'albumExtended'>): DrawAlbum {
   const { thumbnailWidth, thumbnailHeight } = options;
-  // A page that names no height has the ratio of its server.
+  // Without a height, the server's default aspect ratio applies.
   const height = thumbnailHeight ?? Math.round((thumbnailWidth ?? EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX) * RATIO);
   return (props) => <AlbumExtended {...props} {...options} thumbnailHeight={height} />;
 }

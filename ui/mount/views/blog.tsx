@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { BlogGallery } from '../../layouts/BlogGallery.tsx';
 import type { DrawView, ViewOptions } from './types.ts';
 
-/** The entries of a server's page are close together. */
+/** The server's entries are close together. */
 const STYLE = { '--loggia-blog-gap': '1rem' } as CSSProperties;
 
 export function draw(options: ViewOptions<'blog'>): DrawView {

@@ -3,7 +3,7 @@ import { ImageBrowser } from '../../layouts/ImageBrowser.tsx';
 import type { ImageBrowserProps } from '../../layouts/ImageBrowser.tsx';
 import type { DrawView, ViewOptions } from './types.ts';
 
-/** The original's pager also leads to the first and the last image. */
+/** The server's pager also links to the first and last image. */
 const SLOTS: ImageBrowserProps['slots'] = {
   imagePager: ({ gallery, getPageHref, side }) => <NumberPager {...{ gallery, getPageHref, side }} />,
 };

@@ -4,6 +4,6 @@ import type { DrawView, ViewOptions } from './types.ts';
 
 export function draw({ cartDisplay, ...options }: ViewOptions<'mosaic'>): DrawView {
   const extraComponent = cartOnImages(cartDisplay);
-  // The original's columns keep their width on average, and are centred.
+  // The server's columns keep their average width, and are centered.
   return (props) => <JustifiedGallery {...props} {...options} fillsWidth={false} extraComponent={extraComponent} />;
 }

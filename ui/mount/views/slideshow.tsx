@@ -2,7 +2,7 @@ import { InlineSlideshow } from '../../layouts/InlineSlideshow.tsx';
 import type { DrawView, ViewOptions } from './types.ts';
 
 export function draw(options: ViewOptions<'slideshow'>): DrawView {
-  // The height of the original includes thumbnails of a fixed size.
+  // The server's height includes thumbnails of a fixed size.
   const isFilmstripWithin = options.filmstrip === 'fixedSize';
   return (props) => <InlineSlideshow {...props} {...options} isFilmstripWithin={isFilmstripWithin} />;
 }

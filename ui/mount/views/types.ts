@@ -8,10 +8,10 @@ import type { MasonryGalleryProps } from '../../layouts/MasonryGallery.tsx';
 export interface MountedViewProps
   extends BrowsedViewProps, Pick<MasonryGalleryProps, 'galleryId' | 'clickAction' | 'opensNewTab' | 'priority'> {}
 
-/** Draws a view as described by the server's container. */
+/** Renders a view as described by the server's container. */
 export type DrawView = (props: MountedViewProps) => ReactNode;
 
-/** Draws an album as described by the server's container. */
+/** Renders an album as described by the server's container. */
 export type DrawAlbum = (props: AlbumViewOptions) => ReactNode;
 
 /** The view and its options from the server. */
