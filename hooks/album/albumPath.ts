@@ -1,6 +1,6 @@
 import type { AlbumCrumb, AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { foldAddress, lastParameter } from '../shared/addresses.ts';
+import { foldUrl, lastParameter } from '../shared/addresses.ts';
 import { clamp } from '../shared/clamp.ts';
 import type { AlbumLevel, AlbumMoveReason } from './types.ts';
 
@@ -142,7 +142,7 @@ export function placeOf(path: AlbumPath): AlbumLocation {
 
 /** Returns the URL of a path. `base` is the page's URL, with or without a query. */
 export function albumHref(address: AlbumUrlCodec, path: AlbumPath, base: string): string {
-  const [file = '', queryText] = foldAddress(base).split('?', 2);
+  const [file = '', queryText] = foldUrl(base).split('?', 2);
   const query = new URLSearchParams(queryText);
   address.write(query, placeOf(path));
   // A lone `?` clears the page's query, whereas an empty `href` would keep it.

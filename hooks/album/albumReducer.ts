@@ -74,7 +74,7 @@ export function albumReducer<TImage extends GalleryImage>(
     case 'pageTurned':
       return withPath(state, changeLast(pathOf(state), { page: event.page }));
     case 'addressMatched':
-      return matchAddress(rest(state), event.path, event.by);
+      return matchUrl(rest(state), event.path, event.by);
     case 'sourceChanged':
       return changeSource(state, event.rootId);
     case 'albumClosed':
@@ -166,7 +166,7 @@ function keep<TImage extends GalleryImage>(
   return new Map([...others, [key, level] as const].slice(-ALBUM_CACHE_SIZE));
 }
 
-function matchAddress<TImage extends GalleryImage>(
+function matchUrl<TImage extends GalleryImage>(
   state: AlbumState<TImage>,
   path: AlbumPath,
   by: 'opened' | 'travelled',

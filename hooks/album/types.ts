@@ -41,7 +41,7 @@ export type AlbumMoveReason =
   | 'appending'
   | 'search'
   | 'history'
-  | 'address'
+  | 'url'
   | 'source'
   | 'imperative';
 

@@ -5,7 +5,7 @@ import type { AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { useGalleryGetters } from '../gallery/useGalleryGetters.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
-import { hasBase, linkAddress } from '../shared/engine/pageAddress.ts';
+import { hasBase, linkUrl } from '../shared/engine/pageUrl.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
@@ -37,8 +37,8 @@ import { useAlbumNavigation } from './useAlbumNavigation.ts';
 export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   options: UseAlbumOptions<TImage>,
 ): UseAlbumResult<TImage> {
-  const [ownAddress] = useState(albumUrlCodec);
-  const address = options.urlCodec ?? ownAddress;
+  const [ownCodec] = useState(albumUrlCodec);
+  const address = options.urlCodec ?? ownCodec;
   const labels = useLabels(ALBUM_LABELS, options.labels);
   const containerRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -115,7 +115,7 @@ function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
   return useMemo(() => {
     const hrefOf = (to: AlbumUrlCodec, destination: AlbumDestination): string => {
       const href = albumHref(to, destination(path), baseHref);
-      return isBased ? linkAddress(href) : href;
+      return isBased ? linkUrl(href) : href;
     };
     const safeHrefOf = (destination: AlbumDestination) =>
       address ? safeHref(hrefOf(address, destination)) : undefined;

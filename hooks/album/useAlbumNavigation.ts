@@ -47,17 +47,17 @@ export function useAlbumNavigation<TImage extends GalleryImage>(
   const latest = useLatestRef({ ...options, state, dispatch });
   const verbs = useAlbumVerbs({ ...options, state, isOpen, dispatch });
 
-  function followAddress(by: 'opened' | 'travelled'): void {
+  function followUrl(by: 'opened' | 'travelled'): void {
     const named = address ? currentPath(address, rootId) : undefined;
-    const reason = by === 'travelled' ? 'history' : 'address';
+    const reason = by === 'travelled' ? 'history' : 'url';
     if (!state.shown && by === 'opened') {
       dispatch({ type: 'levelRequested', move: { path: named ?? topPath(rootId), reason } });
     } else if (named && isShownAt(state, named)) dispatch({ type: 'addressMatched', path: named, by });
     else if (named) requestLevel({ path: recallPath(named, state.shown?.path ?? []), reason }, latest.current);
   }
   const { open, travel, changeSource } = useStableCallbacks({
-    open: () => followAddress('opened'),
-    travel: () => followAddress('travelled'),
+    open: () => followUrl('opened'),
+    travel: () => followUrl('travelled'),
     changeSource: () => isOpen.current && dispatch({ type: 'sourceChanged', rootId }),
   });
 

@@ -26,10 +26,10 @@ export function useSubmenuPositioning(submenus: readonly OpenSubmenu[]): void {
 
 /** Limits the height of a submenu to the available space. It scrolls if its links do not fit. */
 function fitHeight(submenu: HTMLElement, availableHeight: number): void {
-  const room = Math.max(availableHeight, ANCHORED_MIN_HEIGHT_PX);
+  const maxHeight = Math.max(availableHeight, ANCHORED_MIN_HEIGHT_PX);
   const height = submenu.hasAttribute('data-scrolls') ? submenu.scrollHeight : submenu.offsetHeight;
-  submenu.toggleAttribute('data-scrolls', height > room);
-  submenu.style.setProperty('max-height', height > room ? `${room}px` : '');
+  submenu.toggleAttribute('data-scrolls', height > maxHeight);
+  submenu.style.setProperty('max-height', height > maxHeight ? `${maxHeight}px` : '');
 }
 
 const MIDDLEWARE = [

@@ -2,8 +2,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
-import { fullAddress } from '../shared/engine/pageAddress.ts';
-import { foldAddress, safeSource } from '../shared/addresses.ts';
+import { fullUrl } from '../shared/engine/pageUrl.ts';
+import { foldUrl, safeSource } from '../shared/addresses.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { BROWSING_PARAMETERS, changeBrowsing, readBrowsing, writeBrowsing } from './browsingState.ts';
@@ -55,7 +55,7 @@ const REPLACING: ReadonlySet<BrowsingReason> = new Set(['appending', 'imperative
  */
 export function useBrowsingUrlState(options: UseBrowsingUrlStateOptions = {}): BrowsingUrlState {
   const { parameters = BROWSING_PARAMETERS, navigation = 'inPlace', url = '' } = options;
-  const address = useSyncExternalStore(subscribeToAddress, readAddress, () => foldAddress(url));
+  const address = useSyncExternalStore(subscribeToAddress, readAddress, () => foldUrl(url));
   const { page, search, sort, tags, randomSeed } = parameters;
   const names = useMemo(() => ({ page, search, sort, tags, randomSeed }), [page, search, sort, tags, randomSeed]);
 
@@ -81,7 +81,7 @@ export function useBrowsingUrlState(options: UseBrowsingUrlStateOptions = {}): B
     // Another gallery may have changed the URL since the last render.
     const now = splitAddress(readAddress());
     const target = urlOf(now.path, now.query, next, names);
-    if (navigation === 'reload' && reason !== 'appending') window.location.assign(fullAddress(target));
+    if (navigation === 'reload' && reason !== 'appending') window.location.assign(fullUrl(target));
     else writeAddress(target + window.location.hash, !REPLACING.has(reason));
   });
 

@@ -18,7 +18,7 @@ const EFFECTS = ['slide', 'fade', 'none'] as const satisfies readonly CarouselEf
 
 export function resolveCarousel(options: UseCarouselOptions, width: number): ResolvedCarousel {
   const { gap = 0, durationMs = CAROUSEL_DURATION_MS } = options;
-  const effect = knownName(options.effect ?? 'slide', EFFECTS, 'effect of a carousel');
+  const effect = knownName(options.effect ?? 'slide', EFFECTS, 'carousel effect');
   const itemsOption = effect === 'fade' ? 1 : (options.items ?? 1);
   return {
     effect,

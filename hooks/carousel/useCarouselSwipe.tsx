@@ -18,7 +18,7 @@ export interface CarouselSwiping {
 export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping {
   const { viewport, enabled } = options;
   const [backlog] = useState<Event[]>(() => []);
-  const { code, keeps } = useGestureRecognizers(() => void backlog.splice(0));
+  const { code, shouldStore } = useGestureRecognizers(() => void backlog.splice(0));
   const [isSwiping, setSwiping] = useState(false);
 
   useEffect(() => {
@@ -26,14 +26,14 @@ export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping
     const end = new AbortController();
     const record = (event: PointerEvent | DragEvent) => {
       if (event.type === 'pointerdown' && isTaken(event as PointerEvent, viewport)) return;
-      if (!keeps(event)) return;
+      if (!shouldStore(event)) return;
       // Otherwise the browser would start dragging the image.
       if (event.type === 'dragstart') event.preventDefault();
       else backlog.push(event);
     };
     for (const type of TYPES) viewport.addEventListener(type, record, end);
     return () => end.abort();
-  }, [viewport, enabled, code, keeps, backlog]);
+  }, [viewport, enabled, code, shouldStore, backlog]);
   // `useSwipe` claims the same once it is loaded. Without this, the browser would handle the first touch itself.
   useIsomorphicLayoutEffect(
     () => (viewport && enabled ? claimTouchAction(viewport, ['pan-y', 'pinch-zoom']) : undefined),

@@ -22,7 +22,7 @@ export const NO_CHOICES: CartChoices = { parameters: new Map(), copies: new Map(
 export type CartChoiceEvent =
   | { readonly type: 'sectionChosen'; readonly section: CartSection }
   | { readonly type: 'countTyped'; readonly text: string }
-  | { readonly type: 'countLeft' }
+  | { readonly type: 'countBlurred' }
   | { readonly type: 'parameterChosen'; readonly id: string; readonly value: string }
   | {
       readonly type: 'optionToggled';
@@ -31,7 +31,7 @@ export type CartChoiceEvent =
       readonly isChecked: boolean;
     }
   | { readonly type: 'copiesTyped'; readonly id: string; readonly text: string }
-  | { readonly type: 'copiesLeft'; readonly id: string }
+  | { readonly type: 'copiesBlurred'; readonly id: string }
   | { readonly type: 'orderMade' };
 
 function withEntry<TValue>(map: ReadonlyMap<string, TValue>, id: string, value: TValue): ReadonlyMap<string, TValue> {
@@ -51,7 +51,7 @@ export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent)
       return { ...choices, section: event.section };
     case 'countTyped':
       return { ...choices, countText: event.text };
-    case 'countLeft':
+    case 'countBlurred':
       return { ...choices, countText: String(toCartCount(choices.countText ?? '')) };
     case 'parameterChosen':
       return { ...choices, parameters: withEntry(parameters, event.id, event.value) };
@@ -61,7 +61,7 @@ export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent)
     }
     case 'copiesTyped':
       return { ...choices, copies: withEntry(copies, event.id, event.text) };
-    case 'copiesLeft':
+    case 'copiesBlurred':
       return { ...choices, copies: withEntry(copies, event.id, String(toCopies(copies.get(event.id) ?? ''))) };
     case 'orderMade':
       return {

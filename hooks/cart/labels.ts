@@ -39,7 +39,7 @@ export interface CartLabels extends ResponseErrorLabels {
   readonly adding: string;
   /** Shown when the response takes long. */
   readonly waiting: string;
-  /** Shown if the back end sends no message. */
+  /** Shown if the backend sends no message. */
   readonly added: string;
   readonly viewCart: string;
   /** The number of products in the cart. Placeholder: `{count}`. */

@@ -32,8 +32,8 @@ function createFormatter(currency: string, locale: string): Intl.NumberFormat | 
     return new Intl.NumberFormat(locale, { style: 'currency', currency });
   } catch {
     warnOnce(
-      `A price list has the currency "${currency.slice(0, 20)}" and the locale "${locale.slice(0, 20)}", which no browser knows, so its ` +
-        'prices are shown with two decimals and its `currencySign`. Give `currency` as ISO 4217 ("EUR") and `locale` as BCP 47 ("de-CH").',
+      `A price list has an invalid currency "${currency.slice(0, 20)}" or locale "${locale.slice(0, 20)}", so its prices are shown with ` +
+        'two decimals and its `currencySign`. Use an ISO 4217 `currency` ("EUR") and a BCP 47 `locale` ("de-CH").',
     );
     return undefined;
   }
@@ -63,7 +63,7 @@ const ROUNDS_UP = /^[5-9]/;
 export function parsePrice(text: string, format: PriceFormat = {}): bigint | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const [, sign, written = '', fraction = ''] =
-    PRICE[knownName(format.decimalSign ?? '.', ['.', ','], 'decimal sign of a price list')].exec(text.trim()) ?? [];
+    PRICE[knownName(format.decimalSign ?? '.', ['.', ','], '`decimalSign` of a price list')].exec(text.trim()) ?? [];
   if (written === '' && fraction === '') return undefined;
   const decimals = decimalsOf(format);
   const digits = written.replaceAll(/[.,]/g, '') + fraction.slice(0, decimals).padEnd(decimals, '0');

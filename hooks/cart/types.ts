@@ -40,7 +40,7 @@ export type CartTarget<TImage extends GalleryImage = GalleryImage> = Pick<
 >;
 
 export interface UseCartOptions {
-  /** The back end for prices and orders. @default the `cart` of the `BackendProvider` */
+  /** The backend for prices and orders. @default the `cart` of the `BackendProvider` */
   readonly cart?: CartBackend | undefined;
   /** Whether the panel is open, controlled. In a sidebar: `sidebars.openName === 'shop'`. */
   readonly isOpen?: boolean | undefined;
@@ -51,9 +51,9 @@ export interface UseCartOptions {
   readonly defaultSection?: CartSection | null | undefined;
   /** Called before an order is sent. `details.cancel()` prevents it. */
   readonly onAdd?: ((order: CartOrder, details: ChangeDetails<'addButton' | 'imperative'>) => void) | undefined;
-  /** Called after the back end has accepted an order. */
+  /** Called after the backend has accepted an order. */
   readonly onAdded?: ((answer: CartResponse, order: CartOrder, image: GalleryImage) => void) | undefined;
-  /** Foreign hosts to which the page may redirect if the back end requests it, such as `shop.example`. @default [] */
+  /** Foreign hosts to which the page may redirect if the backend requests it, such as `shop.example`. @default [] */
   readonly allowedHosts?: readonly string[] | undefined;
   /** Called before redirecting to the checkout page. `details.cancel()` shows a link instead. */
   readonly onRedirect?: ((url: string, details: ChangeDetails<'redirect'>) => void) | undefined;
@@ -151,7 +151,7 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   readonly message: string;
   /** Adds the choices to the cart, or moves focus to the first field that prevents it. */
   add(): void;
-  /** The number of products in the cart; undefined until the back end reports it. */
+  /** The number of products in the cart; undefined until the backend reports it. */
   readonly productsInCart: number | undefined;
   /** The number of products in words, such as "3 items"; '' if it is unknown. */
   readonly productsText: string;

@@ -115,7 +115,7 @@ function useCartMessage(
 }
 
 /**
- * Returns the message about the last press of "Add to cart"; '' if none. A message from the back end takes precedence.
+ * Returns the message about the last press of "Add to cart"; '' if none. A message from the backend takes precedence.
  */
 export function describeSubmission(submission: CartSubmission, isWaiting: boolean, labels: CartLabels): string {
   switch (submission.status) {
@@ -193,7 +193,7 @@ function createChoiceStore(): ChoiceStore {
 const choiceStores = new WeakMap<CartBackend, ChoiceStore>();
 
 /**
- * Returns the choices of a back end's images. They live as long as the back end, so closing the lightbox keeps them.
+ * Returns the choices of a backend's images. They live as long as the backend, so closing the lightbox keeps them.
  */
 function choiceStoreOf(cart: CartBackend): ChoiceStore {
   const known = choiceStores.get(cart) ?? createChoiceStore();

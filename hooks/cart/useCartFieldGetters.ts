@@ -33,7 +33,7 @@ export function useCartFieldGetters(priceList: PriceList | undefined, setup: Fie
       value: choices.countText ?? '1',
       onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
         change({ type: 'countTyped', text: event.currentTarget.value }),
-      onBlur: () => change({ type: 'countLeft' }),
+      onBlur: () => change({ type: 'countBlurred' }),
     } as const;
     return {
       getParameterLabelProps: ({ parameter, ...props }) => mergeProps(parameters.label(parameter), props),
@@ -135,7 +135,7 @@ function createDownloadProps(downloads: DownloadProducts = { items: [] }, setup:
       value: choices.copies.get(itemId) ?? '0',
       onChange: ({ currentTarget }: ChangedDownload) =>
         change({ type: 'copiesTyped', id: itemId, text: currentTarget.value }),
-      onBlur: () => change({ type: 'copiesLeft', id: itemId }),
+      onBlur: () => change({ type: 'copiesBlurred', id: itemId }),
     };
   };
 }

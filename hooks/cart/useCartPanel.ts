@@ -76,7 +76,7 @@ interface Answer {
 interface LoadedPriceList {
   readonly priceList: PriceList | undefined;
   readonly failure: LoggiaError | null;
-  /** Whether the back end has responded, successfully or not. */
+  /** Whether the backend has responded, successfully or not. */
   readonly isAnswered: boolean;
   /** Whether the response was that the image is not for sale. */
   readonly isMissing: boolean;
@@ -128,8 +128,8 @@ function usePriceList(
 function warn(text: string, what: string, { decimalSign = '.' }: PriceFormat): void {
   const thousands = decimalSign === '.' ? ',' : '.';
   warnOnce(
-    `"${text.slice(0, 40)}" is no price, so ${what.slice(0, 80)} is not sold: whatever it was taken for, somebody would pay a wrong amount. ` +
-      `This list writes "1${thousands}250${decimalSign}00"; give \`decimalSign: '${thousands}'\` with the price list for "1${decimalSign}250${thousands}00".`,
+    `"${text.slice(0, 40)}" is not a valid price, so ${what.slice(0, 80)} is not for sale. A guess could charge the wrong amount. ` +
+      `This price list uses the format "1${thousands}250${decimalSign}00". For "1${decimalSign}250${thousands}00", set \`decimalSign: '${thousands}'\`.`,
   );
 }
 

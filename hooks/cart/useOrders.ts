@@ -11,7 +11,7 @@ import type { CartProblem } from './useAddToCart.ts';
 
 interface OrdersState extends SubmissionState {
   readonly productsInCart: number | undefined;
-  /** Sets the number reported by the back end; undefined is ignored. */
+  /** Sets the number reported by the backend; undefined is ignored. */
   setProducts(count: number | undefined): void;
 }
 
@@ -36,7 +36,7 @@ const resolveAddress = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url;
 
 /**
- * Returns a function that redirects to the checkout page if the back end requests it, within this origin or to an
+ * Returns a function that redirects to the checkout page if the backend requests it, within this origin or to an
  * allowed host. It returns the URL for a link, whether or not it redirects.
  */
 function useCheckoutRedirect(
@@ -187,7 +187,7 @@ function createSubmissionStore(): SubmissionStore {
 const stores = new WeakMap<CartBackend, SubmissionStore>();
 
 /**
- * Returns the submission store of a back end. It outlives the lightbox, because closing it does not abort a pending
+ * Returns the submission store of a backend. It outlives the lightbox, because closing it does not abort a pending
  * order.
  */
 function submissionStoreOf(cart: CartBackend): SubmissionStore {

@@ -106,9 +106,9 @@ export function commentsReducer(state: CommentsState, event: CommentsEvent): Com
 /** Returns a number for the captcha's URL other than `current`, because the same URL would not load a new image. */
 export function anotherCaptchaNumber(random: number, current: number | undefined): number {
   const count = CAPTCHA_REFRESH_MAX - CAPTCHA_REFRESH_MIN + 1;
-  const drawn = CAPTCHA_REFRESH_MIN + (Math.floor(random * count) % count);
-  if (drawn !== current) return drawn;
-  return drawn === CAPTCHA_REFRESH_MAX ? CAPTCHA_REFRESH_MIN : drawn + 1;
+  const picked = CAPTCHA_REFRESH_MIN + (Math.floor(random * count) % count);
+  if (picked !== current) return picked;
+  return picked === CAPTCHA_REFRESH_MAX ? CAPTCHA_REFRESH_MIN : picked + 1;
 }
 
 /** Returns a key that identifies an image across galleries; '' for no image. */

@@ -63,7 +63,7 @@ export function fieldKey(name: string): string {
   return name.replace(/\[\]$/, '').replaceAll(/[.\s]/g, '_');
 }
 
-/** Returns the default name of an input, for back ends that do not define one. */
+/** Returns the default name of an input, for backends that do not define one. */
 export function plainInputName(fieldName: string, part: ContactInputPart, isList: boolean): string {
   if (part !== 'value') return `${fieldName}-${part}`;
   return isList ? `${fieldName}[]` : fieldName;

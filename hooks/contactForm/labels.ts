@@ -34,7 +34,7 @@ export interface ContactFormLabels {
   /** A counter's text for `{count}` remaining characters. */
   readonly countDown: string;
   /**
-   * Shown for an empty required field. This and the following messages are for back ends that do not send their own.
+   * Shown for an empty required field. This and the following messages are for backends that do not send their own.
    */
   readonly required: string;
   readonly email: string;
@@ -77,10 +77,10 @@ export const CONTACT_FORM_LABELS: ContactFormLabels = {
   progress: '{percent}% sent',
   errorsTitle: 'Please check these fields',
   errorOfField: '{field}: {message}',
-  captchaImage: 'Picture of the characters to type',
-  captchaFailed: 'The picture could not be loaded.',
-  newCaptcha: 'Show another picture',
-  newCaptchaFailed: 'Another picture could not be loaded.',
+  captchaImage: 'Image of the characters to type',
+  captchaFailed: 'The image could not be loaded.',
+  newCaptcha: 'Show another image',
+  newCaptchaFailed: 'A new image could not be loaded.',
   freeText: '{choice}: please specify',
   countUp: '{count} characters',
   countDown: '{count} characters left',

@@ -33,7 +33,7 @@ export interface ContactFormStatusDetails {
 }
 
 export interface UseContactFormOptions {
-  /** The back end that receives the form. Create it once. @default the one of the `BackendProvider` */
+  /** The backend that receives the form. Create it once. @default the one of the `BackendProvider` */
   readonly backend?: ContactFormBackend | undefined;
   /** Called before the form is sent. `details.cancel()` prevents it. Entries added to `data` are sent as well. */
   readonly onSubmit?: ((data: FormData, details: ChangeDetails<ContactFormSubmitReason>) => void) | undefined;
@@ -42,7 +42,7 @@ export interface UseContactFormOptions {
   readonly onResponse?: ((answer: ContactFormResponse) => void) | undefined;
   /** Called when sending failed. Depending on the error, the form may still have arrived. */
   readonly onError?: ((error: LoggiaError) => void) | undefined;
-  /** Validates fields when they change, if the back end provides its rules. @default true */
+  /** Validates fields when they change, if the backend provides its rules. @default true */
   readonly validateOnChange?: boolean | undefined;
   /** Moves focus to the first invalid field after a response. @default true */
   readonly focusFirstInvalid?: boolean | undefined;

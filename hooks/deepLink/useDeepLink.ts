@@ -89,13 +89,13 @@ export function useDeepLink<TImage extends GalleryImage>(
 }
 
 /** Whether a hash is the path of a hash router. */
-const isRouters = (hash: string): boolean => /^#!?\//.test(hash);
+const isRouterHash = (hash: string): boolean => /^#!?\//.test(hash);
 
 function warnOfRouter(hash: string): void {
   if (process.env.NODE_ENV === 'production') return;
   warnOnce(
-    `The address has the path of a router in its hash (\`${hash}\`), so the deep link of the gallery is not written: it would take ` +
-      'the place of that path. Leave `galleryId` away, say `deepLink={false}`, or use a router without a hash.',
+    `The hash of the URL is a router path (\`${hash}\`). The gallery's deep link would overwrite it, so it is not written. ` +
+      'Omit `galleryId`, set `deepLink={false}`, or use a router that does not use the hash.',
   );
 }
 
@@ -118,7 +118,7 @@ function useHashWriter(hash: string | null, onWritten: () => void): void {
       }
       // A link has just changed the hash, but `hashchange` has not fired yet. Do not overwrite it.
       if (knownHash !== null && window.location.hash !== knownHash && window.location.hash !== hash) return;
-      if (isRouters(window.location.hash) && !isRouters(hash)) {
+      if (isRouterHash(window.location.hash) && !isRouterHash(hash)) {
         warnOfRouter(window.location.hash);
         return;
       }
@@ -142,6 +142,6 @@ function replaceHash(hash: string): void {
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    // Browsers refuse too many changes in a short time. The lightbox works without the hash.
+    // Browsers limit history changes. The lightbox works without the hash.
   }
 }

@@ -3,7 +3,7 @@ import type { VideoClip } from '../backend/VideoClip.ts';
 import { boundedRatio } from '../picture/imageShape.ts';
 import { knownSize } from '../picture/knownSize.ts';
 import { clamp } from '../shared/clamp.ts';
-import { fileAddress, fileTimes, mergeClips, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
+import { clippedFileUrl, fileTimes, mergeClips, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { videoFromUrl } from '../player/videoFromUrl.ts';
 import { REFUSED_FILE, safeSource } from '../shared/addresses.ts';
 import {
@@ -39,7 +39,7 @@ interface FoundVideo {
 
 /** Returns the key of an unlisted Vimeo video, the last segment of its page URL. */
 function vimeoKey(url: string, id: string): string | undefined {
-  const [, number, key] = /\/(\d+)\/([\da-f]{6,64})\/?(?:[?#]|$)/.exec(parsePageAddress(url, 'vimeo.com') ?? '') ?? [];
+  const [, number, key] = /\/(\d+)\/([\da-f]{6,64})\/?(?:[?#]|$)/.exec(providerPageUrl(url, 'vimeo.com') ?? '') ?? [];
   return number === id ? key : undefined;
 }
 
@@ -88,7 +88,7 @@ const facebook =
   ({ url, fileName = '' }, { hosts }) => {
     const address = /^\d+$/.test(fileName)
       ? `https://www.facebook.com/watch/?v=${fileName}`
-      : (parsePageAddress(fileName, 'facebook.com') ?? parsePageAddress(url, 'facebook.com'));
+      : (providerPageUrl(fileName, 'facebook.com') ?? providerPageUrl(url, 'facebook.com'));
     if (!address) return null;
     const plugin = shape === 'video' ? 'video' : 'post';
     const query = new URLSearchParams({ href: address, show_text: String(shape === 'post') });
@@ -97,13 +97,13 @@ const facebook =
 
 const instagramPost: Build = ({ url }, { hosts }) => {
   const code = /^https:\/\/www\.instagram\.com\/(?:p|reel|tv)\/([\w-]{1,64})\/?/.exec(
-    parsePageAddress(url, 'instagram.com') ?? '',
+    providerPageUrl(url, 'instagram.com') ?? '',
   )?.[1];
   return code ? frame({ provider: 'instagram', src: `${hosts.instagram}/p/${code}/embed/`, shape: 'post' }) : null;
 };
 
 const flickrVideo: Build = ({ url }, { hosts }) => {
-  const path = /\/photos\/[\w@-]{1,64}\/\d{1,20}/.exec(parsePageAddress(url, 'flickr.com') ?? '')?.[0];
+  const path = /\/photos\/[\w@-]{1,64}\/\d{1,20}/.exec(providerPageUrl(url, 'flickr.com') ?? '')?.[0];
   return path ? frame({ provider: 'flickr', src: `${hosts.flickr}${path}/player/`, shape: 'video' }) : null;
 };
 
@@ -114,7 +114,7 @@ const picture: Build = ({ url }) => ({ type: 'image', src: url });
 /** Returns the embed of a video file; null if its URL is unsafe. */
 function file(address: string, times: VideoClip): Embed | null {
   const clip = fileTimes(address, times);
-  const src = safeSource(fileAddress(address, clip), 'media');
+  const src = safeSource(clippedFileUrl(address, clip), 'media');
   return src === REFUSED_FILE ? null : { type: 'file', src, ...clip };
 }
 
@@ -189,11 +189,11 @@ export function parseEmbedKind(fileType: string | undefined): EmbedKind | null {
 }
 
 /** Returns the https URL of a page on a provider's host or a subdomain, without its hash; null for anything else. */
-function parsePageAddress(text: string, host: string): string | null {
+function providerPageUrl(text: string, host: string): string | null {
   try {
     const { protocol, hostname, pathname, search, username } = new URL(text);
-    const isTheirs = hostname === host || hostname.endsWith(`.${host}`);
-    if (!/^https?:$/.test(protocol) || !isTheirs || username !== '') return null;
+    const isProviderHost = hostname === host || hostname.endsWith(`.${host}`);
+    if (!/^https?:$/.test(protocol) || !isProviderHost || username !== '') return null;
     return `https://www.${host}${pathname}${search}`;
   } catch {
     return null;

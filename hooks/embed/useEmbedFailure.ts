@@ -23,10 +23,10 @@ export interface UseEmbedFailureResult {
 }
 
 /** Returns the parent of the error message, which receives focus so that keyboard navigation continues from there. */
-function findRoom(button: HTMLElement): HTMLElement | null | undefined {
-  const room = button.closest('[data-embed-failure]')?.parentElement;
-  if (room && !room.hasAttribute('tabindex')) room.tabIndex = -1;
-  return room;
+function findContainer(button: HTMLElement): HTMLElement | null | undefined {
+  const container = button.closest('[data-embed-failure]')?.parentElement;
+  if (container && !container.hasAttribute('tabindex')) container.tabIndex = -1;
+  return container;
 }
 
 /**
@@ -41,7 +41,7 @@ function findRoom(button: HTMLElement): HTMLElement | null | undefined {
 export function useEmbedFailure(options: UseEmbedFailureOptions = {}): UseEmbedFailureResult {
   const labels = useLabels(EMBED_LABELS, options.labels);
   return useMemo(() => {
-    const ref = focusHandoverRef(findRoom);
+    const ref = focusHandoverRef(findContainer);
     return {
       getFailureProps: (props) => mergeProps({ role: 'status', 'data-embed-failure': '' } as const, props),
       getRetryButtonProps: (props) => mergeProps({ type: 'button', ref, children: labels.retry } as const, props),

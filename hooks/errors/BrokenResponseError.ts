@@ -5,7 +5,7 @@ import { LoggiaError } from './LoggiaError.ts';
  * write throws `NoResponseError` instead.
  */
 export class BrokenResponseError extends LoggiaError {
-  constructor(message = 'The answer broke off.', options?: ErrorOptions) {
+  constructor(message = 'The connection was lost before the whole response arrived.', options?: ErrorOptions) {
     super('brokenResponse', message, options);
     this.name = 'BrokenResponseError';
   }

@@ -5,10 +5,10 @@ export type CrossOriginLimit = 'nonce' | 'uploadId' | 'methodOverride' | 'captch
 
 const REASONS: Readonly<Record<CrossOriginLimit, string>> = {
   nonce: 'A nonce cannot be renewed from another origin.',
-  uploadId: 'The server failed, and what became of the upload cannot be read from another origin.',
-  methodOverride: 'The method override header is not allowed from another origin; send real verbs instead.',
-  server: 'The page names a server of another origin, which the site does not allow.',
-  captchaSession: 'The session of a captcha is not kept from another origin.',
+  uploadId: 'The server failed during the upload. Its outcome cannot be read from another origin.',
+  methodOverride: 'The method override header is not allowed from another origin. Set `hasMethodOverride: false`.',
+  server: 'The URL belongs to another origin that is not in `allowedHosts`.',
+  captchaSession: 'A captcha cannot be verified from another origin, because its session cookie is not sent.',
 };
 
 /** Thrown for an operation that only works on a page of the server's own origin. */

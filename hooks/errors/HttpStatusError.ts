@@ -5,7 +5,7 @@ export class HttpStatusError extends LoggiaError {
   /** HTTP status, 400–599. */
   declare readonly status: number;
 
-  constructor(status: number, message = `The server answered with status ${status}.`, options?: ErrorOptions) {
+  constructor(status: number, message = `The server responded with status ${status}.`, options?: ErrorOptions) {
     super('status', message, options);
     this.name = 'HttpStatusError';
     this.status = status;

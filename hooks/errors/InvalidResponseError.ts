@@ -4,7 +4,7 @@ import { LoggiaError } from './LoggiaError.ts';
  * Thrown when a response is invalid for its request, for example broken JSON, unexpected markup or a truncated body.
  */
 export class InvalidResponseError extends LoggiaError {
-  constructor(message = 'The answer is not valid.', options?: ErrorOptions) {
+  constructor(message = 'The response is invalid.', options?: ErrorOptions) {
     super('invalidResponse', message, options);
     this.name = 'InvalidResponseError';
   }

@@ -5,7 +5,7 @@ import { LoggiaError } from './LoggiaError.ts';
  * so unlike after an `OfflineError`, nothing retries it automatically.
  */
 export class NoResponseError extends LoggiaError {
-  constructor(message = 'The server did not answer. It may have arrived all the same.', options?: ErrorOptions) {
+  constructor(message = 'The server did not respond. It may still have received the request.', options?: ErrorOptions) {
     super('noResponse', message, options);
     this.name = 'NoResponseError';
   }

@@ -6,7 +6,7 @@ export class ResponseTooLargeError extends LoggiaError {
   declare readonly limitBytes: number;
 
   constructor(limitBytes: number, options?: ErrorOptions) {
-    super('tooLarge', `The answer is larger than ${limitBytes} bytes.`, options);
+    super('tooLarge', `The response is larger than ${limitBytes} bytes.`, options);
     this.name = 'ResponseTooLargeError';
     this.limitBytes = limitBytes;
   }

@@ -14,7 +14,7 @@ interface GestureRecognizers {
   /** The recognizers, or `undefined` until they have loaded. */
   readonly code: typeof gesturesChunk.code;
   /** Returns whether to keep an event for the recognizers. Touch loads them immediately, a mouse only when it drags. */
-  readonly keeps: (event: GestureEvent) => boolean;
+  readonly shouldStore: (event: GestureEvent) => boolean;
 }
 
 /** Whether an event ends a pointer press. A mouse button may be released over another window. */
@@ -30,18 +30,18 @@ export function useGestureRecognizers(onLost: () => void): GestureRecognizers {
   const isAwaited = useRef(false);
   /** Position of the pointer when it went down. */
   const pressed = useRef<Point | null>(null);
-  const { drop, ask } = useStableCallbacks({
-    drop() {
+  const { discard, loadRecognizers } = useStableCallbacks({
+    discard() {
       isAwaited.current = false;
       pressed.current = null;
       onLost();
     },
-    async ask(): Promise<void> {
+    async loadRecognizers(): Promise<void> {
       isAwaited.current = true;
-      if (!(await load())) drop();
+      if (!(await load())) discard();
     },
   });
-  const keeps = useCallback(
+  const shouldStore = useCallback(
     (event: GestureEvent) => {
       if (isAwaited.current) return true;
       const { type, pointerType, clientX: x, clientY: y } = event;
@@ -49,16 +49,16 @@ export function useGestureRecognizers(onLost: () => void): GestureRecognizers {
       const from = pressed.current;
       if (!from) return false;
       if (isEnd(event)) {
-        drop();
+        discard();
         return false;
       }
       const hasMoved = Math.hypot(x - from.x, y - from.y) >= DRAG_INTENT_PX;
-      if (hasMoved || (type === 'pointerdown' && pointerType !== 'mouse')) void ask();
+      if (hasMoved || (type === 'pointerdown' && pointerType !== 'mouse')) void loadRecognizers();
       return true;
     },
-    [drop, ask],
+    [discard, loadRecognizers],
   );
-  return { code, keeps };
+  return { code, shouldStore };
 }
 
 interface GestureCode extends Pick<GestureRecognizers, 'code'> {
@@ -73,7 +73,7 @@ interface GestureCode extends Pick<GestureRecognizers, 'code'> {
  */
 export function useGestureCode({ isLikely = false }: { readonly isLikely?: boolean } = {}): GestureCode {
   const [feed] = useState(createGestureFeed);
-  const { code, keeps } = useGestureRecognizers(feed.clear);
+  const { code, shouldStore } = useGestureRecognizers(feed.clear);
   useEffect(() => {
     if (!isLikely || gesturesChunk.code || !navigator.maxTouchPoints) return undefined;
     // The first pointer tries again and reports a failure.
@@ -81,9 +81,9 @@ export function useGestureCode({ isLikely = false }: { readonly isLikely?: boole
   }, [isLikely]);
   const send = useCallback(
     (input: GestureInput) => {
-      if (gesturesChunk.code || keeps(input)) feed.send(input);
+      if (gesturesChunk.code || shouldStore(input)) feed.send(input);
     },
-    [feed, keeps],
+    [feed, shouldStore],
   );
   return { code, feed, send };
 }

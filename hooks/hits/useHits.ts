@@ -13,7 +13,7 @@ import { HITS_LABELS } from './labels.ts';
 import type { HitsLabels } from './labels.ts';
 
 export interface UseHitsOptions {
-  /** Saves the hits. @default the back end's */
+  /** Saves the hits. @default the backend's */
   readonly counter?: HitCounter | undefined;
   readonly labels?: Partial<HitsLabels> | undefined;
   /** Whether hits are counted. @default true */
@@ -21,7 +21,7 @@ export interface UseHitsOptions {
 }
 
 export interface UseHitsResult {
-  /** How many times the current image was shown, including now. `undefined` if the back end does not provide it. */
+  /** How many times the current image was shown, including now. `undefined` if the backend does not provide it. */
   readonly hitCount: number | undefined;
   /** The count as text, or '' if it is unknown. */
   readonly text: string;
@@ -56,7 +56,7 @@ export function useHits<TImage extends GalleryImage>(
   const shownId = status === 'closed' ? undefined : image?.id;
   const isShown = enabled && isSettled && imageStatus === 'loaded' && shownId !== undefined;
 
-  // A newer count from the back end already includes these views.
+  // A newer count from the backend already includes these views.
   const hitCount = image && Math.max(image.hitCount ?? 0, counted.get(image.id) ?? 0);
   const saveHit = useStableCallback(() => {
     if (!counter || !image || savedId.current === image.id) return;

@@ -22,11 +22,15 @@ export interface InlineSlideshowState {
   /** Requests made during the change, in order. */
   readonly queue: readonly SlideRequest[];
   /** The last requested image, with the reason. */
-  readonly asked: { readonly index: number; readonly reason: InlineSlideshowReason; readonly draw: number } | null;
+  readonly requested: {
+    readonly index: number;
+    readonly reason: InlineSlideshowReason;
+    readonly randomValue: number;
+  } | null;
   /** Why the shown image was shown, or `null` for the first one. */
   readonly reason: InlineSlideshowReason | null;
   /** Random number that selects the next image of a shuffled list. */
-  readonly draw: number;
+  readonly randomValue: number;
 }
 
 export type InlineSlideshowEvent =
@@ -35,7 +39,7 @@ export type InlineSlideshowEvent =
       readonly index: number;
       readonly reason: InlineSlideshowReason;
       /** Random number that selects the image after it. */
-      readonly draw: number;
+      readonly randomValue: number;
     }
   | {
       readonly type: 'slideChanged';
@@ -56,12 +60,12 @@ export type InlineSlideshowEvent =
 export function inlineSlideshowReducer(state: InlineSlideshowState, event: InlineSlideshowEvent): InlineSlideshowState {
   switch (event.type) {
     case 'slideRequested':
-      return { ...state, asked: { index: event.index, reason: event.reason, draw: event.draw } };
+      return { ...state, requested: { index: event.index, reason: event.reason, randomValue: event.randomValue } };
     case 'slideChanged':
       return withSlide(state, event);
     case 'imagesChanged':
       // End a change whose images have moved. It was not requested, so it is not announced.
-      return { ...state, index: event.index, key: event.key, change: null, asked: null, reason: null };
+      return { ...state, index: event.index, key: event.key, change: null, requested: null, reason: null };
     case 'requestQueued':
       return { ...state, queue: [...state.queue, event.request] };
     case 'requestDequeued':
@@ -79,13 +83,14 @@ function withSlide(
   state: InlineSlideshowState,
   { index, key, effect, durationMs }: Extract<InlineSlideshowEvent, { readonly type: 'slideChanged' }>,
 ): InlineSlideshowState {
-  const { reason, draw } = state.asked?.index === index ? state.asked : ({ ...state, reason: 'imperative' } as const);
+  const { reason, randomValue } =
+    state.requested?.index === index ? state.requested : ({ ...state, reason: 'imperative' } as const);
   const fromIndex = state.index;
   const direction = index > fromIndex ? 'forward' : 'backward';
   // A swipe has already moved the image, and an image that was not shown cannot leave.
   const isCut = reason === 'swipe' || fromIndex < 0 || index < 0;
   const change = isCut ? null : ({ fromIndex, toIndex: index, direction, effect, durationMs } as const);
-  return { ...state, index, key, keyBefore: state.key, change, asked: null, reason, draw };
+  return { ...state, index, key, keyBefore: state.key, change, requested: null, reason, randomValue };
 }
 
 interface SlideNeighboursInput {
@@ -93,7 +98,7 @@ interface SlideNeighboursInput {
   readonly count: number;
   readonly loop: boolean;
   /** Random number that selects the next image, from 0 up to but not including 1, or `null` for list order. */
-  readonly draw: number | null;
+  readonly randomValue: number | null;
 }
 
 /** Indices of the next and previous slide, or `null` for none. */
@@ -103,10 +108,10 @@ export interface SlideNeighbours {
 }
 
 /** Returns the next and previous slide. A shuffled list has no order, so both are the same random slide. */
-export function slideNeighbours({ index, count, loop, draw }: SlideNeighboursInput): SlideNeighbours {
+export function slideNeighbours({ index, count, loop, randomValue }: SlideNeighboursInput): SlideNeighbours {
   if (count < 2) return { next: null, previous: null };
-  if (draw !== null) {
-    const other = shuffledIndex(index, count, draw);
+  if (randomValue !== null) {
+    const other = shuffledIndex(index, count, randomValue);
     return { next: other, previous: other };
   }
   return {

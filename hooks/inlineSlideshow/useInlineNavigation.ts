@@ -39,12 +39,12 @@ function useInlineMotion(options: UseInlineSlideshowOptions): Pick<SlideTransiti
 const hasMoved = ({ change, keyBefore }: InlineSlideshowState, keyOf: (index: number) => string): boolean =>
   change !== null && keyOf(change.fromIndex) !== keyBefore;
 
-const startAt = (shown: Pick<InlineSlideshowState, 'index' | 'key' | 'draw'>): InlineSlideshowState => ({
+const startAt = (shown: Pick<InlineSlideshowState, 'index' | 'key' | 'randomValue'>): InlineSlideshowState => ({
   ...shown,
   keyBefore: undefined,
   change: null,
   queue: [],
-  asked: null,
+  requested: null,
   reason: null,
 });
 
@@ -64,10 +64,10 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
   });
   const { key, shift, request: requestIndex } = kept;
   const index = count === 0 ? -1 : clamp(Math.trunc(kept.index) || 0, 0, count - 1);
-  const [firstDraw] = useState(random);
+  const [firstRandomValue] = useState(random);
   const [state, dispatch] = useAdjustedReducer(
     inlineSlideshowReducer,
-    () => startAt({ index, key, draw: firstDraw }),
+    () => startAt({ index, key, randomValue: firstRandomValue }),
     (now): InlineSlideshowEvent | null => {
       const isElsewhere = now.index !== index;
       if (isElsewhere && now.key !== key) return { type: 'slideChanged', index, key, ...motion };
@@ -75,7 +75,7 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
       return hasChanged ? { type: 'imagesChanged', index, key } : null;
     },
   );
-  const neighbours = slideNeighbours({ index, count, loop, draw: shuffle ? state.draw : null });
+  const neighbours = slideNeighbours({ index, count, loop, randomValue: shuffle ? state.randomValue : null });
 
   const placeOf = ({ target, key: requestedKey }: SlideRequest) => {
     if (typeof target !== 'number') return neighbours[target];
@@ -85,7 +85,7 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     const { reason, event } = request;
     const next = placeOf(request) ?? -1;
     if (next < 0 || next >= count) return;
-    dispatch({ type: 'slideRequested', index: next, reason, draw: random() });
+    dispatch({ type: 'slideRequested', index: next, reason, randomValue: random() });
     requestIndex(next, reason, event);
   });
   // Further calls in the same task are queued behind the first, which is not rendered yet.

@@ -4,7 +4,7 @@ import { MAX_IMAGE_RATIO, MIN_IMAGE_RATIO } from '../picture/imageShape.ts';
 import { knownSize } from '../picture/knownSize.ts';
 import type { LayoutSize } from './types.ts';
 
-/** Sizes measured because the back end did not provide them, by file URL. */
+/** Sizes measured because the backend did not provide them, by file URL. */
 export type MeasuredSizes = ReadonlyMap<string, LayoutSize>;
 
 /**

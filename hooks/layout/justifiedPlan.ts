@@ -64,8 +64,8 @@ export function resolveJustifiedOptions({
   if (process.env.NODE_ENV !== 'production') {
     invariant(
       thumbnailSize > 0 && gap >= 0 && totalWidth > 0,
-      'a justified layout got a size that is not a positive number, so it has no columns or rows. ' +
-        'Check `thumbnailSize`, `gap` and `totalWidth`.',
+      'A justified layout received an invalid size, so it has no columns or rows. ' +
+        '`thumbnailSize` and `totalWidth` must be positive, and `gap` must not be negative.',
     );
   }
   return { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch };

@@ -32,7 +32,8 @@ function resolve(options: MasonryOptions): ResolvedOptions {
   if (process.env.NODE_ENV !== 'production') {
     invariant(
       thumbnailSize > 0 && gap >= 0,
-      'a masonry got a size that is not a positive number, so it has no columns. Check `thumbnailSize` and `gap`.',
+      'A masonry layout received an invalid size, so it has no columns. ' +
+        '`thumbnailSize` must be positive, and `gap` must not be negative.',
     );
   }
   return {

@@ -65,8 +65,8 @@ export function resolveThumbnailsOptions({
   if (process.env.NODE_ENV !== 'production') {
     invariant(
       thumbnailWidth > 0 && thumbnailHeight > 0 && gap >= 0,
-      'a thumbnail grid got a size that is not a positive number, so it has no columns. ' +
-        'Check `thumbnailWidth`, `thumbnailHeight` and `gap`.',
+      'A thumbnail grid received an invalid size, so it has no columns. ' +
+        '`thumbnailWidth` and `thumbnailHeight` must be positive, and `gap` must not be negative.',
     );
   }
   return {

@@ -19,7 +19,7 @@ interface UseMeasuringOptions {
 }
 
 /**
- * Measures images without a size from the back end, in batches. Each batch is reported at once, so that the layout does
+ * Measures images without a size from the backend, in batches. Each batch is reported at once, so that the layout does
  * not move for every image.
  */
 export function useMeasuring({ images, knownCount, measured, onMeasured, enabled }: UseMeasuringOptions): void {

@@ -22,7 +22,7 @@ export const LIGHTBOX_Z_INDEX = 100000;
 /** z-index of a lightbox that fills the window, in browsers without a top layer. */
 export const LIGHTBOX_FULL_WINDOW_Z_INDEX = 100002;
 
-/** Default slide effect, used when neither an option nor a back-end setting provides one. */
+/** Default slide effect, used when neither an option nor a backend setting provides one. */
 export const LIGHTBOX_EFFECT: SlideEffect = 'shift';
 
 /** Default duration of a slide change. */

@@ -21,7 +21,7 @@ export interface LightboxLabels extends ResponseErrorLabels {
   /** Shown if the chunk for videos and embedded posts fails to load. */
   readonly embedFailed: string;
   readonly retry: string;
-  /** Shown if the back end cannot be reached. */
+  /** Shown if the backend cannot be reached. */
   readonly failed: string;
   /** Shown if the image no longer exists. */
   readonly missing: string;
@@ -41,7 +41,7 @@ export const LIGHTBOX_LABELS: LightboxLabels = {
   imageLink: 'Open the image',
   embedFailed: 'The video or post could not be loaded.',
   retry: 'Try again',
-  offline: 'You are probably offline. The image loads as soon as you are back.',
+  offline: 'You are probably offline. The image will load once you are back online.',
   failed: 'The images could not be loaded.',
   brokenResponse: 'The connection was lost before all of the images arrived.',
   invalidResponse: 'The images could not be loaded because of a problem on the server.',

@@ -199,6 +199,6 @@ function withoutChange<TImage extends GalleryImage>(
   { reason, toIndex }: SlideChange,
 ): OpenState<TImage> {
   const { queue, announcedIndex } = state;
-  const spoken = reason === 'autoplay' ? -1 : toIndex;
-  return { ...state, change: null, announcedIndex: queue.length > 0 ? announcedIndex : spoken };
+  const nextAnnouncedIndex = reason === 'autoplay' ? -1 : toIndex;
+  return { ...state, change: null, announcedIndex: queue.length > 0 ? announcedIndex : nextAnnouncedIndex };
 }

@@ -31,15 +31,15 @@ export interface LightboxStore<TImage extends GalleryImage> {
   commit(from: LightboxState<TImage>, reached: LightboxState<TImage>): void;
 }
 
-/** @param draw requests a render. Called for each event with a visible effect. */
-export function createLightboxStore<TImage extends GalleryImage>(draw: () => void): LightboxStore<TImage> {
+/** @param requestRender is called for each event with a visible effect. */
+export function createLightboxStore<TImage extends GalleryImage>(requestRender: () => void): LightboxStore<TImage> {
   let state: LightboxState<TImage> = CLOSED_STATE;
   return {
     get: () => state,
     dispatch(event) {
       const before = state;
       state = lightboxReducer(before, event);
-      if (isInSight(before, state)) draw();
+      if (rendersDifferently(before, state)) requestRender();
     },
     commit(from, reached) {
       if (state === from) state = reached;
@@ -48,23 +48,26 @@ export function createLightboxStore<TImage extends GalleryImage>(draw: () => voi
 }
 
 /** State fields that no render reads. */
-const UNSEEN: ReadonlySet<string> = new Set(['lastRequest', 'isRequestPending']);
+const UNRENDERED: ReadonlySet<string> = new Set(['lastRequest', 'isRequestPending']);
 
 /** Whether two states render differently. A neighbour's loaded image becomes visible only with its slide. */
-function isInSight<TImage extends GalleryImage>(before: LightboxState<TImage>, after: LightboxState<TImage>): boolean {
+function rendersDifferently<TImage extends GalleryImage>(
+  before: LightboxState<TImage>,
+  after: LightboxState<TImage>,
+): boolean {
   if (before === after) return false;
   const old: Readonly<Record<string, unknown>> = { ...before };
   return Object.entries(after).some(([name, value]) => {
-    if (UNSEEN.has(name) || value === old[name]) return false;
+    if (UNRENDERED.has(name) || value === old[name]) return false;
     // A request queued behind a running change is not visible; `finishWithin` speeds the change up.
     if (name === 'queue' && isChanging(before) && isChanging(after)) return false;
-    return name !== 'imageLoads' || hasSeenLoad(before.imageLoads, after.imageLoads, after.shown?.imageId);
+    return name !== 'imageLoads' || hasVisibleLoad(before.imageLoads, after.imageLoads, after.shown?.imageId);
   });
 }
 
 const isChanging = (state: LightboxState<GalleryImage>): boolean => state.status === 'open' && state.change !== null;
 
-const hasSeenLoad = (
+const hasVisibleLoad = (
   before: ReadonlyMap<string, ImageLoad>,
   after: ReadonlyMap<string, ImageLoad>,
   shownId: string | undefined,

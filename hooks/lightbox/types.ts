@@ -88,12 +88,12 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
    * @default 0
    */
   readonly offset?: number | undefined;
-  /** Back end that loads the list when the lightbox opens. Ignored if `images` is given. */
+  /** Backend that loads the list when the lightbox opens. Ignored if `images` is given. */
   readonly source?: LightboxSource<TImage> | undefined;
   /** The gallery's current filters, passed to `source` on each opening. */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
   /**
-   * Settings that a back end can also provide (`LightboxSettings`). They apply to a list given as `images` and override
+   * Settings that a backend can also provide (`LightboxSettings`). They apply to a list given as `images` and override
    * those of `source`. Companion hooks and components read them (`rating`, `showDownload`, `filmstrip`); a hook's own
    * option takes precedence.
    * @default none
@@ -189,7 +189,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly transition: LightboxTransition | null;
   /** Whether the lightbox is open with no change running or queued, and the current image has loaded or failed. */
   readonly isSettled: boolean;
-  /** Settings of the back end, once loaded, merged with the `settings` option. */
+  /** Settings of the backend, once loaded, merged with the `settings` option. */
   readonly settings: LightboxSettings;
   /** The error if the list failed to load. Show it with a retry button. */
   readonly error: LoggiaError | null;

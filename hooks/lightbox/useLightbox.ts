@@ -183,13 +183,13 @@ const OPTION_NAMES: Readonly<Record<keyof UseLightboxOptions, true>> = {
   enabled: true,
 };
 
-/** Warns about unknown options. Most of them are back-end settings that belong in `settings`. */
+/** Warns about unknown options. Most of them are backend settings that belong in `settings`. */
 function checkOptions(options: UseLightboxOptions): void {
   for (const name of Object.keys(options)) {
     if (Object.hasOwn(OPTION_NAMES, name)) continue;
     warnOnce(
-      `The lightbox has no option \`${name}\`, so it does nothing. Settings of the lightbox (\`showDownload\`, \`rating\`, ` +
-        `\`info\`: see \`LightboxSettings\`) go into \`settings\`: \`settings={{ ${name}: … }}\`.`,
+      `The lightbox has no option \`${name}\`, so it is ignored. Pass lightbox settings (\`showDownload\`, \`rating\`, ` +
+        `\`info\`, see \`LightboxSettings\`) in \`settings\`: \`settings={{ ${name}: … }}\`.`,
     );
   }
 }
@@ -204,14 +204,14 @@ function check({ dialogElement, slideElements }: UseLightboxChecksOptions): void
   const [firstSlide] = slideElements.entries();
   if (!dialogElement && firstSlide) {
     warnOnce(
-      'The lightbox is open, but no element has the props of `getDialogProps()`. Without it there is no modal dialog: ' +
-        'no Escape, no focus, no scroll lock. Spread them on the `<dialog>` around the slides.',
+      'The lightbox is open, but no element has the props of `getDialogProps()`. Without them there is no modal dialog: ' +
+        'no Escape key, no focus management, no scroll lock. Spread them on the `<dialog>` around the slides.',
     );
   }
   if (dialogElement && !hasName(dialogElement)) {
     warnOnce(
-      'The dialog of the lightbox has no name, so a screen reader cannot say what opened. ' +
-        'Leave the `aria-label` of `getDialogProps()`, or give it an `aria-labelledby` that leads to a text.',
+      'The lightbox dialog has no accessible name, so screen readers cannot announce what has opened. ' +
+        'Keep the `aria-label` of `getDialogProps()`, or set `aria-labelledby` to the id of an element with text.',
     );
   }
 }

@@ -175,7 +175,7 @@ const isOverAnother = (dialog: HTMLDialogElement): boolean =>
   [...dialog.ownerDocument.querySelectorAll(MODAL)].some((other) => other !== dialog && !dialog.contains(other));
 
 /** Whether Escape was pressed in the dialog itself rather than in a layer inside it. */
-function isOurs(event: KeyboardEvent, dialog: HTMLDialogElement): boolean {
+function isInsideDialog(event: KeyboardEvent, dialog: HTMLDialogElement): boolean {
   const origin = eventOrigin(event);
   if (!(origin instanceof Element)) return false;
   if (!containsComposed(dialog, origin)) return origin === dialog.ownerDocument.body;
@@ -194,7 +194,7 @@ function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): voi
     const end = new AbortController();
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
-      if (!dialog.matches(':modal') || !isOurs(event, dialog) || !isOverAnother(dialog)) return;
+      if (!dialog.matches(':modal') || !isInsideDialog(event, dialog) || !isOverAnother(dialog)) return;
       event.stopImmediatePropagation();
       deliverKeyFirst(event);
     };

@@ -52,8 +52,8 @@ export function useLightboxKeyboard(
     if (action === null || (event.repeat && !OWN_ACTIONS.has(action))) return;
     // Without `preventDefault`, the browser turns Escape into a close request for the innermost layer, which may not be
     // this dialog.
-    const isPlatforms = action === 'close' && event.key === 'Escape' && dialogElement?.matches(':modal');
-    if (!isPlatforms && (action === 'blocked' || runAction(action, event))) event.preventDefault();
+    const isHandledByBrowser = action === 'close' && event.key === 'Escape' && dialogElement?.matches(':modal');
+    if (!isHandledByBrowser && (action === 'blocked' || runAction(action, event))) event.preventDefault();
   });
 
   useEffect(() => {

@@ -81,8 +81,8 @@ function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipO
     if (isLightboxTaken(owner)) {
       if (process.env.NODE_ENV !== 'production') {
         warnOnce(
-          'A second lightbox was opened through `isOpen`. Only one can be open on a page, so it asks to be closed again. ' +
-            'Close the first one before.',
+          'A second lightbox was opened through `isOpen`. Only one can be open on a page, so it requests to be closed. ' +
+            'Close the first lightbox before you open another.',
         );
       }
       requestOpen(false, 'imperative');

@@ -158,7 +158,7 @@ export interface LightboxMotion {
 }
 
 /**
- * Resolves loop, effect and duration: options override back-end settings, which override the defaults. Reduced motion
+ * Resolves loop, effect and duration: options override backend settings, which override the defaults. Reduced motion
  * disables the effect.
  */
 export function resolveMotion(

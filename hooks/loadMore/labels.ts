@@ -12,7 +12,7 @@ export interface LoadMoreLabels extends ResponseErrorLabels {
 export const LOAD_MORE_LABELS: LoadMoreLabels = {
   loading: 'Loading more images…',
   failed: 'More images could not be loaded.',
-  offline: 'You are probably offline. More images load as soon as you are back.',
+  offline: 'You are probably offline. More images will load once you are back online.',
   brokenResponse: 'The connection was lost before all of the new images arrived.',
   invalidResponse: 'More images could not be loaded because of a problem on the server.',
   retry: 'Try again',

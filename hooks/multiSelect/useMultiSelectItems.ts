@@ -62,7 +62,7 @@ function outOfBounds(key: number | string, count: number): RangeError {
     process.env.NODE_ENV === 'production'
       ? 'index out of bounds'
       : `index out of bounds: there is no item ${JSON.stringify(key)} among ${count}. Nothing was changed. ` +
-          'Give the position of an item from 0, or its value.',
+          'Pass the index of an item, from 0, or its value.',
   );
 }
 
@@ -87,7 +87,7 @@ export function addItem(
     throw new TypeError(
       process.env.NODE_ENV === 'production'
         ? 'No value to add'
-        : 'No value to add: an item without a value could neither be chosen nor sent. Nothing was changed. Give it a value of its own.',
+        : 'No value to add: an item without a value can be neither selected nor submitted. Nothing was changed. Give the item a unique value.',
     );
   }
   if (!Number.isInteger(index) || index < 0 || index > items.length) throw outOfBounds(index, items.length);

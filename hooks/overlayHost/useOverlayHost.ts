@@ -32,8 +32,8 @@ export function useOverlayHost(
   options: UseOverlayHostOptions = {},
 ): UseOverlayHostResult {
   const { adopt: selector, enabled = true } = options;
-  const [drawn, setDrawn] = useState<HTMLElement | null>(null);
-  const hostElement = enabled && lightbox.status !== 'closed' ? drawn : null;
+  const [rendered, setRendered] = useState<HTMLElement | null>(null);
+  const hostElement = enabled && lightbox.status !== 'closed' ? rendered : null;
   const [adopted] = useState(() => new Set<Element>());
   const moved = useRef<MovedElements | null>(null);
 
@@ -64,7 +64,7 @@ export function useOverlayHost(
     [adopted],
   );
   const getHostProps = useMemo<UseOverlayHostResult['getHostProps']>(
-    () => (props) => endEvents(mergeProps({ ref: setDrawn, 'data-overlay-host': '', onKeyDown: keepEscape }, props)),
+    () => (props) => endEvents(mergeProps({ ref: setRendered, 'data-overlay-host': '', onKeyDown: keepEscape }, props)),
     [],
   );
   return useUnchanged({ hostElement, adopt, getHostProps });

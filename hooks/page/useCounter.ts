@@ -38,11 +38,11 @@ export function useCounter({
 
   const valueText = format(value);
   const fromText = format(from);
-  const room = fromText.length > valueText.length ? fromText : undefined;
+  const longestText = fromText.length > valueText.length ? fromText : undefined;
 
   const getCounterProps = useCallback<PropGetter<'span'>>(
-    (props) => mergeProps({ ref: watchRef, 'data-status': status, 'data-longest-text': room }, props),
-    [watchRef, status, room],
+    (props) => mergeProps({ ref: watchRef, 'data-status': status, 'data-longest-text': longestText }, props),
+    [watchRef, status, longestText],
   );
   const getValueProps = useCallback<PropGetter<'span'>>(
     (props) => mergeProps({ 'data-covered': status === 'done' ? undefined : '' }, props),

@@ -32,7 +32,7 @@ export function usePageLoader({
   durationMs = LOADER_FADE_MS,
   enabled = true,
 }: UsePageLoaderOptions = {}): UsePageLoaderResult {
-  const until = knownName(givenUntil, ['load', 'contentLoaded'], '`until` of a page loader');
+  const until = knownName(givenUntil, ['load', 'contentLoaded'], '`until` value of a page loader');
   const isServerRendered = useIsServerRendered();
   const hasReducedMotion = useReducedMotion();
   const [element, setElement] = useState<HTMLElement | null>(null);

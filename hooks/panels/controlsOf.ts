@@ -17,7 +17,7 @@ export interface ControlsInput {
   readonly fullWindow: boolean;
   /** Whether every image has info, such as a custom caption. */
   readonly hasInfo?: boolean | undefined;
-  /** Overrides per control: false removes it, true takes precedence over the back end's setting. */
+  /** Overrides per control: false removes it, true takes precedence over the backend's setting. */
   readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
 }
 

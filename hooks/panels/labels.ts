@@ -79,7 +79,7 @@ export const PANELS_LABELS: PanelsLabels = {
     hide: 'Hide {name}',
     close: 'Close {name}',
     failed: '{name} could not be loaded.',
-    offline: 'You are probably offline. This loads as soon as you are back.',
+    offline: 'You are probably offline. This will load once you are back online.',
     retry: 'Try again',
   },
   controls: 'Controls',

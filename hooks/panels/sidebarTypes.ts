@@ -4,7 +4,7 @@ import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { PanelsLabels, SidebarLabels } from './labels.ts';
 import type { SidebarStatus } from './sidebarsReducer.ts';
 
-/** Why the open sidebar changed. `requested`: by the back end, or by the icon that opened the lightbox. */
+/** Why the open sidebar changed. `requested`: by the backend, or by the icon that opened the lightbox. */
 export type SidebarChangeReason =
   | 'toggleButton'
   | 'closeButton'

@@ -52,8 +52,8 @@ export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
   /** Whether the pop-up always fills the window. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
   /**
-   * Overrides per control: false removes it, true takes precedence over the back end's setting.
-   * @default the back end's setting, else true
+   * Overrides per control: false removes it, true takes precedence over the backend's setting.
+   * @default the backend's setting, else true
    */
   readonly available?: Partial<Readonly<Record<ControlName, boolean>>> | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;

@@ -36,8 +36,8 @@ export function useRatingPanel(
   useEffect(() => {
     if (isIgnored) {
       warnOnce(
-        'The setting `rating` has no effect, because no back end stores votes. Put the lightbox into a `BackendProvider` whose back end ' +
-          'has `ratings`, as that of `createStaticBackend`, or leave the setting out.',
+        'The setting `rating` has no effect, because no backend stores votes. Use a `BackendProvider` whose backend ' +
+          'has `ratings`, such as `createStaticBackend`, or remove the setting.',
       );
     }
   }, [isIgnored]);

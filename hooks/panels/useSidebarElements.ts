@@ -11,7 +11,7 @@ import { SIDEBAR_MIN_IMAGE_WIDTH_PX, SIDEBAR_WIDTH_PX } from './constants.ts';
 import { observeSize } from './engine/observeSize.ts';
 import type { UseSidebarsOptions } from './sidebarTypes.ts';
 
-interface SidebarArea extends SidebarRoom {
+interface SidebarArea extends SidebarSize {
   readonly setArea: (element: HTMLElement | null) => void;
   readonly covered: ElementRegistry<string, HTMLElement>;
 }
@@ -28,12 +28,12 @@ export function useSidebarArea(
   // A width of 0 counts as unset.
   const preferred = { width: width || SIDEBAR_WIDTH_PX, minImageWidth };
   const [narrowWidth, setNarrowWidth] = useState(0);
-  const room = sidebarRoom({ ...preferred, areaWidth: narrowWidth });
-  const isCovered = isOpen && room.isFullWidth;
+  const size = sidebarSize({ ...preferred, areaWidth: narrowWidth });
+  const isCovered = isOpen && size.isFullWidth;
   const { handleSize, applyInert } = useStableCallbacks({
     // In a wide area the exact width does not matter, so a change must not cause a render.
     handleSize({ width: areaWidth }: { readonly width: number }) {
-      const next = sidebarRoom({ ...preferred, areaWidth }).isFullWidth ? areaWidth : 0;
+      const next = sidebarSize({ ...preferred, areaWidth }).isFullWidth ? areaWidth : 0;
       if (next !== narrowWidth) setNarrowWidth(next);
     },
     applyInert(_: string, element: HTMLElement) {
@@ -43,8 +43,8 @@ export function useSidebarArea(
 
   const [area] = useState(() => observeSize(handleSize));
   const writeProperties = useCustomPropertiesRef({
-    '--loggia-sidebar-width': `${room.width}px`,
-    '--loggia-sidebar-inset': `${isOpen ? room.inset : 0}px`,
+    '--loggia-sidebar-width': `${size.width}px`,
+    '--loggia-sidebar-inset': `${isOpen ? size.inset : 0}px`,
     '--loggia-sidebar-duration': `${durationMs}ms`,
   });
   const [setArea] = useState(() => mergeRefs<HTMLElement>(area.ref, writeProperties));
@@ -54,10 +54,10 @@ export function useSidebarArea(
   useIsomorphicLayoutEffect(() => {
     for (const [name, element] of covered.entries()) applyInert(name, element);
   }, [isCovered, covered, applyInert]);
-  return { ...room, setArea, covered };
+  return { ...size, setArea, covered };
 }
 
-interface SidebarRoomInput {
+interface SidebarSizeInput {
   /** The preferred width of the sidebar, in CSS pixels. */
   readonly width: number;
   /** The combined width of image and sidebar; 0 until measured. */
@@ -66,7 +66,7 @@ interface SidebarRoomInput {
   readonly minImageWidth: number;
 }
 
-interface SidebarRoom {
+interface SidebarSize {
   readonly width: number;
   /** Whether the sidebar covers the image. */
   readonly isFullWidth: boolean;
@@ -75,7 +75,7 @@ interface SidebarRoom {
 }
 
 /** Returns the size of an open sidebar: its own width next to the image, or the whole area if both do not fit. */
-export function sidebarRoom({ width, areaWidth, minImageWidth }: SidebarRoomInput): SidebarRoom {
+export function sidebarSize({ width, areaWidth, minImageWidth }: SidebarSizeInput): SidebarSize {
   const isFullWidth = areaWidth > 0 && areaWidth < width + minImageWidth;
   return isFullWidth ? { width: areaWidth, isFullWidth, inset: 0 } : { width, isFullWidth, inset: width };
 }

@@ -143,7 +143,7 @@ function useSidebarRequests(isOpen: boolean, requests: readonly SidebarRequest[]
 }
 
 /**
- * Returns the sidebars requested by the back end or by the icon that opened the lightbox: comments immediately, the
+ * Returns the sidebars requested by the backend or by the icon that opened the lightbox: comments immediately, the
  * shop after a delay.
  */
 export function requestedSidebars({ openComments, openShop }: LightboxSettings): readonly SidebarRequest[] {

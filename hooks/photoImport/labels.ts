@@ -43,7 +43,7 @@ export const PHOTO_IMPORT_LABELS: PhotoImportLabels = {
   user: 'Account',
   token: 'Access token',
   imageCount: 'Number of photos',
-  wholePost: 'Import whole posts, not only their pictures',
+  wholePost: 'Import whole posts, not only their images',
   update: 'When this account is imported again',
   updateNone: 'Leave the gallery as it is',
   updateAdd: 'Add new photos',

@@ -6,7 +6,8 @@ export function knownSide(side: unknown): number | undefined {
   if (typeof side === 'number' && side > 0 && side < Infinity) return side;
   if (side !== undefined && side !== null && side !== 0) {
     warnOnce(
-      'an image has a `width` or `height` that is no number of pixels above 0, so its size counts as unknown. Give numbers (1200, not "1200px"), or leave both out: the size is measured then.',
+      'An image has an invalid `width` or `height`, so its size is treated as unknown. Use positive numbers of pixels (1200, not "1200px"), ' +
+        'or omit both to have the size measured.',
     );
   }
   return undefined;

@@ -72,14 +72,14 @@ export function largestShape(file: ImageFile): PictureShape | undefined {
  * height or the image's own width is a tighter limit. Returns the viewport width if the image's size is unknown. Avoids
  * `min()`, which Safari before 26.4 treats as `100vw`: https://bugs.webkit.org/show_bug.cgi?id=304915
  *
- * @param room the box; by default the viewport
+ * @param bounds the box; by default the viewport
  */
-export function containedSizes(file: ImageFile, room: ImageBounds = { windowHeights: 1 }): string {
+export function containedSizes(file: ImageFile, bounds: ImageBounds = { windowHeights: 1 }): string {
   const shape = largestShape(file);
   if (!shape) return '100vw';
   const { ratio, width: widest } = shape;
-  const limit = Math.min(room.width ?? widest, (room.height ?? Infinity) * ratio, widest);
-  const share = (room.windowHeights ?? 0) * ratio;
+  const limit = Math.min(bounds.width ?? widest, (bounds.height ?? Infinity) * ratio, widest);
+  const share = (bounds.windowHeights ?? 0) * ratio;
   const flat = share ? `(aspect-ratio > ${share}) and (height < ${limit / share}px) ${100 * share}vh, ` : '';
   return `${flat}(width < ${limit}px) 100vw, ${limit}px`;
 }

@@ -19,8 +19,8 @@ const isSet = (seconds: unknown): boolean => seconds !== undefined && seconds !=
 
 function warnOfInvalidTimes({ startSeconds, endSeconds }: VideoClip): void {
   warnOnce(
-    `a video is to be played from ${String(startSeconds)} to ${String(endSeconds)}, which is no piece of it. ` +
-      'What makes no sense of that counts for nothing. Give numbers of seconds from 0, with endSeconds after startSeconds.',
+    `A video has invalid times (from ${String(startSeconds)} to ${String(endSeconds)}), which are ignored. ` +
+      'Use seconds from 0, with `endSeconds` greater than `startSeconds`.',
   );
 }
 
@@ -29,8 +29,8 @@ export function mergeClips(own: VideoClip, addressed: VideoClip): VideoClip {
   const startSeconds = isTime(own.startSeconds) ? own.startSeconds : addressed.startSeconds;
   const hasOwnEnd = isTime(own.endSeconds) && own.endSeconds > (startSeconds ?? WHOLE_VIDEO.start);
   const endSeconds = hasOwnEnd ? own.endSeconds : addressed.endSeconds;
-  const isSenseless = (isSet(own.startSeconds) && !isTime(own.startSeconds)) || (isSet(own.endSeconds) && !hasOwnEnd);
-  if (isSenseless) warnOfInvalidTimes({ startSeconds: own.startSeconds ?? startSeconds, endSeconds: own.endSeconds });
+  const isInvalid = (isSet(own.startSeconds) && !isTime(own.startSeconds)) || (isSet(own.endSeconds) && !hasOwnEnd);
+  if (isInvalid) warnOfInvalidTimes({ startSeconds: own.startSeconds ?? startSeconds, endSeconds: own.endSeconds });
   return { startSeconds, endSeconds };
 }
 
@@ -109,7 +109,7 @@ export function fileTimes(address: string, { startSeconds, endSeconds }: VideoCl
 /**
  * Returns the URL of a file with the clip's start as its hash. Browsers apply it themselves; the end must be watched.
  */
-export function fileAddress(address: string, times: VideoClip): string {
+export function clippedFileUrl(address: string, times: VideoClip): string {
   const { start } = toClip(times);
   const hash = hashOf(address);
   if (start === 0 && !/^#(?:.*&)?t=/.test(hash)) return address;

@@ -26,7 +26,7 @@ export const HANDSHAKE_INTERVAL_MS = 250;
 export const FRAME_TIMEOUT_MS = 20_000;
 
 /** The maximum length of a video URL, in characters. Browsers and servers accept far less. */
-export const MAX_VIDEO_ADDRESS = 8000;
+export const MAX_VIDEO_URL_LENGTH = 8000;
 
 /** The maximum time in a video, in seconds (115 days). */
 export const MAX_VIDEO_SECONDS = 9_999_999;

@@ -5,7 +5,7 @@ import type { ElementProps } from '../shared/ElementProps.ts';
 import { safeSource } from '../shared/addresses.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
 import { mergeClips } from './clip.ts';
-import { MAX_VIDEO_ADDRESS } from './constants.ts';
+import { MAX_VIDEO_URL_LENGTH } from './constants.ts';
 import { videoFromUrl, VIMEO_ID } from './videoFromUrl.ts';
 
 /** Normalizes a video: a URL given as its id is parsed, and the times in the URL fill in missing ones. */
@@ -16,8 +16,8 @@ export function normalizeVideo(video: PlaylistVideo): PlaylistVideo {
   if (addressed?.provider !== provider) {
     const name = providerName(provider);
     warnOnce(
-      `"${id.slice(0, 100)}" is no id of a video at ${name}${id.length > MAX_VIDEO_ADDRESS ? ', and too long for an address' : ''}, ` +
-        `so it cannot be played. Give the id that ${name} has for it, or an address that videoFromUrl understands.`,
+      `"${id.slice(0, 100)}" is not a ${name} video id${id.length > MAX_VIDEO_URL_LENGTH ? ' and is too long for a URL' : ''}, ` +
+        `so the video cannot be played. Pass its ${name} id, or a URL that \`videoFromUrl\` supports.`,
     );
     return video;
   }

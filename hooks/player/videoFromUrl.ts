@@ -1,7 +1,7 @@
 import type { FileVideo, PlaylistVideo, ProviderVideo } from '../backend/PlaylistSource.ts';
 import { isHost } from '../shared/addresses.ts';
 import { readClip } from './clip.ts';
-import { MAX_VIDEO_ADDRESS } from './constants.ts';
+import { MAX_VIDEO_URL_LENGTH } from './constants.ts';
 
 /** Matches the ids of YouTube videos and of files. Other characters could inject parts of a URL. */
 export const VIDEO_ID = /^[\w-]{1,64}$/;
@@ -61,7 +61,7 @@ function sourceOf(address: URL, text: string): Source | undefined {
  */
 export function videoFromUrl(address: string): PlaylistVideo | undefined {
   // The URL may come from a server, so it can be of any type.
-  if (typeof address !== 'string' || address.length > MAX_VIDEO_ADDRESS) return undefined;
+  if (typeof address !== 'string' || address.length > MAX_VIDEO_URL_LENGTH) return undefined;
   try {
     const text = address.trim();
     const url = new URL(text, 'https://page.invalid');

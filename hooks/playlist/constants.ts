@@ -16,17 +16,14 @@ export const PLAYLIST_PLAYER_WIDTH_PX = 600;
 /** The distance between the player and the top of the window after scrolling. */
 export const PLAYER_SCROLL_OFFSET_PX = 100;
 
-/** The delay before the current thumbnail is marked in an open lightbox is this plus `ACTIVE_SHOW_DELAY_MS`. */
-export const ACTIVE_MARK_DELAY_MS = 50;
-
-/** See `ACTIVE_MARK_DELAY_MS`. */
-export const ACTIVE_SHOW_DELAY_MS = 200;
+/** The delay before the current thumbnail is marked in an open lightbox. */
+export const ACTIVE_MARK_DELAY_MS = 250;
 
 // The sizes below apply at the default text size and scale with it (see `videoTextScale`). Keep them in sync with the
 // kit's style sheet (ui/components/playlist/videoList.css), which lays out lists before scripts run.
 
 /** The root font size that the sizes below are designed for. */
-export const USUAL_TEXT_SIZE_PX = 16;
+export const DEFAULT_FONT_SIZE_PX = 16;
 
 /** The gap between two columns. */
 export const VIDEO_GAP_PX = 16;
@@ -35,7 +32,7 @@ export const VIDEO_GAP_PX = 16;
 export const VIDEO_ROW_GAP_PX = 24;
 
 /** The minimum width of a column. Narrower lists have fewer columns. */
-export const NARROWEST_VIDEO_PX = 160;
+export const MIN_VIDEO_WIDTH_PX = 160;
 
 /** The default number of columns. */
 export const VIDEO_COLUMNS = 3;

@@ -77,7 +77,7 @@ export const PLAYLIST_LABELS: PlaylistLabels = {
   pageOf: '{page} of {pageCount}',
   forbidden: 'These videos may not be shown here.',
   notFound: 'These videos could not be found.',
-  serverError: 'The server could not answer. Please try again later.',
+  serverError: 'The server had a problem. Please try again later.',
   unavailable: 'The videos could not be loaded. Please try again.',
   offline: 'You are probably offline. The videos could not be loaded.',
   brokenResponse: 'The connection was lost before all of the videos arrived. Please try again.',

@@ -25,7 +25,7 @@ export interface PlaylistPages {
   readonly known: readonly PlaylistVideo[];
   /** 1-based. The last loaded page if pages are appended. */
   readonly page: number;
-  /** The number of pages; undefined if the back end does not report it. */
+  /** The number of pages; undefined if the backend does not report it. */
   readonly pageCount: number | undefined;
   readonly tokens: PlaylistTokens;
   /** The last page loaded so far, and the token of the page after it. */
@@ -41,7 +41,7 @@ export type PlaylistPagesEvent =
   | { readonly type: 'pageArrived'; readonly request: PlaylistPageRequest; readonly page: PlaylistPage }
   | { readonly type: 'pageFailed'; readonly request: PlaylistPageRequest; readonly error: LoggiaError };
 
-/** The number of the first page, and the number of pages if the back end reports it. */
+/** The number of the first page, and the number of pages if the backend reports it. */
 interface FirstPageOptions {
   /** The number of the first page. @default 1 */
   readonly page?: number | undefined;

@@ -199,7 +199,7 @@ export interface UsePlaylistPagesOptions {
   readonly initialPage: PlaylistPage;
   /** The number of `initialPage`, 1-based. @default 1 */
   readonly page?: number | undefined;
-  /** The number of pages, if the back end reports it. */
+  /** The number of pages, if the backend reports it. */
   readonly pageCount?: number | undefined;
   readonly labels?: Partial<PlaylistLabels> | undefined;
 }

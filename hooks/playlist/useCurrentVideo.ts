@@ -131,7 +131,7 @@ export function hashedVideo(hash: string, videos: readonly PlaylistVideo[]): Pla
   try {
     decoded = decodeURIComponent(plain);
   } catch {
-    // The hash is not encoded, so it may be a plain id.
+    // The hash is not percent-encoded, so compare it as is.
   }
   return videos.find(({ id }) => id === plain || id === decoded);
 }

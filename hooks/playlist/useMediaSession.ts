@@ -60,7 +60,7 @@ function setKeys(session: MediaSession, keys: Readonly<Record<string, (() => voi
     try {
       session.setActionHandler(key as MediaSessionAction, handler);
     } catch {
-      // A browser that does not know the key.
+      // The browser does not support this action.
     }
   }
 }

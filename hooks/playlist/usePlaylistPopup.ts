@@ -14,7 +14,7 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useDelayed } from '../shared/useTimeout.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { ACTIVE_MARK_DELAY_MS, ACTIVE_SHOW_DELAY_MS } from './constants.ts';
+import { ACTIVE_MARK_DELAY_MS } from './constants.ts';
 import type { PlaylistLabels } from './labels.ts';
 import type { PlaylistPopup, PlaylistVideoReason, UsePlaylistPagesResult } from './types.ts';
 
@@ -101,7 +101,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const hasThumbnails = isOpen && wantsThumbnails;
   // A failed thumbnail request must not appear as a failure of the list.
   useEffect(() => (hasThumbnails ? cancelMoreThumbnails : undefined), [hasThumbnails, cancelMoreThumbnails]);
-  const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS + ACTIVE_SHOW_DELAY_MS);
+  const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS);
   const jumpTo = useThumbnailJump({ isShown: hasThumbnails, loadedVideos, videoId: video?.id ?? null });
 
   const { dialogElement, getDialogProps, getCloseButtonProps } = dialog;

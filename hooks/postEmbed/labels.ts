@@ -3,7 +3,7 @@ export interface PostEmbedLabels {
   /** Accessible name of the frame. Placeholders: `{title}`, `{site}`. */
   readonly frame: string;
   /** Accessible name of the frame if the site has no name. Placeholder: `{title}`. */
-  readonly frameOfNobody: string;
+  readonly frameWithoutSite: string;
   /** Replaces a missing post title. */
   readonly untitled: string;
 }
@@ -11,6 +11,6 @@ export interface PostEmbedLabels {
 /** The English labels. */
 export const POST_EMBED_LABELS: PostEmbedLabels = {
   frame: '{title}, {site}',
-  frameOfNobody: '{title}',
+  frameWithoutSite: '{title}',
   untitled: 'Embedded post',
 };

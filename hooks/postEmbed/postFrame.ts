@@ -4,7 +4,7 @@ import { safeHref } from '../shared/addresses.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
 
 /** Returns the URL of a post's frame with the secret in its hash; undefined if it is unsafe to embed. */
-export function frameAddress(frameUrl: string, secret: string): string | undefined {
+export function secretFrameUrl(frameUrl: string, secret: string): string | undefined {
   const address = /^(?:mailto|tel):/i.test(frameUrl.trim()) ? undefined : safeHref(frameUrl);
   if (!address) return undefined;
   const [page = ''] = address.split('#');

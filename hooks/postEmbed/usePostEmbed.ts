@@ -13,7 +13,7 @@ import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX, POST_EMBED_SECRET_LENGTH } from './constants.ts';
 import { POST_EMBED_LABELS } from './labels.ts';
-import { followedLink, frameAddress, isSecret, parsePostMessage } from './postFrame.ts';
+import { followedLink, secretFrameUrl, isSecret, parsePostMessage } from './postFrame.ts';
 import type { PostMessage } from './postFrame.ts';
 import type { PostEmbedStatus, UsePostEmbedOptions, UsePostEmbedResult } from './types.ts';
 
@@ -41,7 +41,7 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   const labels = useLabels(POST_EMBED_LABELS, options.labels);
   const secret = useSecret(post.secret);
   // A frame reads its secret only once, so it must not load without one.
-  const address = enabled && secret !== '' ? frameAddress(post.frameUrl, secret) : undefined;
+  const address = enabled && secret !== '' ? secretFrameUrl(post.frameUrl, secret) : undefined;
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [report, setReport] = useState<FrameReport | null>(null);
 
@@ -74,7 +74,7 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   const height = isShown ? report.height : proposed;
 
   const getters = useMemo<Getters>(() => {
-    const label = siteName ? labels.frame : labels.frameOfNobody;
+    const label = siteName ? labels.frame : labels.frameWithoutSite;
     const quote = { 'data-status': status, hidden: status === 'shown' };
     const link = { href: safeHref(url), children: title || labels.untitled };
     const ownFrame = {

@@ -37,7 +37,7 @@ export const RATING_LABELS: RatingLabels = {
   failed: 'Your rating could not be saved.',
   noResponse: 'The server did not confirm your rating, so it may have been saved already.',
   brokenResponse: 'The connection was lost, so your rating may have been saved already.',
-  invalidResponse: 'The server’s answer could not be read, so your rating may have been saved already.',
+  invalidResponse: 'The server’s response could not be read, so your rating may have been saved already.',
   offline: 'You are probably offline. Your rating was not saved.',
   missing: 'This image can no longer be rated.',
   retry: 'Try again',

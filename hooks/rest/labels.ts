@@ -23,8 +23,8 @@ export interface RestLabels {
 export const REST_LABELS: RestLabels = {
   loading: 'Loading…',
   offline: 'You are probably offline.',
-  brokenResponse: 'The connection was lost before all of the answer arrived.',
-  noResponse: 'The server did not answer. It may have arrived all the same.',
+  brokenResponse: 'The connection was lost before the whole response arrived.',
+  noResponse: 'The server did not respond. It may still have received the request.',
   invalidResponse: INVALID_JSON_MESSAGE,
   tooLarge: 'The response is too large.',
   crossOrigin: 'This only works on the site itself.',

@@ -148,7 +148,7 @@ export function parseJsonAnswer(text: string): unknown {
       continue;
     }
     const json = jsonAt(text, begun.index);
-    if (json === undefined) throw new SyntaxError('The JSON in the answer has no end.');
+    if (json === undefined) throw new SyntaxError('The JSON in the response is incomplete.');
     const end = begun.index + json.length;
     BEGINNING.lastIndex = end;
     const read = parse(json);
@@ -158,10 +158,11 @@ export function parseJsonAnswer(text: string): unknown {
       continue;
     }
     const before = text.slice(Math.max(0, begun.index - 8), begun.index).trimEnd();
-    if (isPart(before, text.slice(end, end + 8).trimStart())) throw new SyntaxError('The JSON in the answer is cut.');
+    if (isPart(before, text.slice(end, end + 8).trimStart()))
+      throw new SyntaxError('The JSON in the response is truncated.');
     found.push(read.value);
     if (found.length > 1) break;
   }
-  if (found.length !== 1) throw new SyntaxError('The answer has no JSON, or more than one.');
+  if (found.length !== 1) throw new SyntaxError('The response contains no JSON value, or more than one.');
   return found[0];
 }

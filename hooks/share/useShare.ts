@@ -94,7 +94,9 @@ function linksTo(
 ): readonly ShareLink[] {
   return networks.flatMap((network): ShareLink[] => {
     if (!SHARE_NETWORKS.includes(network)) {
-      warnOnce(`There is no link for the share network "${network}". Known are: ${SHARE_NETWORKS.join(', ')}.`);
+      warnOnce(
+        `Unknown share network "${network}", so it has no link. Supported networks: ${SHARE_NETWORKS.join(', ')}.`,
+      );
       return [];
     }
     const href = subject && shareHref(network, subject);

@@ -82,9 +82,9 @@ const ORIGIN = /^https?:[/\\]*[^/\\?#]*/i;
  * with other schemes return an empty string.
  *
  * @example
- * foldAddress('//evil.example/?page=2'); // '/evil.example/?page=2'
+ * foldUrl('//evil.example/?page=2'); // '/evil.example/?page=2'
  */
-export function foldAddress(address: string): string {
+export function foldUrl(address: string): string {
   const read = address.replaceAll(UNREAD, '');
   if (!SCHEME.test(read)) return read.replace(LEADING_SLASHES, '/');
   if (!ORIGIN.test(read)) return '';

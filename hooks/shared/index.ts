@@ -1,4 +1,4 @@
-export { foldAddress } from './addresses.ts';
+export { foldUrl } from './addresses.ts';
 export { endEvents } from './engine/eventBoundary.ts';
 export { isPlainActivation } from './controlProps.ts';
 export { fileHref, safeHref, safeSource } from './addresses.ts';

@@ -53,8 +53,8 @@ function useControlWarning(name: string, isControlled: boolean): void {
     if (wasControlled.current === isControlled) return;
     warnOnce(
       `\`${name}\` changed from ${wasControlled.current ? 'controlled to uncontrolled' : 'uncontrolled to controlled'}. ` +
-        'The hook cannot tell which value is true, so the shown state may jump. ' +
-        `Pass \`${name}\` always, or only its default, for the life of the component.`,
+        'The hook cannot tell which value to use, so the UI may jump. ' +
+        `Always pass \`${name}\`, or only its default, for the lifetime of the component.`,
     );
     wasControlled.current = isControlled;
   }, [isControlled, name]);

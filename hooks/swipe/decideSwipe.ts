@@ -45,11 +45,11 @@ export function followOffset(axis: 'x' | 'y', movement: Point, limits: SwipeLimi
   return { x: hasNeighbour ? x : rubberBand(x, width), y: 0 };
 }
 
-/** Returns how far an element moves when it is dragged by `distance` past its end. Never more than `room`. */
-export function rubberBand(distance: number, room: number): number {
-  if (room <= 0) return 0;
+/** Returns how far an element moves when it is dragged by `distance` past its end. Never more than `limit`. */
+export function rubberBand(distance: number, limit: number): number {
+  if (limit <= 0) return 0;
   const pulled = Math.abs(distance) * SWIPE_RUBBER_BAND;
-  return (Math.sign(distance) * pulled * room) / (pulled + room);
+  return (Math.sign(distance) * pulled * limit) / (pulled + limit);
 }
 
 /** Returns the main direction of a movement. */

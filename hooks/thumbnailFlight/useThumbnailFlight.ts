@@ -6,10 +6,10 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { STILL_FADE_MS, THUMBNAIL_FLIGHT_MS, THUMBNAIL_RETURN_MS } from './constants.ts';
-import { fadeGround, readGround } from './engine/fadeGround.ts';
-import type { DialogGround } from './engine/fadeGround.ts';
-import { flyPicture, seenThumbnail, shownPicture } from './engine/flyPicture.ts';
-import type { ShownPicture } from './engine/flyPicture.ts';
+import { fadeBackdrop, readBackdrop } from './engine/fadeBackdrop.ts';
+import type { DialogBackdrop } from './engine/fadeBackdrop.ts';
+import { flyImage, visibleThumbnail, shownImage } from './engine/flyImage.ts';
+import type { ShownImage } from './engine/flyImage.ts';
 
 export interface UseThumbnailFlightOptions {
   /**
@@ -46,25 +46,25 @@ function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailF
     end,
     flyOut(imageId: string, dialog: HTMLElement) {
       const link = linkOf(imageId);
-      const thumbnail = link && seenThumbnail(link);
-      const shown = thumbnail && shownPicture(dialog);
+      const thumbnail = link && visibleThumbnail(link);
+      const shown = thumbnail && shownImage(dialog);
       if (!shown) return;
       const url = link.querySelector('img')?.currentSrc || shown.url;
       const hidden = hide(shown.element.closest('[data-role]'), durationMs);
       const flight = { url, place: shown.place, thumbnail, durationMs, container: dialog };
-      running.current = flyPicture({ ...flight, direction: 'out' }, () => hidden?.cancel());
+      running.current = flyImage({ ...flight, direction: 'out' }, () => hidden?.cancel());
     },
-    fade(ground: DialogGround) {
-      running.current = fadeGround(ground, isStill ? STILL_FADE_MS : returnDurationMs);
+    fade(backdrop: DialogBackdrop) {
+      running.current = fadeBackdrop(backdrop, isStill ? STILL_FADE_MS : returnDurationMs);
     },
-    flyBack(imageId: string, { url, place }: ShownPicture) {
+    flyBack(imageId: string, { url, place }: ShownImage) {
       const endFade = running.current;
       const link = linkOf(imageId);
-      const thumbnail = link && seenThumbnail(link);
+      const thumbnail = link && visibleThumbnail(link);
       if (!thumbnail) return;
       const hidden = hide(link.querySelector('img'), returnDurationMs);
       const flight = { url, place, thumbnail, durationMs: returnDurationMs, container: document.body };
-      const endFlight = flyPicture({ ...flight, direction: 'back' }, () => hidden?.cancel());
+      const endFlight = flyImage({ ...flight, direction: 'back' }, () => hidden?.cancel());
       running.current = () => {
         endFade?.();
         endFlight();
@@ -94,10 +94,10 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
   const { leave, arrive } = useStableCallbacks({
     leave() {
       if (!dialogElement || !canAnimate()) return;
-      const ground = readGround(dialogElement);
-      const shown = shownPicture(dialogElement);
+      const backdrop = readBackdrop(dialogElement);
+      const shown = shownImage(dialogElement);
       left.current = () => {
-        fade(ground);
+        fade(backdrop);
         if (shown && image) flyBack(image.id, shown);
       };
     },

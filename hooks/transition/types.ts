@@ -129,4 +129,4 @@ export interface SlideAnimations {
 }
 
 /** An effect that can be rendered: `random` has been resolved to one of the others. */
-export type DrawnEffect = FadeEffect | ShiftEffect | CubeEffect | TileEffect;
+export type AnimatedEffect = FadeEffect | ShiftEffect | CubeEffect | TileEffect;

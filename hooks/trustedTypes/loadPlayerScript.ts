@@ -16,7 +16,7 @@ const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void
  * @throws Error for any other URL
  */
 export function loadPlayerScript(address: string): Promise<void> {
-  if (!SCRIPTS.has(address)) throw new Error(`Loggia: ${address} is no script of a player.`);
+  if (!SCRIPTS.has(address)) throw new Error(`Loggia: ${address} is not an allowed player script.`);
   const known = page.loading.get(address);
   if (known) return known;
   const script = document.createElement('script');
@@ -27,7 +27,7 @@ export function loadPlayerScript(address: string): Promise<void> {
     script.addEventListener('error', () => {
       page.loading.delete(address);
       script.remove();
-      reject(new Error(`Loggia: ${address} did not come.`));
+      reject(new Error(`Loggia: ${address} failed to load.`));
     });
   });
   page.loading.set(address, loaded);

@@ -7,10 +7,10 @@ function explainRefusal(cause: unknown): Error {
     return new Error(`Loggia: the Trusted Types policy \`${POLICY_NAME}\` was refused.`, { cause });
   }
   return new Error(
-    `Loggia: the browser refused the Trusted Types policy \`${POLICY_NAME}\`, so no markup of a server can be read. ` +
-      `Either the page's Content-Security-Policy does not allow the name: add it, \`trusted-types ${POLICY_NAME} dompurify\`. ` +
-      'Or the page holds two copies of @loggia/hooks, or a development reload ran the module twice: keep one copy ' +
-      "(`npm ls @loggia/hooks`), and in development add `'allow-duplicates'` to that directive.",
+    `Loggia: the browser refused the Trusted Types policy \`${POLICY_NAME}\`, so the server's markup cannot be parsed. ` +
+      `If the page's Content-Security-Policy does not allow this name, add it: \`trusted-types ${POLICY_NAME} dompurify\`. ` +
+      'If the page loads two copies of @loggia/hooks, keep one (`npm ls @loggia/hooks`). ' +
+      "If a development reload ran the module twice, add `'allow-duplicates'` to the directive in development.",
     { cause },
   );
 }
@@ -125,9 +125,7 @@ export function withoutShadows(page: Document): Document {
   const forms = found.filter((element) => unshadowed(element).localName === 'form');
   const fieldCount = forms.length > 0 ? unshadowed(page).querySelectorAll(FIELDS_IN_FORMS).length : 0;
   if (forms.length > FORM_LIMIT || fieldCount > FIELD_LIMIT)
-    throw new InvalidResponseError(
-      `The markup has ${forms.length} forms with ${fieldCount} fields, which is too many.`,
-    );
+    throw new InvalidResponseError(`The markup has too many forms (${forms.length}) or form fields (${fieldCount}).`);
   for (const element of found) {
     const own = unshadowed(element);
     own.removeAttribute('name');

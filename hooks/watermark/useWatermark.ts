@@ -26,23 +26,23 @@ import type { ImageBox, UseWatermarkOptions, UseWatermarkResult, WatermarkTarget
 /** The values that the watermark was last fitted to. */
 interface Fitted {
   readonly imageId: string;
-  readonly room: ElementSize;
+  readonly size: ElementSize;
 }
 
 /**
  * Returns the container size once it and the image have been unchanged for `delayMs`; null until the image has been
  * fitted.
  */
-function useFittedRoom(imageId: string | undefined, room: ElementSize, delayMs: number): ElementSize | null {
+function useFittedSize(imageId: string | undefined, size: ElementSize, delayMs: number): ElementSize | null {
   const [fitted, setFitted] = useState<Fitted | null>(null);
   const timeout = useTimeout();
-  const { width, height } = room;
+  const { width, height } = size;
   useEffect(() => {
     if (imageId === undefined || width === 0 || height === 0) return undefined;
-    timeout.start(delayMs, () => setFitted({ imageId, room: { width, height } }));
+    timeout.start(delayMs, () => setFitted({ imageId, size: { width, height } }));
     return timeout.clear;
   }, [imageId, width, height, delayMs, timeout]);
-  return fitted && fitted.imageId === imageId ? fitted.room : null;
+  return fitted && fitted.imageId === imageId ? fitted.size : null;
 }
 
 /**
@@ -57,14 +57,17 @@ function useFittedRoom(imageId: string | undefined, room: ElementSize, delayMs: 
 export function useWatermark(target: WatermarkTarget, options: UseWatermarkOptions = {}): UseWatermarkResult {
   const labels = useLabels(WATERMARK_LABELS, options.labels);
   const { watermark, referenceWidth, imageId } = resolveWatermark(target, options);
-  const [ownRoom, setRoom] = useState<HTMLElement | null>(null);
-  const { containerElement: roomElement = ownRoom } = options;
-  const room = useElementSize(imageId === undefined ? null : roomElement);
-  const fittedRoom = useFittedRoom(imageId, room, options.delayMs ?? WATERMARK_DELAY_MS);
-  const scale = fittedRoom ? fittedRoom.width / referenceWidth : 1;
-  const box = useUnchanged(fittedRoom ? pictureBox(fittedRoom, target.image) : undefined) ?? null;
+  const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
+  const { containerElement = ownContainer } = options;
+  const size = useElementSize(imageId === undefined ? null : containerElement);
+  const fittedSize = useFittedSize(imageId, size, options.delayMs ?? WATERMARK_DELAY_MS);
+  const scale = fittedSize ? fittedSize.width / referenceWidth : 1;
+  const box = useUnchanged(fittedSize ? pictureBox(fittedSize, target.image) : undefined) ?? null;
   const getters = useWatermarkGetters({ watermark, box, scale, labels });
-  const getContainerProps = useCallback((props?: ElementProps<'div'>) => mergeProps({ ref: setRoom }, props), []);
+  const getContainerProps = useCallback(
+    (props?: ElementProps<'div'>) => mergeProps({ ref: setOwnContainer }, props),
+    [],
+  );
   return useUnchanged({ ...getters, getContainerProps, isVisible: box !== null, scale, box, labels });
 }
 
@@ -110,13 +113,13 @@ interface Picture {
 }
 
 /** Returns the box of an image that is centered in its container and scaled down to fit, but never enlarged. */
-export function pictureBox(room: Size, picture: Picture | undefined): ImageBox {
+export function pictureBox(container: Size, picture: Picture | undefined): ImageBox {
   const size = knownSize(picture);
   // An image of unknown size is assumed to fill its container.
-  if (!size) return { left: 0, top: 0, width: room.width, height: room.height };
-  const scale = Math.min(room.width / size.width, room.height / size.height, 1);
+  if (!size) return { left: 0, top: 0, width: container.width, height: container.height };
+  const scale = Math.min(container.width / size.width, container.height / size.height, 1);
   const [width, height] = [size.width * scale, size.height * scale];
-  return { left: (room.width - width) / 2, top: (room.height - height) / 2, width, height };
+  return { left: (container.width - width) / 2, top: (container.height - height) / 2, width, height };
 }
 
 type WatermarkGetters = Pick<
@@ -130,11 +133,11 @@ interface UseWatermarkGettersOptions extends Pick<UseWatermarkResult, 'scale' | 
 }
 
 const DEFAULT_POSITION: WatermarkPosition = 'bottom-left';
-const NO_PLACE: { readonly link?: undefined; readonly position?: undefined } = {};
+const NO_OPTIONS: { readonly link?: undefined; readonly position?: undefined } = {};
 
 /** Returns the properties of the watermark and its prop getters. */
 function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGettersOptions): WatermarkGetters {
-  const { link, position = DEFAULT_POSITION } = watermark.type === 'none' ? NO_PLACE : watermark;
+  const { link, position = DEFAULT_POSITION } = watermark.type === 'none' ? NO_OPTIONS : watermark;
   const { type } = watermark;
   const text = watermark.type === 'text' ? watermark.text : undefined;
   const url = watermark.type === 'image' ? watermark.url : undefined;

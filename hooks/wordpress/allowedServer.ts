@@ -1,7 +1,7 @@
 import { CrossOriginError } from '../errors/CrossOriginError.ts';
-import { isOtherOrigin } from '../rest/engine/restAddress.ts';
+import { isOtherOrigin } from '../rest/engine/restUrl.ts';
 import { invariant } from '../shared/developerMessages.ts';
-import { toWebAddress } from './wireValues.ts';
+import { toWebUrl } from './wireValues.ts';
 
 /** Restricts the servers that requests may go to. */
 export interface AllowedServers {
@@ -15,7 +15,7 @@ export interface AllowedServers {
   readonly allowedHosts?: readonly string[] | undefined;
 }
 
-const hostOf = (address: string): string => new URL(resolvePageAddress(address)).host;
+const hostOf = (address: string): string => new URL(resolvePageUrl(address)).host;
 
 /** Whether requests may go to a server: the page's own origin or an allowed host. Always `true` outside a browser. */
 export function isAllowedServer(absolute: string, allowedHosts: readonly string[]): boolean {
@@ -27,26 +27,26 @@ export function isAllowedServer(absolute: string, allowedHosts: readonly string[
  * `allowedHosts`, only the page's origin and the hosts of `named` are allowed.
  */
 export function allowedServer(address: string, { allowedHosts }: AllowedServers, ...named: readonly string[]): string {
-  const absolute = resolvePageAddress(address);
+  const absolute = resolvePageUrl(address);
   if (isAllowedServer(absolute, allowedHosts ?? named.filter(Boolean).map(hostOf))) return absolute;
   throw new CrossOriginError(
     'server',
     undefined,
-    `It would ask ${hostOf(absolute)}, which is another origin than the page's. Name it in \`allowedHosts\` where that is right.`,
+    `The request to ${hostOf(absolute)} was blocked, because it is not the page's origin. If you trust this host, add it to \`allowedHosts\`.`,
   );
 }
 
 function explain(address: string): string {
   if (process.env.NODE_ENV === 'production') return '';
   return (
-    `"${address}" is no http or https address, so the gallery cannot ask its server. Pass \`ajaxUrl\` and \`lightboxUrl\` ` +
-    'as the container of the gallery says them (`readGalleryContainer`), and outside a browser absolute ones.'
+    `"${address}" is not an http or https URL, so no requests can be sent. Pass the \`ajaxUrl\` and \`lightboxUrl\` ` +
+    'of the gallery container (`readGalleryContainer`). Outside a browser, use absolute URLs.'
   );
 }
 
 /** Resolves a URL from the page. Throws unless it is an http or https URL. */
-export function resolvePageAddress(address: string): string {
-  const absolute = toWebAddress(address, typeof document === 'undefined' ? address : document.baseURI);
+export function resolvePageUrl(address: string): string {
+  const absolute = toWebUrl(address, typeof document === 'undefined' ? address : document.baseURI);
   invariant(absolute, explain(address));
   return absolute;
 }

@@ -123,7 +123,7 @@ export function parseScriptJson(source: string): unknown {
     try {
       return JSON.parse(json);
     } catch {
-      // The next interpretation may succeed.
+      // Try the next interpretation.
     }
   }
   return JSON.parse(repair(byTheLetter));

@@ -28,7 +28,7 @@ export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: 
     ['theme_id', config.themeId],
     ['shortcode_id', config.shortcodeId],
     ['bwg', String(config.instance)],
-    ['current_url', encodeAddress(config.currentUrl)],
+    ['current_url', encodeUrl(config.currentUrl)],
     ...Object.entries(ofInstance).map(([name, value]): FormField => [`${name}_${config.instance}`, value]),
     // A plain value instead of a list crashes the server.
     ...(query.tagIds ?? []).map((tagId): FormField => [`bwg_tag_id_${config.containerId}[]`, tagId]),
@@ -36,7 +36,7 @@ export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: 
 }
 
 /** URI-encodes a URL for a form field, as the server expects. A URL that cannot be encoded is returned unchanged. */
-function encodeAddress(address: string): string {
+function encodeUrl(address: string): string {
   try {
     return encodeURI(address);
   } catch {

@@ -20,7 +20,7 @@ export const MAX_DURATION_MS = 86_400_000;
 export const POST_PROCESS_TRIES = 5;
 
 /** From this status on, the server itself failed, so an upload may have arrived nevertheless. */
-export const LOWEST_SERVER_FAILURE_STATUS = 500;
+export const MIN_SERVER_FAILURE_STATUS = 500;
 
 /** Statuses of a gateway that timed out while the server may still be processing the request. */
 export const GATEWAY_SILENCE_STATUS_CODES: readonly number[] = [504, 524];
@@ -39,7 +39,7 @@ export const POST_PROCESS_MESSAGE =
 export const MAX_STATUS_LENGTH = 100;
 
 /** Maximum accepted nesting of a contact form's validation rules. */
-export const DEEPEST_RULE = 8;
+export const MAX_RULE_DEPTH = 8;
 
 /** Maximum number of rules read from one style sheet. */
-export const MOST_STYLE_RULES = 10_000;
+export const MAX_STYLE_RULES = 10_000;

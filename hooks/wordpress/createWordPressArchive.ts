@@ -1,25 +1,25 @@
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
 import { loadOrOffline } from '../chunk/loadOrOffline.ts';
-import { foldAddress } from '../shared/addresses.ts';
+import { foldUrl } from '../shared/addresses.ts';
 import { isAllowedServer } from './allowedServer.ts';
 import { lightboxChunk } from './chunks.ts';
-import { toWebAddress } from './wireValues.ts';
+import { toWebUrl } from './wireValues.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 /** Placeholder for the page's own host, which a server that renders the page need not know. */
 const OWN_HOST = 'https://page.invalid';
 
 /** Returns the absolute URL, or a root-relative one unchanged, or `undefined` if it is unsafe. */
-function toAddress(written: string, { allowedHosts }: WordPressGalleryConfig): string | undefined {
+function toAllowedUrl(written: string, { allowedHosts }: WordPressGalleryConfig): string | undefined {
   if (/^\/(?![/\\])/.test(written)) return written;
-  const address = toWebAddress(written, typeof document === 'undefined' ? written : document.baseURI);
+  const address = toWebUrl(written, typeof document === 'undefined' ? written : document.baseURI);
   // The URL contains the user's search, so it must not be sent to another host.
   const isForeign = address && allowedHosts && !isAllowedServer(address, allowedHosts);
   return isForeign ? undefined : address;
 }
 
 /** Returns the URL that the page links to, with the current search and tags. */
-function addressWith(
+function urlWith(
   address: string,
   { search, tagIds = [] }: GalleryArchiveQuery,
   config: WordPressGalleryConfig,
@@ -28,7 +28,7 @@ function addressWith(
   const tagField = url.searchParams.get('tag_input_name') || `bwg_tag_id_${config.containerId}`;
   url.searchParams.set(tagField, tagIds.join(','));
   url.searchParams.set(`bwg_search_${config.instance}`, search ?? '');
-  return url.origin === OWN_HOST ? foldAddress(`${url.pathname}${url.search}`) : url.href;
+  return url.origin === OWN_HOST ? foldUrl(`${url.pathname}${url.search}`) : url.href;
 }
 
 /**
@@ -40,14 +40,14 @@ export function createWordPressArchive(
   { archive: { fileName = `gallery-${config.galleryId}.zip` } = {}, fetch }: WordPressBackendOptions,
 ): GalleryArchive | undefined {
   const { downloadUrl } = config;
-  const address = downloadUrl ? toAddress(downloadUrl, config) : undefined;
+  const address = downloadUrl ? toAllowedUrl(downloadUrl, config) : undefined;
   if (!address) return undefined;
   return {
-    urlOf: (query) => addressWith(address, query, config),
+    urlOf: (query) => urlWith(address, query, config),
     async load(query, { signal }) {
       const { loadArchive } = await loadOrOffline(lightboxChunk);
       signal.throwIfAborted();
-      return { file: await loadArchive(addressWith(address, query, config), { signal, fetch }), name: fileName };
+      return { file: await loadArchive(urlWith(address, query, config), { signal, fetch }), name: fileName };
     },
   };
 }

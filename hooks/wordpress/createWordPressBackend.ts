@@ -45,12 +45,12 @@ export function createWireBackend(wire: WordPressWire, options: WordPressBackend
 }
 
 /** Creates the gallery port from the paging request. */
-function createGallerySource({ config, session, ask, answerContext }: WordPressWire): GallerySource {
+function createGallerySource({ config, session, fetchText, answerContext }: WordPressWire): GallerySource {
   return {
     async loadPage(query, { signal }) {
       const randomSeed = query.randomSeed || session.seedFor(query.sort);
       const form = buildFrontendDataRequest(config, { ...query, randomSeed });
-      const html = await ask(config.ajaxUrl, { form, signal });
+      const html = await fetchText(config.ajaxUrl, { form, signal });
       const { page, lightboxUrl } = readGalleryAnswer(html, config, query.page, answerContext());
       session.lightboxUrl = lightboxUrl || session.lightboxUrl;
       return { ...page, randomSeed: randomSeed || undefined };

@@ -1,5 +1,5 @@
 import { createRestClient } from '../rest/engine/createRestClient.ts';
-import { resolveRoot } from '../rest/engine/restAddress.ts';
+import { resolveRoot } from '../rest/engine/restUrl.ts';
 import type { RestClient, RestClientOptions, RestParser } from '../rest/types.ts';
 import { invariant } from '../shared/developerMessages.ts';
 import { WORDPRESS_REST_WIRE } from './restWire.ts';
@@ -61,11 +61,11 @@ function authorizationOf({ user, password }: ApplicationPassword, root: string):
   const { protocol, hostname } = resolveRoot(root);
   invariant(
     protocol === 'https:' || LOCAL.test(hostname),
-    'An application password would travel in the open: the `root` has no https. Use https, or ask as a visitor.',
+    'The application password would be sent unencrypted, because `root` does not use https. Use https, or omit the password.',
   );
   invariant(
     user !== '' && password !== '' && !user.includes(':'),
-    'An application password needs a `user` without a colon and a `password`. Make one in the profile of the user.',
+    'An application password needs a `user` without a colon, and a `password`. Create one in the WordPress profile of the user.',
   );
   const bytes = new TextEncoder().encode(`${user}:${password}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;

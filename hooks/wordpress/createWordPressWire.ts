@@ -1,6 +1,6 @@
 import { createTransport } from '../rest/engine/createTransport.ts';
 import type { TransportRequest } from '../rest/types.ts';
-import { allowedServer, resolvePageAddress } from './allowedServer.ts';
+import { allowedServer, resolvePageUrl } from './allowedServer.ts';
 import { isShuffled, toFormSort } from './buildFrontendDataRequest.ts';
 import type { ResponseContext, WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
@@ -9,7 +9,7 @@ export interface WordPressWire {
   readonly config: WordPressGalleryConfig;
   readonly session: WordPressSession;
   /** Returns the response to a GET, or to a POST with a form. The URL may be relative to the page. */
-  ask(address: string, request: Pick<TransportRequest, 'form' | 'signal' | 'keepalive' | 'isWrite'>): Promise<string>;
+  fetchText(url: string, request: Pick<TransportRequest, 'form' | 'signal' | 'keepalive' | 'isWrite'>): Promise<string>;
   answerContext(galleryId?: string | undefined): ResponseContext;
 }
 
@@ -19,8 +19,8 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
     config,
     session: createWordPressSession(config),
     // Async, so that an invalid URL rejects like every other failure.
-    async ask(address, request) {
-      return transport.text(allowedServer(address, config, config.ajaxUrl, config.lightboxUrl), {
+    async fetchText(url, request) {
+      return transport.text(allowedServer(url, config, config.ajaxUrl, config.lightboxUrl), {
         ...request,
         // Marks the request as Ajax for the server and caches.
         headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -30,7 +30,7 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
     answerContext: (galleryId = config.galleryId) => ({
       ...config,
       ...options,
-      base: resolvePageAddress(config.ajaxUrl),
+      base: resolvePageUrl(config.ajaxUrl),
       galleryId,
     }),
   };

@@ -21,12 +21,12 @@ export { readContainer } from './container/readContainer.ts';
 export type { ReadContainerOptions, WordPressContainer } from './container/readContainer.ts';
 export { readPageSettings, toKitLabels } from './container/readPageSettings.ts';
 export type { PageSettings, ContainerLabels } from './container/readPageSettings.ts';
-export { stopOriginalGallery, readPress, readPressedSide } from './container/originalGallery.ts';
-export type { ContainerPress } from './container/originalGallery.ts';
+export { stopOriginalGallery, readContainerAction, readControlSide } from './container/originalGallery.ts';
+export type { ContainerAction } from './container/originalGallery.ts';
 export { readDescribedImages, readParameterImages } from './container/imagesOf.ts';
 export {
   browsingParameters,
-  answersBrowsing,
+  matchesBrowsing,
   readGalleryTags,
   readResponseBrowsing,
 } from './container/containerBrowsing.ts';
@@ -40,8 +40,8 @@ export { muteOriginalContactForm, whenContactFormIdle } from './contactForm/mark
 export { readPlaylistContainer } from './playlist/readPlaylistContainer.ts';
 export { toPlaylistOptions } from './playlist/playlistSettings.ts';
 export type { PlaylistSettings, WordPressPlaylist, WordPressPlaylistConfig } from './playlist/playlistSettings.ts';
-export { redundantPlaylistScript, readPlaylistPress } from './playlist/originalPlaylist.ts';
-export type { PlaylistPress } from './playlist/originalPlaylist.ts';
+export { redundantPlaylistScript, readPlaylistAction } from './playlist/originalPlaylist.ts';
+export type { PlaylistAction } from './playlist/originalPlaylist.ts';
 export { readResponseAlbumView, readResponseView, readViewSettings } from './views/readViewSettings.ts';
 export type { ResponseView } from './views/readViewSettings.ts';
 export { readItemCount } from './views/readBrowsingSettings.ts';

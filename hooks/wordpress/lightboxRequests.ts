@@ -25,7 +25,7 @@ export function buildLightboxUrl(config: WordPressGalleryConfig, request: Lightb
   for (const [name, value] of parameters) {
     if (typeof value === 'string') appended.append(name, value);
   }
-  const base = toServerAddress(config.lightboxUrl);
+  const base = toServerUrl(config.lightboxUrl);
   return `${base}${base.includes('?') ? '&' : '?'}${appended.toString()}`;
 }
 
@@ -33,7 +33,7 @@ export function buildLightboxUrl(config: WordPressGalleryConfig, request: Lightb
  * Normalizes a URL from the server's markup or data: decodes ampersands, drops the fragment, and renames the random
  * order to `casual`, as URLs require.
  */
-function toServerAddress(address: string): string {
+function toServerUrl(address: string): string {
   return address
     .replaceAll(/&#0*38;|&amp;/g, '&')
     .replace(/#.*$/s, '')
@@ -48,8 +48,8 @@ function isImageId(parameter: string): boolean {
  * Returns the URL for a lightbox post about one image. The server prefers URL parameters over the body, and its own URL
  * has the id of the initially opened image, so that id is replaced.
  */
-export function addressForImage(actionUrl: string, imageId: string): string {
-  const [path = '', query = ''] = toServerAddress(actionUrl).split(/\?(.*)/s);
+export function urlForImage(actionUrl: string, imageId: string): string {
+  const [path = '', query = ''] = toServerUrl(actionUrl).split(/\?(.*)/s);
   const own = `image_id=${encodeText(imageId)}`;
   const parameters = query.split('&').filter((parameter) => parameter !== '');
   const corrected = parameters.map((parameter) => (isImageId(parameter) ? own : parameter));
@@ -66,7 +66,7 @@ export interface WordPressHitRequest {
 /** Builds the hit request, which counts the image in the URL. */
 export function buildHitRequest(actionUrl: string, imageId: string): WordPressHitRequest {
   return {
-    url: addressForImage(actionUrl, imageId),
+    url: urlForImage(actionUrl, imageId),
     form: [
       ['image_id', imageId],
       ['rate', ''],
@@ -87,7 +87,7 @@ export interface WordPressRatingRequest {
  */
 export function buildRatingRequest(actionUrl: string, imageId: string, score: number): WordPressRatingRequest {
   return {
-    url: addressForImage(actionUrl, imageId),
+    url: urlForImage(actionUrl, imageId),
     form: [
       ['image_id', imageId],
       ['rate', String(score)],
@@ -105,7 +105,7 @@ export interface WordPressPriceListRequest {
 /** Builds the request for the shop panel of an image. */
 export function buildPriceListRequest(actionUrl: string, imageId: string): WordPressPriceListRequest {
   return {
-    url: addressForImage(actionUrl, imageId),
+    url: urlForImage(actionUrl, imageId),
     form: [
       ['ajax_task', 'display'],
       ['image_id', imageId],
@@ -147,7 +147,7 @@ function toData(order: CartOrder): unknown {
 
 /** Builds the request that adds an order to the user's cart. */
 export function buildCartRequest(ajaxUrl: string, imageId: string, order: CartOrder): WordPressCartRequest {
-  const [path = '', query = ''] = toServerAddress(ajaxUrl).split(/\?(.*)/s);
+  const [path = '', query = ''] = toServerUrl(ajaxUrl).split(/\?(.*)/s);
   const kept = query.split('&').filter((parameter) => parameter !== '' && !OWN_PARAMETER.test(parameter));
   return {
     url: kept.length > 0 ? `${path}?${kept.join('&')}` : path,

@@ -1,10 +1,10 @@
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { PagerPosition } from '../gallery/types.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
-import { toWebAddress } from './wireValues.ts';
+import { toWebUrl } from './wireValues.ts';
 
 /** Images that WordPress substitutes for emoji and smileys. */
-const SIGN_PICTURES = 'img.emoji, img.wp-smiley';
+const EMOJI_IMAGES = 'img.emoji, img.wp-smiley';
 
 /**
  * Parses the markup of a page or response (see `parseInert`) and turns emoji images back into text, so that none is
@@ -13,7 +13,7 @@ const SIGN_PICTURES = 'img.emoji, img.wp-smiley';
 export function parseMarkup(html: string): Document {
   const markup = parseInert(html);
   // `<noscript>` contains copies.
-  const pictures = [...markup.querySelectorAll(SIGN_PICTURES)].filter((picture) => !picture.closest('noscript'));
+  const pictures = [...markup.querySelectorAll(EMOJI_IMAGES)].filter((picture) => !picture.closest('noscript'));
   for (const picture of pictures) picture.replaceWith(attributeOf(picture, 'alt'));
   if (pictures.length > 0) markup.normalize();
   return markup;
@@ -43,12 +43,12 @@ const PLACEHOLDER = /\b(?:blank|spacer|transparent|pixel|1x1)\b[^/]*$|placeholde
  * `data-src`, and optimizers attributes such as `data-lazy-src` or `nitro-lazy-src`. Any of these may be a placeholder
  * too.
  */
-export function pictureAddress(picture: Element | null | undefined, base: string): string | undefined {
+export function readImageUrl(picture: Element | null | undefined, base: string): string | undefined {
   const lazy = [...(picture?.attributes ?? [])].map(({ name }) => name).filter((name) => LAZY_SOURCE.test(name));
   const names = ['data-src', ...lazy.filter((name) => name !== 'src'), 'src'];
   const written = names.map((name) => attributeOf(picture, name)).filter(Boolean);
-  const usable = written.find((address) => toWebAddress(address, base) && !PLACEHOLDER.test(address));
-  return toWebAddress(usable ?? written[0] ?? '', base);
+  const usable = written.find((address) => toWebUrl(address, base) && !PLACEHOLDER.test(address));
+  return toWebUrl(usable ?? written[0] ?? '', base);
 }
 
 /** Returns the sides of `content` with pagers; `below` by default. */

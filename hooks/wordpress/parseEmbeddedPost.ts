@@ -2,7 +2,7 @@ import { nullish, object, optional, safeParse, string, unknown } from 'valibot';
 import type { EmbeddedPost } from '../backend/EmbeddedPost.ts';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import { parseMarkup } from './markup.ts';
-import { toSide, toWebAddress } from './wireValues.ts';
+import { toSide, toWebUrl } from './wireValues.ts';
 import { toText } from './decodeEntities.ts';
 
 const text = nullish(string());
@@ -15,13 +15,13 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
   const frame = body.querySelector('iframe[src]');
   const src = frame?.getAttribute('src') ?? '';
   // An embed usually belongs to another site, so relative URLs are rejected.
-  const frameUrl = URL.canParse(src) ? toWebAddress(src, src) : undefined;
+  const frameUrl = URL.canParse(src) ? toWebUrl(src, src) : undefined;
   if (!frame || frameUrl === undefined) return undefined;
   const href = body.querySelector('blockquote a[href]')?.getAttribute('href') ?? '';
   const page = frameUrl.replace(/#.*$/s, '');
   return {
     frameUrl: page,
-    url: (URL.canParse(href) && toWebAddress(href, href)) || page.replace(/embed\/$/, ''),
+    url: (URL.canParse(href) && toWebUrl(href, href)) || page.replace(/embed\/$/, ''),
     secret: frame.getAttribute('data-secret') ?? undefined,
   };
 }
@@ -36,7 +36,7 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
 export function parseEmbeddedPost(body: unknown): EmbeddedPost {
   const read = safeParse(answer, body);
   const markup = read.success ? readMarkup(read.output.html) : undefined;
-  if (!read.success || !markup) throw new InvalidResponseError('There is nothing to frame.');
+  if (!read.success || !markup) throw new InvalidResponseError('The oEmbed response contains no valid frame.');
   const { title, provider_name: siteName, width, height } = read.output;
   return {
     ...markup,

@@ -3,9 +3,9 @@ import type { GalleryPage } from '../backend/GallerySource.ts';
 import type { ImageFile } from '../backend/ImageFile.ts';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import { MissingContentError } from '../errors/MissingContentError.ts';
-import { attributeOf, dropMarkup, elementText, errorBlockText, parseMarkup, pictureAddress } from './markup.ts';
+import { attributeOf, dropMarkup, elementText, errorBlockText, parseMarkup, readImageUrl } from './markup.ts';
 import { isInCode, pageScripts } from './scriptCode.ts';
-import { toCount, toSide, toWebAddress } from './wireValues.ts';
+import { toCount, toSide, toWebUrl } from './wireValues.ts';
 import type { ResponseContext, WordPressGalleryConfig } from './types.ts';
 
 interface ParsedGalleryPage {
@@ -45,7 +45,7 @@ export function parseGalleryPage(
   const { images, itemCount } = parseGalleryImages(answer, context);
   const whole = context.imagesOf?.(answer, context);
   const written = toCount(valueOf('page_number'));
-  const page = written || (addressedPage(answer, instance) ?? requestedPage);
+  const page = written || (pageInUrl(answer, instance) ?? requestedPage);
   // With a "load more" button, the markup only indicates that there is more; with infinite scroll, its script does.
   const goesOn = Boolean(written) && (hasMoreByScrolling(answer) ?? context.loadsByScrolling);
   const hasMore = goesOn || valueOf('bwg_load_more');
@@ -69,7 +69,7 @@ export function parseGalleryPage(
  * Returns the page after the first one that a container's URL specifies. At the end of a list with appended pages, the
  * plugin's own script removes the pager, which has the page number.
  */
-export function addressedPage(page: ParentNode, instance: number): number | undefined {
+export function pageInUrl(page: ParentNode, instance: number): number | undefined {
   const address = attributeOf(page.querySelector('.bwg_container'), 'data-current-url');
   const number = toCount(new URLSearchParams(address.replace(/^[^?]*/, '')).get(`page_number_${instance}`));
   return number !== undefined && number > 1 ? number : undefined;
@@ -91,9 +91,9 @@ function assertComplete(
     throw new MissingContentError(page.emptyMessage || undefined);
   }
   // An empty response means an unknown shortcode or view, or a server that aborted, which may be temporary.
-  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The answer lacks a gallery.');
+  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The response contains no gallery.');
   const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEW_OF_ONE.test(galleryType);
-  if (isCutOff) throw new InvalidResponseError(`The answer lacks ${missingCount} images.`);
+  if (isCutOff) throw new InvalidResponseError(`The response is incomplete: ${missingCount} images are missing.`);
 }
 
 /**
@@ -141,7 +141,7 @@ export function parseThumbnail(
   picture: Element | null,
   { base, candidatesOf }: ResponseContext,
 ): ImageFile | undefined {
-  const url = pictureAddress(picture, base);
+  const url = readImageUrl(picture, base);
   if (!url) return undefined;
   const width = toSide(attributeOf(picture, 'data-width'));
   return { url, width, height: toSide(attributeOf(picture, 'data-height')), candidates: candidatesOf?.(url, width) };
@@ -150,7 +150,7 @@ export function parseThumbnail(
 /** Parses a thumbnail of a gallery view, or `undefined` if it has no safe URL. */
 function parseGalleryImage(item: Element, context: ResponseContext): GalleryImage | undefined {
   const picture = item.matches('img') ? item : item.querySelector('img');
-  const href = toWebAddress(attributeOf(item.closest('a'), 'href'), context.base);
+  const href = toWebUrl(attributeOf(item.closest('a'), 'href'), context.base);
   const opensLightbox = item.hasAttribute('data-image-id');
   const thumbnail = parseThumbnail(picture, context);
   const url = (opensLightbox && href) || thumbnail?.url;

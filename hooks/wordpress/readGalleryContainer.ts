@@ -4,7 +4,7 @@ import { parseGalleryPage } from './parseGalleryPage.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 const NO_GALLERY =
-  '`readGalleryContainer` was given an element that is no gallery of the WordPress plugin, so there is nothing to take over. ' +
+  '`readGalleryContainer` was given an element that is not a gallery of the WordPress plugin, so there is nothing to read. ' +
   'Pass the outer container, `document.querySelector(".bwg_container")`, with its data attributes in place.';
 
 /** A server-rendered gallery: the settings for its backend, and its current page. */

@@ -1,4 +1,4 @@
-import { MOST_STYLE_RULES } from './constants.ts';
+import { MAX_STYLE_RULES } from './constants.ts';
 
 const COMMENT = /\/\*[^]*?(?:\*\/|$)/g;
 const IMPORTANT = /!\s*important$/i;
@@ -46,7 +46,7 @@ function endOfBlock(text: string, start: number): number {
 export function styleRules(sheet: string): readonly StyleRule[] {
   const text = sheet.replaceAll(COMMENT, '');
   const rules: StyleRule[] = [];
-  for (let start = 0; rules.length < MOST_STYLE_RULES;) {
+  for (let start = 0; rules.length < MAX_STYLE_RULES;) {
     const open = text.indexOf('{', start);
     if (open < 0) break;
     const end = endOfBlock(text, open + 1);

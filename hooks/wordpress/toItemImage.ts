@@ -1,7 +1,7 @@
 import type { GalleryImage, ImageKind } from '../backend/GalleryImage.ts';
 import { withoutEnd } from '../shared/foreignValues.ts';
 import { decodeEntities, toText } from './decodeEntities.ts';
-import { toWebAddress } from './wireValues.ts';
+import { toWebUrl } from './wireValues.ts';
 import type { ResponseContext } from './types.ts';
 
 /** An image in the server's JSON, as in the lightbox data and a view's parameters. */
@@ -25,7 +25,7 @@ interface ImageItem {
  * Returns the URL of an item's image. For embedded images, `image_url` is the URL of their page; if the file name is a
  * URL, it is that of the image.
  */
-function pictureAddress(item: ImageItem, isEmbedded: boolean): string {
+function itemImageUrl(item: ImageItem, isEmbedded: boolean): string {
   return isEmbedded && /^https?:\/\//i.test(item.filename) ? item.filename : item.image_url;
 }
 
@@ -37,10 +37,10 @@ export function toItemImage(
 ): GalleryImage | undefined {
   const kind = toImageKind(item.filetype);
   const isEmbedded = item.filetype.startsWith('EMBED_');
-  const written = kind === 'image' ? pictureAddress(item, isEmbedded) : item.image_url;
-  const url = toFileAddress(written, uploadsUrl, base);
+  const written = kind === 'image' ? itemImageUrl(item, isEmbedded) : item.image_url;
+  const url = toFileUrl(written, uploadsUrl, base);
   if (!url) return undefined;
-  const thumbnailUrl = toFileAddress(item.thumb_url, uploadsUrl, base);
+  const thumbnailUrl = toFileUrl(item.thumb_url, uploadsUrl, base);
   const hasOwnFiles = kind === 'image' && !isEmbedded;
   return {
     id: item.id,
@@ -63,8 +63,8 @@ export function toItemImage(
     fileType: item.filetype || undefined,
     fileName: item.filename || undefined,
     date: item.date || undefined,
-    originalUrl: hasOwnFiles ? toOriginalAddress(thumbnailUrl) : undefined,
-    redirectUrl: toWebAddress(item.redirect_url, base),
+    originalUrl: hasOwnFiles ? toOriginalUrl(thumbnailUrl) : undefined,
+    redirectUrl: toWebUrl(item.redirect_url, base),
   };
 }
 
@@ -90,18 +90,18 @@ function decodeWhole(address: string): string {
  * Returns the absolute URL of a file in the lightbox data, or `undefined` if it is unsafe. Files of the site are
  * relative to `uploadsUrl`, even with a leading slash; those of providers are absolute.
  */
-export function toFileAddress(written: string, uploadsUrl: string, base: string): string | undefined {
+export function toFileUrl(written: string, uploadsUrl: string, base: string): string | undefined {
   const address = decodeWhole(decodeEntities(written)).trim();
   if (!address) return undefined;
   const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
-  return toWebAddress(isAbsolute ? address : `${withoutEnd(uploadsUrl, '/')}/${address.replace(/^\/+/, '')}`, base);
+  return toWebUrl(isAbsolute ? address : `${withoutEnd(uploadsUrl, '/')}/${address.replace(/^\/+/, '')}`, base);
 }
 
 /**
  * Returns the URL of the uploaded file, which is in a hidden folder next to the thumbnails, without the thumbnail's
  * version parameter.
  */
-export function toOriginalAddress(thumbnailUrl: string | undefined): string | undefined {
+export function toOriginalUrl(thumbnailUrl: string | undefined): string | undefined {
   return thumbnailUrl?.includes('/thumb/')
     ? thumbnailUrl.replace('/thumb/', '/.original/').replace(/\?.*/s, '')
     : undefined;

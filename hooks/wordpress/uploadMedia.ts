@@ -2,7 +2,7 @@ import { CrossOriginError } from '../errors/CrossOriginError.ts';
 import { OfflineError } from '../errors/OfflineError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { NoResponseError } from '../errors/NoResponseError.ts';
-import { isOtherOrigin } from '../rest/engine/restAddress.ts';
+import { isOtherOrigin } from '../rest/engine/restUrl.ts';
 import { parseAnswer } from '../rest/readRestAnswer.ts';
 import type { RestClient, RestParser, UploadProgress } from '../rest/types.ts';
 import { isRecord } from '../shared/foreignValues.ts';
@@ -10,7 +10,7 @@ import {
   ARRIVED_ITEM_COUNT,
   CLOCK_TOLERANCE_MS,
   GATEWAY_SILENCE_STATUS_CODES,
-  LOWEST_SERVER_FAILURE_STATUS,
+  MIN_SERVER_FAILURE_STATUS,
   POST_PROCESS_MESSAGE,
   POST_PROCESS_TRIES,
 } from './constants.ts';
@@ -86,11 +86,11 @@ export async function uploadMedia<TData>(options: UploadMediaOptions<TData>): Pr
   const { signal, onUploadProgress, noResponseSinceMs } = upload;
   const arrived = noResponseSinceMs === undefined ? undefined : await takeArrived(options, noResponseSinceMs);
   if (arrived) return arrived.answer;
-  const question = { path: '/wp/v2/media', body: fieldsOf(upload), signal, onUploadProgress };
+  const request = { path: '/wp/v2/media', body: fieldsOf(upload), signal, onUploadProgress };
   try {
-    return await client.request(question, parse);
+    return await client.request(request, parse);
   } catch (error) {
-    if (!(error instanceof RestError) || error.status < LOWEST_SERVER_FAILURE_STATUS) throw error;
+    if (!(error instanceof RestError) || error.status < MIN_SERVER_FAILURE_STATUS) throw error;
     // A rejection is a 500 here too. Only the header shows that the file has arrived and has an item.
     const id = toCount(error.headers.get('x-wp-upload-attachment-id') ?? '');
     if (id) return finishUpload({ client, id, signal, parse, onProcessingRetry: upload.onProcessingRetry });
@@ -131,17 +131,17 @@ function isSilence(error: unknown): boolean {
 async function finishUpload<TData>(options: FinishUploadOptions<TData>): Promise<TData> {
   const { client, id, deletes = true, signal, parse } = options;
   const path = `/wp/v2/media/${id}`;
-  const question = { path: `${path}/post-process`, data: { action: 'create-image-subsizes' }, signal };
+  const request = { path: `${path}/post-process`, data: { action: 'create-image-subsizes' }, signal };
   let cause: unknown;
   for (let attempt = 1; attempt <= POST_PROCESS_TRIES; attempt += 1) {
     options.onProcessingRetry?.(attempt);
     try {
-      const answer = await client.send(question);
+      const answer = await client.send(request);
       return parseAnswer(answer, parse);
     } catch (error) {
       signal.throwIfAborted();
       if (isSilence(error)) throw new NoResponseError(undefined, { cause: error });
-      if (!(error instanceof RestError) || error.status < LOWEST_SERVER_FAILURE_STATUS) throw error;
+      if (!(error instanceof RestError) || error.status < MIN_SERVER_FAILURE_STATUS) throw error;
       cause = error;
     }
   }
@@ -150,7 +150,7 @@ async function finishUpload<TData>(options: FinishUploadOptions<TData>): Promise
     const deletion = client.send({ path, method: 'DELETE', query: { force: true }, signal });
     await deletion.catch(() => signal.throwIfAborted());
   }
-  const status = cause instanceof RestError ? cause.status : LOWEST_SERVER_FAILURE_STATUS;
+  const status = cause instanceof RestError ? cause.status : MIN_SERVER_FAILURE_STATUS;
   throw new RestError({ status, restCode: 'post_process', message: POST_PROCESS_MESSAGE }, { cause });
 }
 

@@ -96,7 +96,7 @@ const isSlideEffect = (name: unknown): name is SlideEffect => typeof name === 's
 export const toSlideEffect = (name: unknown): SlideEffect | undefined => (isSlideEffect(name) ? name : undefined);
 
 /** Resolves an `http` or `https` URL from a response. Returns `undefined` for any other URL. */
-export function toWebAddress(address: string, base: string): string | undefined {
+export function toWebUrl(address: string, base: string): string | undefined {
   if (!address) return undefined;
   try {
     const url = new URL(address, base);

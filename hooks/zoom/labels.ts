@@ -11,6 +11,6 @@ export interface ZoomLabels {
 /** English defaults. */
 export const ZOOM_LABELS: ZoomLabels = {
   zoom: 'Zoom',
-  level: 'Zoom: {percent} %',
-  whole: 'Zoom: whole picture',
+  level: 'Zoom: {percent}%',
+  whole: 'Zoom: whole image',
 };

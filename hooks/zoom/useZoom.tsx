@@ -71,8 +71,8 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   const scaleSizes = useCallback((sizes: string) => (isLarge ? scaledSizes(sizes, scale) : sizes), [isLarge, scale]);
   const largestSizes = useGrownSizes(target.image?.id, scale);
   const percent = Math.round(scale * 100);
-  const said = isLarge ? fillLabel(labels.level, { percent }) : labels.whole;
-  const announcement = hasChanged ? said : '';
+  const message = isLarge ? fillLabel(labels.level, { percent }) : labels.whole;
+  const announcement = hasChanged ? message : '';
   const pauseReasons = isZoomed || isMoving ? ZOOM_REASONS : NO_REASONS;
   const getters = useZoomGetters({
     enabled,

@@ -135,14 +135,14 @@ const usePageZoomed = (): boolean =>
 export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, status: ZoomStatus): void {
   const { isZoomed, isMoving, isFollowing } = status;
   // Otherwise the user could not zoom the page out again, and most of the image would remain out of view.
-  const isBrowsers = usePageZoomed() && !isZoomed;
+  const isBrowserZoomed = usePageZoomed() && !isZoomed;
   useIsomorphicLayoutEffect(() => {
     if (!surface || !isOn) return undefined;
     if (isZoomed) return claimTouchAction(surface, []);
-    return claimTouchAction(surface, isBrowsers ? ['pan-x', 'pan-y', 'pinch-zoom'] : ['pan-x', 'pan-y']);
-  }, [surface, isOn, isZoomed, isBrowsers]);
+    return claimTouchAction(surface, isBrowserZoomed ? ['pan-x', 'pan-y', 'pinch-zoom'] : ['pan-x', 'pan-y']);
+  }, [surface, isOn, isZoomed, isBrowserZoomed]);
   useEffect(() => {
-    if (!surface || !isOn || isBrowsers) return undefined;
+    if (!surface || !isOn || isBrowserZoomed) return undefined;
     // Browsers may scroll with two fingers if `touch-action` allows scrolling with one.
     const keepPinch = (event: TouchEvent) => {
       const isPinch = event.touches.length > 1 && isInnermostSurface(surface, event.target);
@@ -150,7 +150,7 @@ export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, statu
     };
     surface.addEventListener('touchmove', keepPinch, { passive: false });
     return () => surface.removeEventListener('touchmove', keepPinch);
-  }, [surface, isOn, isBrowsers]);
+  }, [surface, isOn, isBrowserZoomed]);
   useElementAttributes(surface, {
     'data-zoomed': isZoomed ? '' : undefined,
     'data-zoom-moving': isMoving ? '' : undefined,

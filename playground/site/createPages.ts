@@ -158,7 +158,7 @@ function plainPage(content: CmsContent): PageData {
   return {
     kind: 'plain',
     path: '/pages/plain-data',
-    title: 'Without a back end',
+    title: 'Without a backend',
     description: 'The list of images is in the page. Only image files are requested.',
     credits: creditsOf(content),
     images: photographs(content),

@@ -216,7 +216,7 @@ export const Loading = story(<AlbumStory source={waiting} hint="The album is loa
 
 const offline = { ...waiting, loadAlbum: () => Promise.reject(new OfflineError()) };
 
-export const Failure = story(<AlbumStory source={offline} hint="The back end is unavailable." />);
+export const Failure = story(<AlbumStory source={offline} hint="The backend is unavailable." />);
 
 function LevelFailureDemo(options: AlbumStoryProps) {
   const [source] = useState(() => {

@@ -72,7 +72,7 @@ export const Failure = story(
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Unreachable = story(<Stage hint="The back end is unavailable." images={undefined} source={offline} />);
+export const Unreachable = story(<Stage hint="The backend is unavailable." images={undefined} source={offline} />);
 
 export const TenThousandImages = story(
   <Stage hint="Virtualized: images far from the viewport keep their height only." images={ARCHIVE} />,

@@ -104,7 +104,7 @@ const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
 export const Failure = story(
   <GalleryStory
-    hint="The back end is unavailable. The gallery retries when the device is online again."
+    hint="The backend is unavailable. The gallery retries when the device is online again."
     source={offline}
   />,
 );

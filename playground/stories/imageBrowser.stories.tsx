@@ -65,7 +65,7 @@ export const Failure = story(<Stage hint="An image that fails to load is replace
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Unreachable = story(<Stage hint="The back end is unavailable." images={undefined} source={offline} />);
+export const Unreachable = story(<Stage hint="The backend is unavailable." images={undefined} source={offline} />);
 
 export const TenThousandImages = story(<Stage hint="Type a number such as 7000 to go to an image." images={ARCHIVE} />);
 

@@ -106,7 +106,7 @@ export const TenThousandImages = story(
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Failure = story(<ColumnStory hint="The back end is unavailable." images={undefined} source={offline} />);
+export const Failure = story(<ColumnStory hint="The backend is unavailable." images={undefined} source={offline} />);
 
 export const BrokenPictures = story(
   <ColumnStory

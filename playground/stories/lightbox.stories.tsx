@@ -181,7 +181,7 @@ export const OwnKeys = story(
 
 export const SettingsForPictures = story(
   <LightboxStory
-    hint="No back end. The settings come from the page: download on, text hidden at first."
+    hint="No backend. The settings come from the page: download on, text hidden at first."
     settings={{ showDownload: true, infoAlwaysShown: false }}
   />,
 );

@@ -140,7 +140,7 @@ export const TenThousandImages = story(
 
 const offline = { loadPage: () => Promise.reject(new OfflineError()) };
 
-export const Failure = story(<MasonryStory hint="The back end is unavailable." images={undefined} source={offline} />);
+export const Failure = story(<MasonryStory hint="The backend is unavailable." images={undefined} source={offline} />);
 
 export const BrokenPictures = story(
   <MasonryStory

@@ -266,6 +266,6 @@ describe('a page that shows an album', () => {
   });
 
   test('needs an album: a page without one is a mistake', () => {
-    expect(() => readAlbumContainer(document.createElement('div'))).toThrow('no gallery of the WordPress plugin');
+    expect(() => readAlbumContainer(document.createElement('div'))).toThrow('not a gallery of the WordPress plugin');
   });
 });

@@ -80,7 +80,7 @@ describe('the container of a server-rendered gallery', () => {
   });
 
   test('with an error block is nothing to take over', async () => {
-    await expect(readGallery(6)).rejects.toThrow('error of the server');
+    await expect(readGallery(6)).rejects.toThrow('shows a server error');
   });
 });
 

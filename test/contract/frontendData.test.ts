@@ -62,7 +62,7 @@ async function replay(galleries: readonly WordPressGalleryConfig[], exchange: Ex
   const { summary } = exchange.response.body;
   const site = siteThatAnswers(summary ? rebuildGalleryAnswer(summary) : '0', exchange.response.status);
   const { gallery } = createWordPressBackend(config, { fetch: site.fetch });
-  if (!gallery) throw new Error('The back end has no galleries.');
+  if (!gallery) throw new Error('The backend has no galleries.');
   const page = gallery.loadPage(queryOf(exchange, config), { signal });
   await page.catch(() => undefined);
   return { page, request: site.lastRequest() };

@@ -47,7 +47,7 @@ function requestOf(exchange: Exchange): LightboxRequest {
 async function replay(exchange: Exchange) {
   const site = siteThatAnswers(rebuildLightboxAnswer(exchange.response.body.summary ?? {}));
   const { lightbox } = createWordPressBackend(configOf(exchange), { fetch: site.fetch });
-  if (!lightbox) throw new Error('The back end has no lightbox.');
+  if (!lightbox) throw new Error('The backend has no lightbox.');
   const data = lightbox.load(requestOf(exchange), { signal });
   await data.catch(() => undefined);
   return { data, request: site.lastRequest() };

@@ -145,7 +145,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     await mounted.ready;
     expect(document.body.textContent).toBe(contentText);
     expect(onError).not.toHaveBeenCalled();
-    expect(() => readPlaylistContainer(content)).toThrow('no settings of a playlist');
+    expect(() => readPlaylistContainer(content)).toThrow('no readable playlist settings');
     mounted.unmount();
     content.remove();
   });

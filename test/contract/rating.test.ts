@@ -32,7 +32,7 @@ function createStore(exchange: Exchange, fetch: typeof globalThis.fetch) {
   const { ratings } = createWordPressBackend(firstGalleryConfig({ lightboxUrl: SITE_ORIGIN + exchange.request.path }), {
     fetch,
   });
-  if (!ratings) throw new Error('The back end keeps no votes.');
+  if (!ratings) throw new Error('The backend keeps no votes.');
   return ratings;
 }
 

@@ -129,7 +129,7 @@ describe('the contact form', () => {
       await open(page, id);
       await fillIn(page);
       await input(page, 'your-name').fill('');
-      const picture = page.getByRole('img', { name: 'Picture of the characters to type' });
+      const picture = page.getByRole('img', { name: 'Image of the characters to type' });
       const before = await picture.getAttribute('src');
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('your-name');

@@ -156,7 +156,7 @@ test('a gallery that is smaller than a page ends quietly, and its address stays'
 });
 
 describe('a page that the kit does not reach', () => {
-  test.override('expectedComplaints', [/ERR_FAILED/, /Loggia left what the server rendered/]);
+  test.override('expectedComplaints', [/ERR_FAILED/, /Loggia kept the server-rendered content/]);
 
   test('stays as it was before', async ({ page }) => {
     await fakeOriginals(page);

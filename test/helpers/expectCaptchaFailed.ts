@@ -10,10 +10,10 @@ const middleOf = (element: Element): number => {
 export async function expectCaptchaFailed(
   form: Pick<Locator, 'getByText' | 'getByRole'>,
 ): Promise<{ readonly words: Locator; readonly button: Locator }> {
-  const words = form.getByText('The picture could not be loaded.');
+  const words = form.getByText('The image could not be loaded.');
   await expect.element(words).toBeVisible();
-  await expect.element(form.getByRole('img', { name: 'Picture of the characters to type' })).not.toBeInTheDocument();
-  const button = form.getByRole('button', { name: 'Show another picture' });
+  await expect.element(form.getByRole('img', { name: 'Image of the characters to type' })).not.toBeInTheDocument();
+  const button = form.getByRole('button', { name: 'Show another image' });
   expect(middleOf(words.element())).toBeCloseTo(middleOf(button.element()), 0);
   return { words, button };
 }

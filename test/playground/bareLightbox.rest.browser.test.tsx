@@ -66,9 +66,9 @@ describe('a theme of hooks alone', () => {
     await screen.getByLabelText('Name').fill('Ada');
     await screen.getByLabelText('Email').fill('ada@example.org');
     await screen.getByRole('textbox', { name: 'Comment' }).fill('Kept until it is sent.');
-    const captcha = screen.getByAltText('Picture of the characters to type');
+    const captcha = screen.getByAltText('Image of the characters to type');
     const before = captcha.element().getAttribute('src');
-    await screen.getByRole('button', { name: 'Show another picture' }).click();
+    await screen.getByRole('button', { name: 'Show another image' }).click();
     await expect.poll(() => captcha.element().getAttribute('src')).not.toBe(before);
     await screen.getByLabelText('Verification code').fill('abc');
     await screen.getByRole('checkbox', { name: /privacy policy/ }).click();

@@ -56,7 +56,7 @@ describe('the controls of a story', () => {
 describe('the network of the stories', () => {
   const backend = overNetwork({ albums: { rootId: '1', loadAlbum: async () => 'answer' }, parse: () => 'at once' });
 
-  test('brings an answer as the back end gives it', async () => {
+  test('brings an answer as the backend gives it', async () => {
     await expect(backend.albums.loadAlbum()).resolves.toBe('answer');
     expect(backend.albums.rootId).toBe('1');
   });

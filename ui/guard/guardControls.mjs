@@ -53,7 +53,7 @@ const ANY_CONTROL = `:is(${GUARDED_ELEMENTS.join(',')})`;
 function rankOf(layer, selector) {
   const [ids, classes, elements] = weigh(selector);
   if (ids > 0 || classes >= CLASSES_LIMIT || elements >= TYPES_LIMIT) {
-    throw new Error(`guardStyles: "${selector}" weighs more than a guard can tell apart. Write it with fewer parts.`);
+    throw new Error(`guardStyles: the specificity of "${selector}" is too high. Use fewer parts.`);
   }
   return LIGHTEST + 1 + ((layer - 1) * CLASSES_LIMIT + classes) * TYPES_LIMIT + elements;
 }
@@ -73,7 +73,7 @@ function guardSelector(subject, rank) {
   const { type, className } = subject;
   if (subject.around.includes(':has(') || subject.conditions.includes(':has(')) {
     throw new Error(
-      `guardStyles: "${subject.around}" has ":has()", which costs a page too much here. Say it with an attribute.`,
+      `guardStyles: "${subject.around}" uses ":has()", which is too slow here. Use an attribute instead.`,
     );
   }
   const chosen = chooseWithoutWeight(subject);

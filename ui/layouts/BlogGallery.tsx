@@ -50,7 +50,7 @@ export interface BlogEntryOptions {
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Shows the descriptions of the images. @default false */
   readonly hasDescriptions?: boolean | undefined;
-  /** Shows the number of comments, with a link that opens them in the lightbox. @default whether the back end has comments */
+  /** Shows the number of comments, with a link that opens them in the lightbox. @default whether the backend has comments */
   readonly hasComments?: boolean | undefined;
   /** The networks to share to; an empty list for none. @default Facebook and X */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;

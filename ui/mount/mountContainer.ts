@@ -53,7 +53,7 @@ export function mountContainer(
   const life = new AbortController();
   const { signal } = life;
   const aborted = whenAborted(signal);
-  const onTimeout = () => life.abort(new Error('The kit did not come in time.'));
+  const onTimeout = () => life.abort(new Error('The kit did not load in time.'));
   const capture = capturePresses(container, { controls, holds, onTimeout });
   let isGone = false;
   let swap: Swap | undefined;

@@ -1,4 +1,4 @@
-import { fullAddress } from '../../shared/engine/pageAddress.ts';
+import { fullUrl } from '../../shared/engine/pageUrl.ts';
 import { albumHref, placeOf, topPath } from '../albumPath.ts';
 import type { AlbumUrlCodec, AlbumPath } from '../albumPath.ts';
 import type { AlbumMoveReason } from '../types.ts';
@@ -44,11 +44,11 @@ export function currentPath(address: AlbumUrlCodec, rootId: string): AlbumPath {
 /** Moves that add a history entry, so that the browser's Back undoes them. */
 const PUSHED: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'imperative']);
 /** Moves caused by the URL, which need not be written to it. */
-const FROM_ADDRESS: ReadonlySet<AlbumMoveReason> = new Set(['history', 'address']);
+const FROM_URL: ReadonlySet<AlbumMoveReason> = new Set(['history', 'url']);
 
 /** Writes the shown path to a new or the current history entry, preserving the state of other scripts. */
 export function writeAlbumEntry(address: AlbumUrlCodec | false, path: AlbumPath, reason: AlbumMoveReason): void {
-  if (!address || FROM_ADDRESS.has(reason)) return;
+  if (!address || FROM_URL.has(reason)) return;
   const isNew = PUSHED.has(reason);
   const origin = isNew ? (reason === 'enter' ? 'entered' : 'moved') : readAlbumEntry(address)?.origin;
   const { pathname, search, hash } = window.location;
@@ -57,9 +57,9 @@ export function writeAlbumEntry(address: AlbumUrlCodec | false, path: AlbumPath,
   const entry: AlbumHistoryEntry = { path, origin };
   const state = { ...window.history.state, [keyOf(address)]: entry };
   try {
-    window.history[isNew ? 'pushState' : 'replaceState'](state, '', fullAddress(href));
+    window.history[isNew ? 'pushState' : 'replaceState'](state, '', fullUrl(href));
   } catch {
-    // Browsers refuse too many changes in a short time. Then only Back does not know of this level.
+    // Browsers throttle frequent history changes. Only Back is affected then.
   }
 }
 

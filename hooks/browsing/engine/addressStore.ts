@@ -1,4 +1,4 @@
-import { fullAddress, readPageAddress } from '../../shared/engine/pageAddress.ts';
+import { fullUrl, readPageUrl } from '../../shared/engine/pageUrl.ts';
 import { readPageTop } from '../../shared/engine/scrolling.ts';
 import { createPageState } from '../../shared/pageState.ts';
 import { SCROLL_ENTRY_KEY } from '../constants.ts';
@@ -38,8 +38,8 @@ export function subscribeToAddress(listener: Listener): () => void {
   };
 }
 
-/** Returns the current URL for links (see `readPageAddress`). */
-export const readAddress = (): string => page.unwritten ?? readPageAddress();
+/** Returns the current URL for links (see `readPageUrl`). */
+export const readAddress = (): string => page.unwritten ?? readPageUrl();
 
 type EntryState = Readonly<Record<string, unknown>> | null;
 
@@ -53,7 +53,7 @@ function writeEntry(method: 'pushState' | 'replaceState', address: string): void
   const { history } = window;
   const { [SCROLL_ENTRY_KEY]: _scroll, ...others } = (history.state as EntryState) ?? {};
   if (method === 'pushState') history.replaceState({ ...others, [SCROLL_ENTRY_KEY]: readPageTop() }, '');
-  history[method](others, '', fullAddress(address));
+  history[method](others, '', fullUrl(address));
 }
 
 /**

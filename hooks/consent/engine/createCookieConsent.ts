@@ -27,7 +27,7 @@ function writeCookie(name: string, value: string, days: number): void {
     // oxlint-disable-next-line unicorn/no-document-cookie -- `cookieStore` is not supported everywhere
     document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
   } catch {
-    // The answer lasts as long as the page.
+    // The decision lasts until the page is closed.
   }
 }
 
@@ -117,8 +117,7 @@ function createTabChannel(name: string): TabChannel {
   return {
     notify() {
       const channel = open(name);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none: it never
-      // leaves its origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
       channel?.postMessage(null);
       channel?.close();
     },

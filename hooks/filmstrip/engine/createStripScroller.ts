@@ -75,7 +75,7 @@ export function createStripScroller(): StripScroller {
       if (state === 'resting') return { from: now, to: placeOf(motion?.target) };
       const to = steppedOffset(geometry, centringOffset(geometry, index));
       if (state === 'starting' || isStill) return { from: to, to };
-      const longest = longestWayOf(trackLength);
+      const longest = maxScrollDistance(trackLength);
       return { from: steppedOffset(geometry, clamp(now, to - longest, to + longest)), to };
     },
   };
@@ -109,7 +109,7 @@ export interface TrackMotion {
   stop(): void;
 }
 
-const longestWayOf = (trackLength: number): number => FILMSTRIP_MAX_SCROLL_TRACKS * trackLength;
+const maxScrollDistance = (trackLength: number): number => FILMSTRIP_MAX_SCROLL_TRACKS * trackLength;
 
 /** Moves a scroll container and remembers its offset. */
 function createTrackMotion(track: HTMLElement, isVertical: boolean): TrackMotion {
@@ -124,7 +124,7 @@ function createTrackMotion(track: HTMLElement, isVertical: boolean): TrackMotion
   const push = (distance: number, { scrollLength, trackLength }: FilmstripGeometry, isStill: boolean) => {
     isByHand = true;
     const to = clamp((offset.gliding()?.to ?? offset.current()) + distance, 0, scrollLength);
-    offset.move(to, longestWayOf(trackLength), EVEN, isStill);
+    offset.move(to, maxScrollDistance(trackLength), EVEN, isStill);
   };
   return {
     get offset() {
@@ -161,7 +161,7 @@ function createTrackMotion(track: HTMLElement, isVertical: boolean): TrackMotion
     follow(index, { trackLength }, to, isStill) {
       const isSame = index === followedIndex;
       if (isSame && isByHand) return;
-      offset.move(to, longestWayOf(trackLength), SWING, isStill || isSame || followedIndex < 0);
+      offset.move(to, maxScrollDistance(trackLength), SWING, isStill || isSame || followedIndex < 0);
       followedIndex = index;
       isByHand = false;
     },

@@ -60,8 +60,8 @@ export function createTrackOffset(track: HTMLElement, isVertical: boolean) {
       end();
       if (at !== undefined) write(at);
     },
-    move(to: number, longestWay: number, easing: Easing, isStill: boolean) {
-      const from = clamp(current(), to - longestWay, to + longestWay);
+    move(to: number, maxDistance: number, easing: Easing, isStill: boolean) {
+      const from = clamp(current(), to - maxDistance, to + maxDistance);
       end();
       write(to);
       if (!isStill && from !== to) running = glide({ track, isVertical, isMirrored: isMirrored(), from, to, easing });

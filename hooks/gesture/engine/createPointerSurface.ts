@@ -98,7 +98,7 @@ function capture(surface: HTMLElement, pointerId: number): void {
   try {
     surface.setPointerCapture?.(pointerId);
   } catch {
-    // The pointer is gone already: its end event follows.
+    // The pointer is already gone. Its end event follows.
   }
 }
 

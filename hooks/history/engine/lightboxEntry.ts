@@ -69,7 +69,7 @@ export function pushEntry(mark: unknown): void {
     page.isScrollKept = true;
     window.addEventListener('popstate', releaseScroll);
   } catch {
-    // Browsers refuse too many changes in a short time. Then only Back does not close the lightbox.
+    // Browsers limit history changes. Without the entry, only Back does not close the lightbox.
   }
 }
 

@@ -26,15 +26,15 @@ function checkStyleElement(element: HTMLStyleElement | null): void {
   if (element.sheet) {
     if (!element.textContent.includes('@container') || isInContainer(element)) return;
     warnOnce(
-      'The style rules of the first paint are container queries, and none of their ancestors is a container, so galleries jump when ' +
-        'their script has come. Put the `<style>` and its list into an element with `container-type: inline-size`.',
+      'The first-paint rules are container queries, but none of their ancestors is a container, so galleries shift when ' +
+        'their script loads. Put the `<style>` and its list into an element with `container-type: inline-size`.',
     );
     return;
   }
   warnOnce(
-    'The content security policy of this page has refused the style rules of the first paint, so galleries jump when their ' +
-      'script has come. Give the nonce of the policy’s `style-src` (`<KitProvider nonce={nonce}>`, or `firstPaintStyleProps({ nonce })`), ' +
-      'or draw no rules at all: `<KitProvider nonce={false}>`.',
+    'The content security policy of this page blocked the first-paint rules, so galleries shift when their script loads. ' +
+      'Pass the nonce of the policy’s `style-src` (`<KitProvider nonce={nonce}>`, or `firstPaintStyleProps({ nonce })`), ' +
+      'or disable the rules: `<KitProvider nonce={false}>`.',
   );
 }
 

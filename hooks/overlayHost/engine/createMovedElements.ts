@@ -13,9 +13,9 @@ export interface MovedElements {
 function warnOfFrame(element: Element): void {
   const name = element.id ? `#${element.id}` : element.localName;
   warnOnce(
-    `The overlay ${name} was not moved into the lightbox, because it has a frame in it and this browser has no \`moveBefore\`: ` +
-      'the frame would load anew, and visitors cannot reach it while the lightbox is open. Let its script draw into ' +
-      '`hostElement` while that is there, or close the lightbox first.',
+    `The overlay ${name} was not moved into the lightbox, because it contains a frame, which would reload in a browser without \`moveBefore\`. ` +
+      'Users cannot reach the overlay while the lightbox is open. Make its script render into `hostElement` while that ' +
+      'exists, or close the lightbox first.',
   );
 }
 

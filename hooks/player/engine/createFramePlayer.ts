@@ -108,7 +108,7 @@ function parametersOf(
 }
 
 /** Returns the URL of a YouTube frame; null for an invalid id. */
-function youTubeAddress(
+function youTubeUrl(
   host: string,
   { id, startSeconds, endSeconds }: ShownVideo,
   settings: VideoSettings,
@@ -133,7 +133,7 @@ export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlaye
     provider: 'youtube',
     protocol: youTubeProtocol,
     host,
-    urlOf: (video, settings) => youTubeAddress(host, video, settings),
+    urlOf: (video, settings) => youTubeUrl(host, video, settings),
     pageUrlOf: ({ id, ...times }) => (VIDEO_ID.test(id) ? youTubePage(id, toClip(times)) : undefined),
   });
 }

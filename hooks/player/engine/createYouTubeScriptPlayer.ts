@@ -49,7 +49,8 @@ function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
       const { Player } = (globalThis as { YT?: ScriptApi }).YT ?? {};
       looks += 1;
       if (Player) resolve(Player);
-      else if (looks * PLAYER_POLL_MS > PLAYER_SCRIPT_TIMEOUT_MS) reject(new Error('Loggia: YouTube has no player.'));
+      else if (looks * PLAYER_POLL_MS > PLAYER_SCRIPT_TIMEOUT_MS)
+        reject(new Error("Loggia: YouTube's player script did not load."));
       else timer = setTimeout(look, PLAYER_POLL_MS);
     };
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

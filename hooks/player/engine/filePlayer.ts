@@ -1,12 +1,12 @@
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import type { VideoPlayer } from '../../backend/VideoPlayer.ts';
 import { REFUSED_FILE, safeSource } from '../../shared/addresses.ts';
-import { fileAddress, fileTimes, clipOf, WHOLE_VIDEO } from '../clip.ts';
+import { clippedFileUrl, fileTimes, clipOf, WHOLE_VIDEO } from '../clip.ts';
 import type { Clip } from '../clip.ts';
 
 function fileOf(video: PlaylistVideo): string | undefined {
   const file =
-    video.provider === 'file' ? safeSource(fileAddress(video.url, fileTimes(video.url, video)), 'media') : undefined;
+    video.provider === 'file' ? safeSource(clippedFileUrl(video.url, fileTimes(video.url, video)), 'media') : undefined;
   return file === REFUSED_FILE ? undefined : file;
 }
 

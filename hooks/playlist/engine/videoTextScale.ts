@@ -1,4 +1,4 @@
-import { USUAL_TEXT_SIZE_PX } from '../constants.ts';
+import { DEFAULT_FONT_SIZE_PX } from '../constants.ts';
 
 /**
  * Returns the user's text size relative to the default of 16 px, for example 2 at a root font size of 32 px. Never
@@ -6,5 +6,8 @@ import { USUAL_TEXT_SIZE_PX } from '../constants.ts';
  */
 export function videoTextScale(): number {
   if (typeof document === 'undefined') return 1;
-  return Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT_SIZE_PX || 1);
+  return Math.max(
+    1,
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_FONT_SIZE_PX || 1,
+  );
 }

@@ -32,7 +32,7 @@ const TEMPLATES = ['grid', 'list', 'bigThumb', 'mix', 'masonry'] as const satisf
  */
 export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   const { columns = VIDEO_COLUMNS, pendingCount = 0 } = options;
-  const template = knownName(options.template ?? 'grid', TEMPLATES, 'template of a playlist');
+  const template = knownName(options.template ?? 'grid', TEMPLATES, 'playlist template');
   const videos = useMemo(
     () => (pendingCount > 0 ? [...options.videos, ...awaitedVideos(pendingCount)] : options.videos),
     [options.videos, pendingCount],

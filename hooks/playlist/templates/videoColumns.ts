@@ -1,6 +1,6 @@
 import type { CarouselItemsStep } from '../../carousel/types.ts';
 import { clamp } from '../../shared/clamp.ts';
-import { MAX_VIDEO_COLUMNS, NARROWEST_VIDEO_PX, VIDEO_GAP_PX } from '../constants.ts';
+import { MAX_VIDEO_COLUMNS, MIN_VIDEO_WIDTH_PX, VIDEO_GAP_PX } from '../constants.ts';
 import type { VideoListShape } from './types.ts';
 
 /** Returns the number of columns that fit, up to the preferred number, and their width. */
@@ -9,8 +9,8 @@ export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 
   readonly columnWidth: number;
 } {
   const wanted = clamp(Math.floor(columns), 1, MAX_VIDEO_COLUMNS);
-  const room = Math.floor((width + VIDEO_GAP_PX) / (NARROWEST_VIDEO_PX + VIDEO_GAP_PX));
-  const count = clamp(room, 1, wanted);
+  const fittingCount = Math.floor((width + VIDEO_GAP_PX) / (MIN_VIDEO_WIDTH_PX + VIDEO_GAP_PX));
+  const count = clamp(fittingCount, 1, wanted);
   return { columns: count, columnWidth: Math.max(0, (width - VIDEO_GAP_PX * (count - 1)) / count) };
 }
 
@@ -23,6 +23,6 @@ export function videoCarouselItems(columns: number, scale = 1): readonly Carouse
   const count = clamp(Math.floor(columns), 1, MAX_VIDEO_COLUMNS);
   return Array.from({ length: count }, (_, index) => ({
     items: index + 1,
-    minWidth: scale * (index * (NARROWEST_VIDEO_PX + VIDEO_GAP_PX) + (index > 0 ? NARROWEST_VIDEO_PX : 0)),
+    minWidth: scale * (index * (MIN_VIDEO_WIDTH_PX + VIDEO_GAP_PX) + (index > 0 ? MIN_VIDEO_WIDTH_PX : 0)),
   }));
 }

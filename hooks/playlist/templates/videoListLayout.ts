@@ -209,11 +209,11 @@ export interface VideoRatio {
 }
 
 /** Ratios below this are rounded to 4:3, all others to 16:9. */
-const RATIO_BETWEEN = 1.5;
+const RATIO_THRESHOLD = 1.5;
 
 /** Returns 4:3 for ratios below 1.5, otherwise 16:9. */
 export function videoRatio(wanted: number = VIDEO_THUMBNAIL_RATIO): VideoRatio {
-  return wanted < RATIO_BETWEEN ? { name: '4:3', ratio: 4 / 3 } : { name: '16:9', ratio: VIDEO_THUMBNAIL_RATIO };
+  return wanted < RATIO_THRESHOLD ? { name: '4:3', ratio: 4 / 3 } : { name: '16:9', ratio: VIDEO_THUMBNAIL_RATIO };
 }
 
 /** East Asian characters, which are about twice as wide as Latin letters. */

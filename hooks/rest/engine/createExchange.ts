@@ -11,7 +11,7 @@ import {
 } from '../constants.ts';
 import type { Exchange, ExchangeAnswer, TransportOptions, TransportRequest, UploadProgress } from '../types.ts';
 import { createTransport } from './createTransport.ts';
-import { isOtherOrigin } from './restAddress.ts';
+import { isOtherOrigin } from './restUrl.ts';
 import { watchSilence } from './watchSilence.ts';
 
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
@@ -46,7 +46,7 @@ export function createExchange({ fetch, observer }: TransportOptions = {}): Exch
       },
     });
     const text = await transport.text(url, isWatched ? { ...request, timeoutMs: MAX_TIMER_MS } : request);
-    if (!head) throw new TypeError('The transport answered without asking.');
+    if (!head) throw new TypeError('The transport returned a response without sending a request.');
     return { ...head, text };
   };
 }
@@ -103,7 +103,7 @@ function createUploadFetch(
       });
       xhr.addEventListener('load', () => resolve(toResponse(xhr)));
       xhr.addEventListener('error', () => {
-        const cause = new TypeError('The connection of an upload broke.');
+        const cause = new TypeError('The connection was lost during an upload.');
         reject(hasLeft ? new NoResponseError(undefined, { cause }) : new OfflineError(undefined, { cause }));
       });
     });

@@ -1,7 +1,7 @@
 import { CrossOriginError } from '../../errors/CrossOriginError.ts';
 import { RestError } from '../../errors/RestError.ts';
 import type { Exchange } from '../types.ts';
-import { isOtherOrigin, resolveRoot } from './restAddress.ts';
+import { isOtherOrigin, resolveRoot } from './restUrl.ts';
 import { untilAborted } from './shareAnswer.ts';
 
 /** Holds and renews the nonce of a logged-in user. */
@@ -86,28 +86,28 @@ interface NonceAttempt<TData> {
   readonly badNonceCode: string;
   readonly signal: AbortSignal;
   /** Makes the request with this nonce, or anonymously. */
-  readonly ask: (nonce: string | undefined) => Promise<TData>;
+  readonly send: (nonce: string | undefined) => Promise<TData>;
 }
 
 /**
  * Makes a request with the current nonce and renews a rejected one once. If there is no new nonce, or it is rejected
  * too, the request is made without one, because servers reject a stale nonce even for public data.
  */
-export async function askWithNonce<TData>(attempt: NonceAttempt<TData>): Promise<TData> {
-  const { keeper, badNonceCode, signal, ask } = attempt;
+export async function requestWithNonce<TData>(attempt: NonceAttempt<TData>): Promise<TData> {
+  const { keeper, badNonceCode, signal, send } = attempt;
   const unlessRefused = (nonce: string): Promise<TData | 'refused'> =>
-    ask(nonce).catch((error: unknown) => {
+    send(nonce).catch((error: unknown) => {
       if (error instanceof RestError && error.restCode === badNonceCode) return 'refused' as const;
       throw error;
     });
 
   const { nonce } = keeper;
-  if (nonce === undefined) return ask(undefined);
+  if (nonce === undefined) return send(undefined);
   const answer = await unlessRefused(nonce);
   if (answer !== 'refused') return answer;
   const renewed = await keeper.renew(nonce, signal);
   const second = renewed === undefined ? 'refused' : await unlessRefused(renewed);
   if (second !== 'refused') return second;
   keeper.forget();
-  return ask(undefined);
+  return send(undefined);
 }

@@ -1,8 +1,8 @@
 import { CrossOriginError } from '../../errors/CrossOriginError.ts';
 import { plainText, withoutEnd } from '../../shared/foreignValues.ts';
 import { invariant } from '../../shared/developerMessages.ts';
-import { askEveryPage } from '../askEveryPage.ts';
-import { askWithNonce, createNonceKeeper } from './createNonceKeeper.ts';
+import { requestEveryPage } from '../requestEveryPage.ts';
+import { requestWithNonce, createNonceKeeper } from './createNonceKeeper.ts';
 import { EVERY_PAGE_SIZE } from '../constants.ts';
 import { parseAnswer, readRestAnswer, unwrapEnvelope } from '../readRestAnswer.ts';
 import type {
@@ -15,8 +15,8 @@ import type {
   RestWire,
 } from '../types.ts';
 import { createExchange } from './createExchange.ts';
-import { isOtherOrigin, restAddress, splitPath } from './restAddress.ts';
-import type { QueryPair, RestPath } from './restAddress.ts';
+import { isOtherOrigin, restUrl, splitPath } from './restUrl.ts';
+import type { QueryPair, RestPath } from './restUrl.ts';
 
 const OVERRIDDEN: ReadonlySet<RequestMethod> = new Set(['PUT', 'PATCH', 'DELETE']);
 const SAFE: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -50,19 +50,19 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
 
   const added = addedQuery(wire, options);
 
-  async function send(path: RestPath, question: RestRequest, nonce: string | undefined): Promise<RestResponse> {
-    const { data, body, signal, onUploadProgress } = question;
-    const method = methodOf(question);
+  async function send(path: RestPath, request: RestRequest, nonce: string | undefined): Promise<RestResponse> {
+    const { data, body, signal, onUploadProgress } = request;
+    const method = methodOf(request);
     const isOverridden = hasMethodOverride && OVERRIDDEN.has(method);
     const headers = new Headers({ Accept: 'application/json, */*;q=0.1' });
-    for (const [name, value] of Object.entries({ ...options.headers, ...question.headers })) headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...options.headers, ...request.headers })) headers.set(name, value);
     // Servers reject an empty nonce, but accept a missing one.
     if (headers.get(wire.nonceHeader) === '') headers.delete(wire.nonceHeader);
     if (data !== undefined) headers.set('Content-Type', 'application/json');
     if (isOverridden) headers.set(wire.overrideHeader, method);
     if (nonce !== undefined) headers.set(wire.nonceHeader, nonce);
     const content = data === undefined ? body : JSON.stringify(data);
-    const answer = await exchange(restAddress(root, withQuery(path, added)), {
+    const answer = await exchange(restUrl(root, withQuery(path, added)), {
       signal,
       method: isOverridden ? 'POST' : method,
       headers: Object.fromEntries(headers),
@@ -77,36 +77,36 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
     return readRestAnswer(envelope ? unwrapEnvelope(answer) : answer, method !== 'HEAD');
   }
 
-  async function ask(question: RestRequest): Promise<RestResponse> {
-    const { signal } = question;
+  async function sendRequest(request: RestRequest): Promise<RestResponse> {
+    const { signal } = request;
     signal.throwIfAborted();
-    const method = methodOf(question);
-    const hasContent = question.data !== undefined || question.body !== undefined;
+    const method = methodOf(request);
+    const hasContent = request.data !== undefined || request.body !== undefined;
     invariant(
       !hasContent || !BODILESS.has(method),
-      `A ${method} has no body. Put \`data\` into \`query\`, or say the method.`,
+      `A ${method} request cannot have a body. Move \`data\` to \`query\`, or set \`method\`.`,
     );
     if (hasMethodOverride && OVERRIDDEN.has(method) && isOtherOrigin(root))
       throw new CrossOriginError('methodOverride');
 
-    const path = splitPath(question, question.query);
+    const path = splitPath(request, request.query);
     const known = preloaded.take(method, path);
     if (known) return known;
 
-    const askPage = async (page: RestPath): Promise<RestResponse> =>
+    const { pageSizeName, badNonceCode } = wire;
+    const requestPage = async (page: RestPath): Promise<RestResponse> =>
       preloaded.take(method, page) ??
-      askWithNonce({ keeper, badNonceCode: wire.badNonceCode, signal, ask: (nonce) => send(page, question, nonce) });
-    const { pageSizeName } = wire;
+      requestWithNonce({ keeper, badNonceCode, signal, send: (nonce) => send(page, request, nonce) });
     const wantsAll = path.query.some(([name, value]) => name === pageSizeName && value === '-1');
-    if (method !== 'GET' || !wantsAll) return askPage(path);
+    if (method !== 'GET' || !wantsAll) return requestPage(path);
     const others = path.query.filter(([name]) => name !== pageSizeName);
     const firstPage: RestPath = { ...path, query: [...others, [pageSizeName, String(EVERY_PAGE_SIZE)]] };
-    return askEveryPage({ path: firstPage, wire, ask: askPage });
+    return requestEveryPage({ path: firstPage, wire, requestPage });
   }
 
   return {
-    send: ask,
-    request: async (question, parse) => parseAnswer(await ask(question), parse),
+    send: sendRequest,
+    request: async (request, parse) => parseAnswer(await sendRequest(request), parse),
   };
 }
 

@@ -58,6 +58,6 @@ const BEGINNINGS = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
 export async function loadArchive(url: string, options: LoadFileOptions): Promise<Blob> {
   const file = await loadFile(url, options);
   const beginning = await file.slice(0, 4).text();
-  if (!BEGINNINGS.has(beginning)) throw new InvalidResponseError('The answer is no zip file.');
+  if (!BEGINNINGS.has(beginning)) throw new InvalidResponseError('The response is not a zip file.');
   return file;
 }

@@ -12,31 +12,31 @@ const requestsOf = new WeakMap<RestClient, Map<string, SharedRequest>>();
  * Makes a request that concurrent callers with the same `key` share. It is aborted only when every caller has aborted.
  * Nothing is cached after the response.
  */
-export async function shareAnswer(client: RestClient, key: string, question: RestRequest): Promise<RestResponse> {
-  const { signal } = question;
+export async function shareAnswer(client: RestClient, key: string, request: RestRequest): Promise<RestResponse> {
+  const { signal } = request;
   signal.throwIfAborted();
   const requests = requestsOf.get(client) ?? new Map<string, SharedRequest>();
   requestsOf.set(client, requests);
 
   function send(): SharedRequest {
     const controller = new AbortController();
-    const answer = client.send({ ...question, signal: controller.signal });
+    const answer = client.send({ ...request, signal: controller.signal });
     return { answer, controller, waiting: 0 };
   }
-  const request = requests.get(key) ?? send();
-  requests.set(key, request);
+  const shared = requests.get(key) ?? send();
+  requests.set(key, shared);
   const leave = (): void => {
-    if (requests.get(key) === request) requests.delete(key);
+    if (requests.get(key) === shared) requests.delete(key);
   };
-  request.waiting += 1;
+  shared.waiting += 1;
   try {
-    return await untilAborted(request.answer.finally(leave), signal);
+    return await untilAborted(shared.answer.finally(leave), signal);
   } finally {
-    request.waiting -= 1;
-    if (request.waiting === 0) {
+    shared.waiting -= 1;
+    if (shared.waiting === 0) {
       leave();
       // No effect once the response has arrived.
-      request.controller.abort(signal.reason);
+      shared.controller.abort(signal.reason);
     }
   }
 }

@@ -29,7 +29,7 @@ export function watchSilence(callers: AbortSignal, limit: SilenceLimit): Silence
 
   const followCaller = (): void => controller.abort(callers.reason);
   const giveUp = (): void => {
-    const message = `Nothing arrived for ${limitMs} ms.`;
+    const message = `No data arrived for ${limitMs} ms.`;
     const error: LoggiaError = isWrite ? new NoResponseError(message) : new OfflineError(message);
     controller.abort(error);
   };

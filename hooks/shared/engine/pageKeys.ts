@@ -21,10 +21,10 @@ const page = /* @__PURE__ */ createPageState<KeysState>('keyListeners', () => ({
 
 /** Adds a listener for keys pressed in `place`. Ignores `keydown` events that browsers dispatch without a key. */
 export function addKeyListener(place: EventTarget, handler: KeyHandler, options: AddEventListenerOptions): void {
-  const hear = (event: Event) => {
+  const handleKeyDown = (event: Event) => {
     if (isKeyPress(event)) handler(event);
   };
-  place.addEventListener('keydown', hear, options);
+  place.addEventListener('keydown', handleKeyDown, options);
 }
 
 /** Listens to keys on the page. `capture` handles them before the focused element. */

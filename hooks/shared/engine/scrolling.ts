@@ -3,7 +3,7 @@ import { isKeyless } from '../keyOwners.ts';
 import { parentElementOf } from '../unshadowed.ts';
 
 /** Events that indicate manual scrolling. */
-const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Starts fast and slows down. */
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
@@ -27,24 +27,24 @@ export function animateScroll(
     jumpTo(end);
     return;
   }
-  const hand = new AbortController();
-  const stop = () => hand.abort();
-  const options = { signal: hand.signal, passive: true };
-  const stopByHand = (event: Event) => {
+  const ending = new AbortController();
+  const stop = () => ending.abort();
+  const options = { signal: ending.signal, passive: true };
+  const stopOnUserInput = (event: Event) => {
     if (!isKeyless(event)) stop();
   };
-  for (const name of HANDS) window.addEventListener(name, stopByHand, options);
-  signal.addEventListener('abort', stop, { signal: hand.signal });
+  for (const name of USER_SCROLL_EVENTS) window.addEventListener(name, stopOnUserInput, options);
+  signal.addEventListener('abort', stop, { signal: ending.signal });
 
   const startedAt = performance.now();
-  const draw = (now: number) => {
-    if (hand.signal.aborted) return;
+  const step = (now: number) => {
+    if (ending.signal.aborted) return;
     const progress = clamp((now - startedAt) / durationMs, 0, 1);
     jumpTo(start + (end - start) * ease(progress));
-    if (progress < 1) requestAnimationFrame(draw);
+    if (progress < 1) requestAnimationFrame(step);
     else stop();
   };
-  requestAnimationFrame(draw);
+  requestAnimationFrame(step);
 }
 
 /** Range of `scrollTop`. */

@@ -85,7 +85,7 @@ function createCartStore(): CartStore {
       try {
         localStorage.setItem(CART_STORAGE_KEY, JSON.stringify(lines));
       } catch {
-        // Blocked or full: the cart lives as long as the page.
+        // Storage is blocked or full; the cart lasts until the page is closed.
       }
       return lines.length;
     },

@@ -78,7 +78,7 @@ function createHitStore(): HitStore {
       try {
         sessionStorage.setItem(HITS_STORAGE_KEY, JSON.stringify([...stored()]));
       } catch {
-        // Blocked or full: the counts live as long as the page.
+        // Storage is blocked or full; the counts last until the page is closed.
       }
     },
   };
@@ -134,7 +134,7 @@ function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[
       try {
         localStorage.setItem(RATINGS_STORAGE_KEY, JSON.stringify([...votes]));
       } catch {
-        // Blocked or full: the votes live as long as the page.
+        // Storage is blocked or full; the votes last until the page is closed.
       }
       return ratingOf(image);
     },

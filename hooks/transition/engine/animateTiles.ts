@@ -7,7 +7,7 @@ import type { SlideAnimations, SlideAnimationsOptions, TileEffect } from '../typ
  */
 export function animateTiles(effect: TileEffect, options: SlideAnimationsOptions): SlideAnimations | null {
   const { outgoing, direction, isRightToLeft, durationMs } = options;
-  const measured = outgoing && measurePicture(outgoing);
+  const measured = outgoing && measureImage(outgoing);
   if (!measured) return null;
   const { columns, rows, easing } = effect;
   const { area } = measured;
@@ -44,7 +44,7 @@ interface Tiles {
  * inside a shadow tree, where the page's style rules do not apply. They are styled through the CSSOM, which a strict
  * content security policy allows.
  */
-function createTiles(document: Document, tiles: readonly Tile[], measured: MeasuredPicture): Tiles {
+function createTiles(document: Document, tiles: readonly Tile[], measured: MeasuredImage): Tiles {
   const { address, picture, area } = measured;
   const container = document.createElement('div');
   container.ariaHidden = 'true';
@@ -111,7 +111,7 @@ function spans(length: number, count: number): readonly { readonly start: number
   }));
 }
 
-interface MeasuredPicture {
+interface MeasuredImage {
   readonly element: HTMLImageElement;
   readonly address: string;
   /** Box in which the image is painted, relative to the slide. */
@@ -121,7 +121,7 @@ interface MeasuredPicture {
 }
 
 /** Measures the largest loaded image of a slide. Returns `null` if there is none (an embed, a failed image). */
-function measurePicture(slide: HTMLElement): MeasuredPicture | null {
+function measureImage(slide: HTMLElement): MeasuredImage | null {
   const slideBox = slide.getBoundingClientRect();
   const found = [...slide.querySelectorAll('img')]
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
@@ -134,7 +134,7 @@ function measurePicture(slide: HTMLElement): MeasuredPicture | null {
   const contentBox = contentBoxOf(element, box, slideBox);
   const { objectFit: fit, objectPosition: position } = getComputedStyle(element);
   const { naturalWidth, naturalHeight, currentSrc: address } = element;
-  const picture = drawnPicture({ contentBox, naturalWidth, naturalHeight, fit, position });
+  const picture = renderedImageBox({ contentBox, naturalWidth, naturalHeight, fit, position });
   const isCropped = picture.width > contentBox.width + 1 || picture.height > contentBox.height + 1;
   const wholeSlide = { x: 0, y: 0, width: slideBox.width, height: slideBox.height };
   return { element, address, picture, area: isCropped ? contentBox : wholeSlide };
@@ -160,7 +160,7 @@ interface Box {
   readonly height: number;
 }
 
-interface DrawnPictureOptions {
+interface RenderedImageOptions {
   /** Content box of the image element, without border and padding. */
   readonly contentBox: Box;
   readonly naturalWidth: number;
@@ -172,7 +172,7 @@ interface DrawnPictureOptions {
 }
 
 /** Returns the box in which an image element paints its image. It may extend beyond the content box. */
-export function drawnPicture(options: DrawnPictureOptions): Box {
+export function renderedImageBox(options: RenderedImageOptions): Box {
   const { contentBox, naturalWidth, naturalHeight, fit, position } = options;
   const { width, height } = scaledSize(options);
   const [x = '', y = ''] = position.split(' ');
@@ -185,15 +185,15 @@ export function drawnPicture(options: DrawnPictureOptions): Box {
   };
 }
 
-function scaledSize({ contentBox, naturalWidth, naturalHeight, fit }: DrawnPictureOptions) {
+function scaledSize({ contentBox, naturalWidth, naturalHeight, fit }: RenderedImageOptions) {
   const scales = [contentBox.width / naturalWidth, contentBox.height / naturalHeight];
   const contained = Math.min(...scales);
   const scale = { cover: Math.max(...scales), none: 1, 'scale-down': Math.min(1, contained) }[fit] ?? contained;
   return { width: naturalWidth * scale, height: naturalHeight * scale };
 }
 
-function offset(value: string, room: number): number {
+function offset(value: string, space: number): number {
   const number = Number.parseFloat(value);
-  if (Number.isNaN(number)) return room / 2;
-  return value.endsWith('%') ? (room * number) / 100 : number;
+  if (Number.isNaN(number)) return space / 2;
+  return value.endsWith('%') ? (space * number) / 100 : number;
 }

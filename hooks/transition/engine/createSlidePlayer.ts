@@ -88,7 +88,7 @@ export function deferTransition(
   const { effect, durationMs } = transition;
   const canMove = effect !== 'none' && durationMs > 0 && Boolean((incoming ?? outgoing)?.animate);
   // Hides the incoming image until the change starts, because it could be visible behind a smaller one.
-  const veil = canMove ? incoming?.animate({ opacity: [0, 0] }, { fill: 'both' }) : undefined;
+  const hiding = canMove ? incoming?.animate({ opacity: [0, 0] }, { fill: 'both' }) : undefined;
   let maxDurationMs = Infinity;
   let { tiles } = options;
   let calledAtMs: number | undefined;
@@ -96,13 +96,13 @@ export function deferTransition(
   let player: TransitionPlayer | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const lift = (): void => {
+  const reveal = (): void => {
     clearTimeout(timer);
-    veil?.cancel();
+    hiding?.cancel();
   };
   const cut = (): void => {
     isOver = true;
-    lift();
+    reveal();
     onFinished();
   };
   const update = (): void => {
@@ -110,9 +110,9 @@ export function deferTransition(
     if (player) return player.finishWithin(maxDurationMs);
     clearTimeout(timer);
     player = canMove ? start({ ...options, tiles, maxDurationMs }) : undefined;
-    if (player) return lift();
-    const patienceMs = canMove && tiles !== 'failed' ? durationMs : 0;
-    timer = setTimeout(cut, calledAtMs + Math.min(patienceMs, maxDurationMs) - performance.now());
+    if (player) return reveal();
+    const maxWaitMs = canMove && tiles !== 'failed' ? durationMs : 0;
+    timer = setTimeout(cut, calledAtMs + Math.min(maxWaitMs, maxDurationMs) - performance.now());
   };
   return {
     play() {
@@ -130,7 +130,7 @@ export function deferTransition(
     },
     dispose() {
       isOver = true;
-      lift();
+      reveal();
       player?.dispose();
     },
   };

@@ -3,7 +3,7 @@ import { readDirection } from '../../shared/engine/readDirection.ts';
 import { MIN_SHAPED_TRANSITION_MS, MIN_TRANSITION_MS, TRANSITION_OVERDUE_MS } from '../constants.ts';
 import { needsShapes, slideEffect, SLIDE_EFFECTS, slideKeyframes } from '../slideEffects.ts';
 import type {
-  DrawnEffect,
+  AnimatedEffect,
   FadeEffect,
   ShiftEffect,
   SlideAnimations,
@@ -34,22 +34,26 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
   const named = slideEffect(transition.effect);
   if (needsShapes(named) && !tiles) return null;
   const lengthMs = Math.min(durationMs, maxDurationMs);
-  const drawn = named.kind === 'random' ? pickTileEffect(random) : named;
+  const resolved = named.kind === 'random' ? pickTileEffect(random) : named;
   const element = outgoing ?? incoming;
   // Hidden tabs render nothing.
-  if (drawn.kind === 'cut' || !element || lengthMs < MIN_TRANSITION_MS || document.hidden) {
+  if (resolved.kind === 'cut' || !element || lengthMs < MIN_TRANSITION_MS || document.hidden) {
     return createTransitionPlayer({ animations: [], onFinished });
   }
   const isRightToLeft = readDirection(element) === 'rtl';
   const slides = { outgoing, incoming, direction, isRightToLeft, durationMs };
   const shapes = lengthMs < MIN_SHAPED_TRANSITION_MS ? undefined : tiles;
-  const player = createTransitionPlayer({ ...animate(drawn, slides, shapes), onFinished });
+  const player = createTransitionPlayer({ ...animate(resolved, slides, shapes), onFinished });
   player.finishWithin(maxDurationMs);
   return player;
 }
 
 /** Starts the effect. Falls back to a fade if there is too little time for a shape or no image to cut. */
-function animate(effect: DrawnEffect, slides: SlideAnimationsOptions, code: typeof tilesChunk.code): SlideAnimations {
+function animate(
+  effect: AnimatedEffect,
+  slides: SlideAnimationsOptions,
+  code: typeof tilesChunk.code,
+): SlideAnimations {
   if (effect.kind !== 'cube' && !needsShapes(effect)) return animateSlides(effect, slides);
   const shaped =
     effect.kind === 'cube'

@@ -81,17 +81,17 @@ export function createWordPressAlbums(
     const archive = createDeferredArchive({ ...ownConfig, galleryId }, options);
     const inAlbum: typeof own = {
       ...own,
-      async ask(address, { form, ...request }) {
+      async fetchText(url, { form, ...request }) {
         checkIds(path);
-        if (!form) return own.ask(address, request);
-        const html = await own.ask(address, { ...request, form: albumForm(form, { config, path }) });
-        if (address === config.ajaxUrl) {
+        if (!form) return own.fetchText(url, request);
+        const html = await own.fetchText(url, { ...request, form: albumForm(form, { config, path }) });
+        if (url === config.ajaxUrl) {
           archive.readAnswer(html);
           await options.onGalleryResponse?.(html, galleryId);
         }
         return html;
       },
-      answerContext: (asked = galleryId) => own.answerContext(asked),
+      answerContext: (id = galleryId) => own.answerContext(id),
     };
     return { ...createWireBackend(inAlbum, options), archive };
   }
@@ -103,7 +103,7 @@ export function createWordPressAlbums(
         checkIds(path);
         const { page = 1, search } = path.at(-1) ?? {};
         const form = buildFrontendDataRequest(config, { page, search, randomSeed: config.randomSeed, loadMore });
-        const html = await wire.ask(config.ajaxUrl, { form: albumForm(form, { config, path, isBack }), signal });
+        const html = await wire.fetchText(config.ajaxUrl, { form: albumForm(form, { config, path, isBack }), signal });
         await options.onAlbumResponse?.(html);
         return readAlbumAnswer(html, instance, page, wire.answerContext());
       },

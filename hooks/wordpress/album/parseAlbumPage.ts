@@ -47,9 +47,9 @@ export function readAlbumAnswer(
     throw new MissingContentError(page.emptyMessage || undefined);
   }
   // An empty response means an unknown shortcode or view, or a server that aborted, which may be temporary.
-  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The answer holds no album.');
+  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The response contains no album.');
   if (missingCount > 0)
-    throw new InvalidResponseError(`The response was cut off: ${missingCount} entries are not in it.`);
+    throw new InvalidResponseError(`The response is incomplete: ${missingCount} entries are missing.`);
   return page;
 }
 

@@ -2,7 +2,7 @@ import type { ContactFormBackend, ContactFormInstance } from '../../backend/Cont
 import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { RestError } from '../../errors/RestError.ts';
 import { createRestClient } from '../../rest/engine/createRestClient.ts';
-import { resolveRoot } from '../../rest/engine/restAddress.ts';
+import { resolveRoot } from '../../rest/engine/restUrl.ts';
 import type { RestClient, RestParser } from '../../rest/types.ts';
 import { WORDPRESS_REST_WIRE } from '../restWire.ts';
 import { hiddenFields, NONCE_NAME, STATE_NAMES, withFieldNames } from './inputNames.ts';
@@ -42,7 +42,7 @@ export function createContactFormCalls(
       credentials: 'same-origin',
     });
   const baseOf = () => resolveRoot(root).href;
-  function ask<TData>(
+  function request<TData>(
     { form }: ContactFormInstance,
     call: string,
     rest: { readonly signal: AbortSignal } & Pick<Parameters<RestClient['send']>[0], 'onUploadProgress'> & {
@@ -57,7 +57,7 @@ export function createContactFormCalls(
 
   return {
     async send(instance, data, { signal, onProgress }) {
-      const answer = await ask(
+      const answer = await request(
         instance,
         'feedback',
         {
@@ -70,15 +70,15 @@ export function createContactFormCalls(
       return { ...answer, invalidFields: withFieldNames(answer.invalidFields, instance.form.fields) };
     },
     async refill(instance, { signal }) {
-      return ask(instance, 'refill', { signal }, (body) => {
+      return request(instance, 'refill', { signal }, (body) => {
         if (typeof body !== 'object' || body === null)
-          throw new InvalidResponseError('The new questions of a contact form have another shape.');
+          throw new InvalidResponseError('The new captchas and quizzes of a contact form have an unexpected format.');
         return parseRenewal(body, baseOf());
       });
     },
     async loadRules(instance, { signal }) {
       try {
-        return await ask(instance, 'feedback/schema', { signal }, parseRules);
+        return await request(instance, 'feedback/schema', { signal }, parseRules);
       } catch (error) {
         // Older servers do not have this endpoint.
         if (error instanceof RestError && error.status === NOT_FOUND_STATUS) return [];

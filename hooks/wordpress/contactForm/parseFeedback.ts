@@ -22,7 +22,7 @@ import type {
 } from '../../backend/ContactFormBackend.ts';
 import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { MAX_STATUS_LENGTH } from '../constants.ts';
-import { toWebAddress } from '../wireValues.ts';
+import { toWebUrl } from '../wireValues.ts';
 import { captchaToken } from './inputNames.ts';
 
 const text = fallback(optional(string(), ''), '');
@@ -70,7 +70,7 @@ function toInvalidField(value: unknown): readonly InvalidContactField[] {
 /** Returns the outcome of a sent form. Throws `InvalidResponseError` for any other response. */
 export function parseFeedback(body: unknown, base: string): ContactFormResponse {
   const result = safeParse(feedbackSchema, body);
-  if (!result.success) throw new InvalidResponseError('The answer to a contact form has another shape.');
+  if (!result.success) throw new InvalidResponseError('The response to a contact form has an unexpected format.');
   const {
     status,
     message,
@@ -128,7 +128,7 @@ function toQuiz(value: unknown): NewContactQuiz | undefined {
 }
 
 function toCaptcha(value: unknown, base: string): NewContactCaptcha | undefined {
-  const imageUrl = typeof value === 'string' ? toWebAddress(value, base) : undefined;
+  const imageUrl = typeof value === 'string' ? toWebUrl(value, base) : undefined;
   return imageUrl === undefined ? undefined : { imageUrl, token: captchaToken(imageUrl) };
 }
 

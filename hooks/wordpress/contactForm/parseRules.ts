@@ -1,7 +1,7 @@
 import { array, object, optional, safeParse, string, unknown } from 'valibot';
 import type { ContactFormRule } from '../../backend/ContactFormBackend.ts';
 import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
-import { DEEPEST_RULE } from '../constants.ts';
+import { MAX_RULE_DEPTH } from '../constants.ts';
 import { toNumber } from '../wireValues.ts';
 
 const ruleSchema = object({
@@ -61,7 +61,7 @@ function toFieldRule(rule: string, field: string, message: string, parts: Record
 /** Parses a rule. Unknown rules are dropped, because the server checks them. */
 function toRules(value: unknown, depth: number): readonly ContactFormRule[] {
   const result = safeParse(ruleSchema, value);
-  if (!result.success || depth > DEEPEST_RULE) return [];
+  if (!result.success || depth > MAX_RULE_DEPTH) return [];
   const { rule, field, error, rules = [], ...parts } = result.output;
   if (rule === 'all' || rule === 'any') {
     const inner = rules.flatMap((each) => toRules(each, depth + 1));
@@ -77,6 +77,7 @@ function toRules(value: unknown, depth: number): readonly ContactFormRule[] {
  */
 export function parseRules(body: unknown): readonly ContactFormRule[] {
   const result = safeParse(object({ rules: array(unknown()) }), body);
-  if (!result.success) throw new InvalidResponseError('The rules of a contact form have another shape.');
+  if (!result.success)
+    throw new InvalidResponseError('The validation rules of a contact form have an unexpected format.');
   return result.output.rules.flatMap((rule) => toRules(rule, 0));
 }

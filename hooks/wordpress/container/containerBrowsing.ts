@@ -115,7 +115,7 @@ export function readGalleryTags(element: Element): readonly GalleryTag[] {
  * Whether the images that the server rendered match the query of the URL. A page cache may ignore the query, a site
  * that does not reload pages ignores order and tags, and a random order without a seed cannot be continued.
  */
-export function answersBrowsing(
+export function matchesBrowsing(
   { initialPage, lightboxUrl, randomSeed }: WordPressGallery,
   { shown }: Pick<ContainerBrowsing, 'shown'>,
   requested: BrowsingState,

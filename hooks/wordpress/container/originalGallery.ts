@@ -2,7 +2,7 @@ import { attributeOf, readSides } from '../markup.ts';
 import { toCount } from '../wireValues.ts';
 
 /** What a control of a server-rendered gallery does. */
-export type ContainerPress =
+export type ContainerAction =
   | { readonly kind: 'image'; readonly id: string }
   /** Opens the image with its shop. */
   | { readonly kind: 'shop'; readonly id: string }
@@ -33,7 +33,7 @@ const chosenIn = (select: Element): readonly string[] =>
   [...select.querySelectorAll('option')].filter(({ selected }) => selected).map(({ value }) => value);
 
 /** Interprets a click on a field or icon by the plugin's class names. */
-function readControl(pressed: Element): ContainerPress {
+function readControl(pressed: Element): ContainerAction {
   if (pressed instanceof HTMLInputElement && pressed.matches('[data-pages-count] input')) {
     return { kind: 'pageNumber', page: toCount(pressed.value) ?? 0 };
   }
@@ -46,7 +46,7 @@ function readControl(pressed: Element): ContainerPress {
 }
 
 /** Interprets an element that the user has clicked, submitted or changed. */
-export function readPress(pressed: Element): ContainerPress {
+export function readContainerAction(pressed: Element): ContainerAction {
   const image = pressed.closest('[data-image-id]');
   if (image)
     return { kind: pressed.closest('.bwg_ecommerce') ? 'shop' : 'image', id: attributeOf(image, 'data-image-id') };
@@ -61,7 +61,7 @@ export function readPress(pressed: Element): ContainerPress {
 }
 
 /** Returns on which side of the images or videos the clicked control of a server-rendered gallery or playlist is. */
-export function readPressedSide(pressed: Element): 'above' | 'below' {
+export function readControlSide(pressed: Element): 'above' | 'below' {
   const container = pressed.closest('.bwg_container, .yotu-playlist');
   const content = container?.querySelector('.bwg-container, .yotu-videos') ?? null;
   return readSides([pressed], content) === 'above' ? 'above' : 'below';
@@ -110,6 +110,6 @@ export function stopOriginalGallery(container: HTMLElement): void {
   try {
     stopScrolling(page, container.querySelector('[id^="gal_front_form"]'));
   } catch {
-    // The page's global is not the expected library; the gallery works nevertheless.
+    // The global is not jQuery; the gallery works without this.
   }
 }

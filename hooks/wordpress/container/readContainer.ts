@@ -46,10 +46,10 @@ export interface ReadContainerOptions extends Pick<WordPressBackendOptions, 'can
 }
 
 const BROKEN_IMAGES =
-  'The images of the container stand in its attribute `data-params`, which holds no valid JSON, so there is nothing to take over.';
+  'The images of the container cannot be read, because its `data-params` attribute is not valid JSON.';
 
 const UNKNOWN_SPELLING =
-  'Nothing that the container shows could be read: its server is of a version that we do not know.';
+  'No items could be read from the container. It was probably rendered by an unsupported plugin version.';
 
 const beforeNext = (page: GalleryPage): GalleryPage => ({ ...page, pageCount: page.page + 1, total: undefined });
 
@@ -99,7 +99,7 @@ function readAlbum(
  * JSON for its images.
  */
 export function readContainer(element: Element, options: ReadContainerOptions = {}): WordPressContainer {
-  readable(!hasErrorBlock(element), 'The container holds an error of the server, so there is nothing to take over.');
+  readable(!hasErrorBlock(element), 'The container shows a server error, so there is nothing to read.');
   const { address, candidatesOf, allowedHosts } = options;
   const copy = parseMarkup(element.outerHTML);
   if (attributeOf(element, 'data-is-album') === 'album') {

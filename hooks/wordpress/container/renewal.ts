@@ -18,7 +18,7 @@ export interface Renewal<TBackend> {
 
 /** Throws if the renewed backend lacks the port that was called. */
 async function required<TData>(answer: Promise<TData> | undefined): Promise<TData> {
-  if (!answer) throw new MissingContentError('The page shows something else here by now.');
+  if (!answer) throw new MissingContentError('The page now shows different content here.');
   return answer;
 }
 
@@ -77,6 +77,6 @@ export async function renewContainer(options: RenewContainerOptions): Promise<El
   const { pageUrl, instance, signal, maxResponseBytes: limitBytes } = options;
   const html = await createTransport({ fetch: options.fetch }).text(pastCaches(pageUrl), { signal, limitBytes });
   const found = parseMarkup(html).querySelector(`${GALLERY_CONTAINER}[data-bwg="${instance}"]`);
-  if (!found) throw new MissingContentError('The page has no such gallery any more.');
+  if (!found) throw new MissingContentError('The page no longer contains this gallery.');
   return found;
 }

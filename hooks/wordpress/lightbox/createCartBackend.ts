@@ -19,25 +19,26 @@ import type { WordPressWire } from '../createWordPressWire.ts';
 import { toText } from '../decodeEntities.ts';
 import { attributeOf, elementText, errorBlockText, parseMarkup } from '../markup.ts';
 import { buildCartRequest, buildPriceListRequest } from '../lightboxRequests.ts';
-import { toCount, toFlag, toWebAddress } from '../wireValues.ts';
+import { toCount, toFlag, toWebUrl } from '../wireValues.ts';
 import { toSections } from './toLightboxImage.ts';
 
 /**
  * Creates the cart port. Price lists are requested from the shop form's URL in the lightbox response, and orders are
  * posted to the URL in the price list. Until these are known, the URLs of the lightbox and paging requests are used.
  */
-export function createCartBackend({ ask, session, config, answerContext }: WordPressWire): CartBackend {
+export function createCartBackend({ fetchText, session, config, answerContext }: WordPressWire): CartBackend {
   return {
     async loadPriceList({ id, galleryId }, { signal }) {
       const address = session.shopUrl ?? session.actionUrl ?? session.lightboxUrl;
       const { url, form } = buildPriceListRequest(address, id);
-      const { ajaxUrl, ...answer } = parsePriceList(await ask(url, { form, signal }), answerContext(galleryId).base);
+      const html = await fetchText(url, { form, signal });
+      const { ajaxUrl, ...answer } = parsePriceList(html, answerContext(galleryId).base);
       session.cartUrl = ajaxUrl;
       return answer;
     },
     async addToCart({ id }, order, { signal }) {
       const { url, form } = buildCartRequest(session.cartUrl ?? config.ajaxUrl, id, order);
-      return parseCartAnswer(await ask(url, { form, signal, isWrite: true, keepalive: isSmallForm(form) }));
+      return parseCartAnswer(await fetchText(url, { form, signal, isWrite: true, keepalive: isSmallForm(form) }));
     },
   };
 }
@@ -54,12 +55,12 @@ export function parseCartAnswer(text: string): CartResponse {
   try {
     json = parseJsonAnswer(text);
   } catch (cause) {
-    throw new InvalidResponseError('The answer of the cart is no valid JSON.', { cause });
+    throw new InvalidResponseError('The cart response is not valid JSON.', { cause });
   }
   const result = safeParse(cartAnswerSchema, json);
   const { msg, products_in_cart: productsInCart, redirect } = result.success ? result.output : {};
   if (msg === undefined && productsInCart === undefined && redirect === undefined) {
-    throw new InvalidResponseError('The answer of the cart has another shape.');
+    throw new InvalidResponseError('The cart response has an unexpected format.');
   }
   return { message: msg ?? '', productsInCart, goesToCheckout: redirect === true };
 }
@@ -131,11 +132,11 @@ export function parsePriceList(html: string, base: string): ParsedPriceList {
   if (!manual && !downloads) {
     const message = errorBlockText(answer);
     if (message === undefined && !answer.querySelector('[class*="bwg"], [class*="pge"]')) {
-      throw new InvalidResponseError('The response holds no lightbox.');
+      throw new InvalidResponseError('The response contains no lightbox.');
     }
     throw new MissingContentError(message || undefined);
   }
-  const checkoutUrl = toWebAddress(valueOf(answer, '[name=option_checkout_page]'), base);
+  const checkoutUrl = toWebUrl(valueOf(answer, '[name=option_checkout_page]'), base);
   return {
     priceList: {
       currencySign: parseCurrency(answer),
@@ -145,7 +146,7 @@ export function parsePriceList(html: string, base: string): ParsedPriceList {
       checkout: checkoutUrl ? { url: checkoutUrl, fields: parseFields(answer) } : undefined,
     },
     productsInCart: toCount(/\d+/.exec(answer.querySelector('.products_in_cart')?.textContent ?? '')?.[0]),
-    ajaxUrl: toWebAddress(valueOf(answer, '#ajax_url'), base),
+    ajaxUrl: toWebUrl(valueOf(answer, '#ajax_url'), base),
   };
 }
 

@@ -12,14 +12,14 @@ import { HttpStatusError } from '../../errors/HttpStatusError.ts';
 import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import type { LoggiaError } from '../../errors/LoggiaError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
-import { isOtherOrigin } from '../../rest/engine/restAddress.ts';
+import { isOtherOrigin } from '../../rest/engine/restUrl.ts';
 import { isSmallForm } from '../../rest/engine/createTransport.ts';
 import { parseJsonAnswer } from '../../rest/readRestAnswer.ts';
 import type { FormField } from '../../rest/types.ts';
 import type { WordPressWire } from '../createWordPressWire.ts';
 import { toText } from '../decodeEntities.ts';
 import { errorBlockText, parseMarkup } from '../markup.ts';
-import { addressForImage } from '../lightboxRequests.ts';
+import { urlForImage } from '../lightboxRequests.ts';
 import { toFlag } from '../wireValues.ts';
 import { readCommentForm, readComments } from './readCommentPanel.ts';
 import type { WordPressCommentForm } from './readCommentPanel.ts';
@@ -27,16 +27,16 @@ import type { WordPressCommentForm } from './readCommentPanel.ts';
 /** Creates the comment port for the lightbox's own URL. Returns only plain text, never markup from responses. */
 export function createCommentStore(wire: WordPressWire): CommentStore {
   const { session } = wire;
-  const { knownForm, addressFor, askForPanel, post } = createCommentPosts(wire);
+  const { knownForm, urlFor, requestPanel, post } = createCommentPosts(wire);
   return {
     async load({ id, commentCount }, { signal }) {
       const known = commentCount === 0 && !session.commentedIds.has(id) ? knownForm() : undefined;
       if (known) return { comments: [], rules: known.rules };
-      const { panel, form } = await askForPanel(id, signal);
+      const { panel, form } = await requestPanel(id, signal);
       return { comments: readComments(panel), rules: form.rules };
     },
     async add({ id }, comment, { signal }) {
-      const url = addressFor(id);
+      const url = urlFor(id);
       // The captcha is stored in a session, whose cookie is not sent cross-origin, so the captcha would never be
       // accepted.
       if (comment.captcha !== '' && isOtherOrigin(url)) throw new CrossOriginError('captchaSession');
@@ -61,7 +61,7 @@ type Fields = readonly FormField[];
 function noPanel(answer: ParentNode): LoggiaError {
   const message = errorBlockText(answer);
   return message === undefined && !answer.querySelector('[class*="bwg"]')
-    ? new InvalidResponseError('The answer holds no lightbox.')
+    ? new InvalidResponseError('The response contains no lightbox.')
     : new MissingContentError(message || undefined);
 }
 
@@ -74,9 +74,9 @@ const isForbidden = (error: unknown): boolean => error instanceof HttpStatusErro
 interface CommentPosts {
   /** Returns the form in the newest response, `undefined` if there was none. */
   knownForm(): WordPressCommentForm | undefined;
-  addressFor(imageId: string): string;
+  urlFor(imageId: string): string;
   /** Loads the comment panel of an image. Throws `MissingContentError` if there is none. */
-  askForPanel(
+  requestPanel(
     imageId: string,
     signal: AbortSignal,
   ): Promise<{ readonly panel: Element; readonly form: WordPressCommentForm }>;
@@ -90,11 +90,11 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
     const { commentPanel } = session;
     return commentPanel === undefined ? undefined : readCommentForm(parseMarkup(commentPanel), wire.answerContext());
   }
-  function addressFor(imageId: string): string {
-    return addressForImage(knownForm()?.url ?? session.actionUrl ?? session.lightboxUrl, imageId);
+  function urlFor(imageId: string): string {
+    return urlForImage(knownForm()?.url ?? session.actionUrl ?? session.lightboxUrl, imageId);
   }
-  async function askForPanel(imageId: string, signal: AbortSignal) {
-    const html = await wire.ask(addressFor(imageId), { form: displayCommentsFields(imageId), signal });
+  async function requestPanel(imageId: string, signal: AbortSignal) {
+    const html = await wire.fetchText(urlFor(imageId), { form: displayCommentsFields(imageId), signal });
     const answer = parseMarkup(html);
     const panel = answer.querySelector('.bwg_comment_wrap');
     const form = panel && readCommentForm(panel, wire.answerContext());
@@ -103,18 +103,18 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
     return { panel, form };
   }
   async function send(imageId: string, form: Fields, signal: AbortSignal): Promise<string> {
-    return wire.ask(addressFor(imageId), { form, signal, isWrite: true, keepalive: isSmallForm(form) });
+    return wire.fetchText(urlFor(imageId), { form, signal, isWrite: true, keepalive: isSmallForm(form) });
   }
   /** Loads nonces that differ from `used`, or `undefined` if there are none. */
   async function renewedProofs(imageId: string, used: Fields, signal: AbortSignal): Promise<Fields | undefined> {
     // If no new form can be loaded, the first rejection is reported.
-    const panel = await askForPanel(imageId, signal).catch(() => signal.throwIfAborted());
+    const panel = await requestPanel(imageId, signal).catch(() => signal.throwIfAborted());
     return panel && !isSameFields(panel.form.proofs, used) ? panel.form.proofs : undefined;
   }
   return {
     knownForm,
-    addressFor,
-    askForPanel,
+    urlFor,
+    requestPanel,
     async post(imageId, fieldsWith, signal) {
       const used = knownForm()?.proofs ?? [];
       const hasProofs = used.length > 0;
@@ -212,12 +212,12 @@ export function parseCommentOutcome(text: string): CommentOutcome {
   if (error) {
     const errors = toErrors(messages);
     if (Object.keys(errors).length > 0) return { status: 'refused', errors };
-    throw new InvalidResponseError('The server refused the comment and did not say why.');
+    throw new InvalidResponseError('The server rejected the comment without giving a reason.');
   }
   // If the database insert failed, the server sends a list instead of `{ success }`.
-  if (Array.isArray(messages)) throw new InvalidResponseError('The server did not keep the comment.');
+  if (Array.isArray(messages)) throw new InvalidResponseError('The server did not save the comment.');
   if (!published) return { status: 'awaitingModeration' };
-  if (html === undefined) throw new InvalidResponseError('The server did not say which comments there are.');
+  if (html === undefined) throw new InvalidResponseError('The response does not contain the list of comments.');
   return { status: 'published', comments: readComments(parseMarkup(html)) };
 }
 
@@ -239,10 +239,10 @@ function parseCommentJson(text: string): InferOutput<typeof schema> {
   try {
     json = parseJsonAnswer(text);
   } catch (cause) {
-    throw new InvalidResponseError('The answer to a comment is no valid JSON.', { cause });
+    throw new InvalidResponseError('The response to a comment is not valid JSON.', { cause });
   }
   const result = safeParse(schema, json);
   if (!result.success || result.output.error === undefined)
-    throw new InvalidResponseError('The answer to a comment has another shape.');
+    throw new InvalidResponseError('The response to a comment has an unexpected format.');
   return result.output;
 }

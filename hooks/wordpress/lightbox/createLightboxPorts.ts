@@ -34,7 +34,7 @@ async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signa
   const { config, session } = wire;
   const randomSeed = request.randomSeed || session.seedFor(request.sort);
   const url = buildLightboxUrl({ ...config, lightboxUrl: session.lightboxUrl }, { ...request, randomSeed });
-  const html = await wire.ask(url, { signal });
+  const html = await wire.fetchText(url, { signal });
   const { data, actionUrl, shopUrl, commentPanel } = parseLightboxAnswer(
     html,
     request.imageId,
@@ -50,7 +50,7 @@ async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signa
  * Counts one view. Until the lightbox's own URL is known, the URL of the lightbox request is used, which accepts the
  * same posts.
  */
-async function saveHit({ ask, session }: WordPressWire, imageId: string, signal: AbortSignal): Promise<void> {
+async function saveHit({ fetchText, session }: WordPressWire, imageId: string, signal: AbortSignal): Promise<void> {
   const { url, form } = buildHitRequest(session.actionUrl ?? session.lightboxUrl, imageId);
-  await ask(url, { form, signal, keepalive: true });
+  await fetchText(url, { form, signal, keepalive: true });
 }

@@ -13,12 +13,12 @@ import type { WrittenRating } from './toLightboxImage.ts';
 import { toCount, toNumber } from '../wireValues.ts';
 
 /** Creates the rating port for the lightbox's own URL, or for the URL of the lightbox request until that is known. */
-export function createRatingStore({ ask, session }: WordPressWire): RatingStore {
+export function createRatingStore({ fetchText, session }: WordPressWire): RatingStore {
   return {
     async saveRating({ id }, score, { signal }) {
       const { url, form } = buildRatingRequest(session.actionUrl ?? session.lightboxUrl, id, score);
       // The vote is sent even if the user leaves the page.
-      return parseRatingAnswer(await ask(url, { form, signal, isWrite: true, keepalive: true }), id);
+      return parseRatingAnswer(await fetchText(url, { form, signal, isWrite: true, keepalive: true }), id);
     },
   };
 }
@@ -29,10 +29,11 @@ function readRatedBlock(block: Element): WrittenRating {
   try {
     parameters = JSON.parse(attributeOf(block, 'data-params'));
   } catch (cause) {
-    throw new InvalidResponseError('The rating is no valid JSON.', { cause });
+    throw new InvalidResponseError('The rating is not valid JSON.', { cause });
   }
   const result = safeParse(ratingParametersSchema, parameters);
-  if (!result.success) throw new InvalidResponseError(`The rating has another shape: ${result.issues[0].message}`);
+  if (!result.success)
+    throw new InvalidResponseError(`The rating has an unexpected format: ${result.issues[0].message}`);
   const { current_avg_rating: average, current_rate_count: count, current_rate: own } = result.output;
   return { average, count, own };
 }
@@ -57,7 +58,7 @@ export function parseRatingAnswer(html: string, imageId: string): ImageRating {
   const block = answer.querySelector('#bwg_rated');
   // The block has no image id, so in a whole lightbox the items are read instead.
   const written = block && !answer.querySelector('script') ? readRatedBlock(block) : findItem(answer, imageId);
-  if (!written.count) throw new InvalidResponseError('The response tells of no votes.');
+  if (!written.count) throw new InvalidResponseError('The response contains no votes.');
   return toImageRating(written);
 }
 

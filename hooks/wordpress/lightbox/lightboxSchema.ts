@@ -96,7 +96,7 @@ export const lightboxItemSchema = object({
 export const lightboxSchema = object({
   ...panelEntries,
   ...shopEntries,
-  data: custom<readonly unknown[]>(Array.isArray, 'data is no array'),
+  data: custom<readonly unknown[]>(Array.isArray, 'data is not an array'),
   gallery_id: optional(id),
   site_url: words,
   bwg_image_effect: words,

@@ -4,7 +4,7 @@ import type { Watermark, WatermarkPosition } from '../../backend/Watermark.ts';
 import type { RatingIcon } from '../../rating/types.ts';
 import type { ShareNetwork } from '../../share/types.ts';
 import { styleRules } from '../styleRules.ts';
-import { toNumber, toSide, toSlideEffect, toWebAddress } from '../wireValues.ts';
+import { toNumber, toSide, toSlideEffect, toWebUrl } from '../wireValues.ts';
 import type { lightboxSchema } from './lightboxSchema.ts';
 
 /**
@@ -111,7 +111,7 @@ const NETWORKS: readonly ShareNetwork[] = ['facebook', 'x', 'pinterest', 'tumblr
 
 /** Returns the URL to share. The server leaves the image id empty. */
 function toShareUrl(written: string, base: string): string | undefined {
-  return toWebAddress(written, base)?.replace(/([?&]image_id)(=[^&#]*)?(?=&|#|$)/, '$1={imageId}');
+  return toWebUrl(written, base)?.replace(/([?&]image_id)(=[^&#]*)?(?=&|#|$)/, '$1={imageId}');
 }
 
 /**
@@ -163,9 +163,9 @@ export function toWatermark(actionUrl: string | undefined, base: string): Waterm
   const place = {
     position: toPosition(query),
     opacity: toOpacity(query.get('watermark_opacity')),
-    link: toWebAddress(read('link'), base),
+    link: toWebUrl(read('link'), base),
   };
-  const url = toWebAddress(read('url'), base);
+  const url = toWebUrl(read('url'), base);
   if (url) return { type: 'image', url, width: toSide(read('width')), height: toSide(read('height')), ...place };
   if (!read('text')) return undefined;
   const color = HEX_COLOR.exec(read('color'))?.[1];

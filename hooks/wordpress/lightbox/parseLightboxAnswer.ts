@@ -7,7 +7,7 @@ import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { assignedValues } from '../assignedValues.ts';
 import { attributeOf, errorBlockText, parseMarkup } from '../markup.ts';
 import { pageScripts } from '../scriptCode.ts';
-import { toWebAddress } from '../wireValues.ts';
+import { toWebUrl } from '../wireValues.ts';
 import type { ResponseContext } from '../types.ts';
 import { lightboxItemSchema, lightboxSchema } from './lightboxSchema.ts';
 import {
@@ -52,7 +52,7 @@ export function parseLightboxAnswer(html: string, imageId: string, context: Resp
   const images = toImages(data.data, data.site_url, { ...context, galleryId });
   if (!images.some((image) => image.id === imageId)) throw new MissingContentError();
   const action = attributeOf(answer.querySelector('#bwg_image_container'), 'data-action');
-  const actionUrl = toWebAddress(action, context.base);
+  const actionUrl = toWebUrl(action, context.base);
   const has = (selector: string): boolean => answer.querySelector(selector) !== null;
   const commentPanel = answer.querySelector('.bwg_comment_wrap')?.outerHTML;
   const settings = {
@@ -65,7 +65,7 @@ export function parseLightboxAnswer(html: string, imageId: string, context: Resp
   return {
     data: { images, settings },
     actionUrl,
-    shopUrl: toWebAddress(attributeOf(answer.querySelector('#bwg_ecommerce_form'), 'action'), context.base),
+    shopUrl: toWebUrl(attributeOf(answer.querySelector('#bwg_ecommerce_form'), 'action'), context.base),
     commentPanel,
   };
 }
@@ -73,7 +73,7 @@ export function parseLightboxAnswer(html: string, imageId: string, context: Resp
 type LightboxAnswerData = InferOutput<typeof lightboxSchema>;
 
 /** Maximum number of assignments that are parsed. A regular response assigns its data once. */
-const MOST_ASSIGNMENTS = 16;
+const MAX_ASSIGNMENTS = 16;
 
 /**
  * Returns the values that the response assigns to its data, the last first, because that one is in effect. An
@@ -82,7 +82,7 @@ const MOST_ASSIGNMENTS = 16;
 function writtenData(answer: Document): readonly unknown[] {
   const written = [...pageScripts(answer)].flatMap((script) => [...assignedValues(script, 'gallery_box_data')]);
   return written
-    .slice(-MOST_ASSIGNMENTS)
+    .slice(-MAX_ASSIGNMENTS)
     .map(({ value }) => value)
     .toReversed();
 }
@@ -98,10 +98,10 @@ export function readLightboxData(answer: Document): LightboxAnswerData {
     if (result.success) return result.output;
     failure ??=
       value === undefined
-        ? 'The lightbox data are no valid JSON, or were cut off.'
-        : `The lightbox data have another shape: ${result.issues[0].message}`;
+        ? 'The lightbox data is truncated or not valid JSON.'
+        : `The lightbox data has an unexpected format: ${result.issues[0].message}`;
   }
   const message = failure === undefined ? errorBlockText(answer) : undefined;
   if (message !== undefined) throw new MissingContentError(message || undefined);
-  throw new InvalidResponseError(failure ?? 'The response holds no lightbox data that we can read.');
+  throw new InvalidResponseError(failure ?? 'The response contains no readable lightbox data.');
 }

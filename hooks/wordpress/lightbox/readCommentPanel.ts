@@ -1,7 +1,7 @@
 import type { CommentRules, ImageComment } from '../../backend/CommentStore.ts';
 import type { FormField } from '../../rest/types.ts';
 import { attributeOf } from '../markup.ts';
-import { toFlag, toWebAddress } from '../wireValues.ts';
+import { toFlag, toWebUrl } from '../wireValues.ts';
 import type { ResponseContext } from '../types.ts';
 
 /** The comment form in a response. */
@@ -28,7 +28,7 @@ function captchaUrl(form: Element, base: string): string | undefined {
   if (!form.querySelector('[name="bwg_captcha_input"]')) return undefined;
   const image = form.querySelector('#bwg_captcha_img, img[src*="action=bwg_captcha"]');
   const address = attributeOf(image, 'src') || `?action=bwg_captcha&digit=${CAPTCHA_LENGTH}&i=`;
-  return toWebAddress(address, base);
+  return toWebUrl(address, base);
 }
 
 /** Reads the form from an inert document, or `undefined` if there is none. `base` is the URL of the Ajax endpoint. */
@@ -44,12 +44,12 @@ export function readCommentForm(root: ParentNode, { base }: ResponseContext): Wo
       hasEmail: email !== null,
       captchaUrl: captchaUrl(form, base),
       hasPrivacyPolicy: privacyBox !== null,
-      privacyPolicyUrl: toWebAddress(attributeOf(policyLink, 'href'), base),
+      privacyPolicyUrl: toWebUrl(attributeOf(policyLink, 'href'), base),
       isModerated: toFlag(attributeOf(find('#bwg_comment_moderation'), 'value')) ?? false,
       fixedName: attributeOf(find('[name="bwg_name"][readonly]'), 'value') || undefined,
       knownEmail: attributeOf(email, 'value') || undefined,
     },
-    url: toWebAddress(attributeOf(form, 'action'), base),
+    url: toWebUrl(attributeOf(form, 'action'), base),
     proofs: proofsOf(form),
   };
 }

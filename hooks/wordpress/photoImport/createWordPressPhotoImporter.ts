@@ -4,10 +4,10 @@ import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { LoggiaError } from '../../errors/LoggiaError.ts';
 import { createTransport } from '../../rest/engine/createTransport.ts';
 import type { FormField } from '../../rest/types.ts';
-import { resolvePageAddress } from '../allowedServer.ts';
+import { resolvePageUrl } from '../allowedServer.ts';
 import { MAX_IMAGE_SIDE_PX } from '../constants.ts';
 import { dropMarkup } from '../markup.ts';
-import { toWebAddress } from '../wireValues.ts';
+import { toWebUrl } from '../wireValues.ts';
 
 export interface WordPressPhotoImporterOptions {
   /**
@@ -35,7 +35,7 @@ export function createWordPressPhotoImporter(options: WordPressPhotoImporterOpti
   const transport = createTransport({ fetch: options.fetch });
   return {
     async load({ user, accessToken, isWholePost, imageCount, update }, { signal }) {
-      const address = new URL(resolvePageAddress(options.ajaxUrl));
+      const address = new URL(resolvePageUrl(options.ajaxUrl));
       if (options.nonce !== undefined) address.searchParams.set('bwg_nonce', options.nonce);
       const form: readonly FormField[] = [
         ['action', 'addInstagramGallery'],
@@ -93,15 +93,15 @@ function toPhoto(item: unknown, { base }: PhotoImportContext): ImportedPhoto | n
   const read = safeParse(photoSchema, item);
   if (!read.success) return null;
   const { name, description, filename, filetype, resolution, date_modified: date } = read.output;
-  const url = toWebAddress(read.output.url, base);
+  const url = toWebUrl(read.output.url, base);
   if (url === undefined || filename === '') return null;
   return {
     code: filename,
     title: dropMarkup(name),
     description: dropMarkup(description),
     url,
-    thumbnailUrl: toWebAddress(read.output.thumb_url, base),
-    pageUrl: toWebAddress(read.output.redirect_url, base),
+    thumbnailUrl: toWebUrl(read.output.thumb_url, base),
+    pageUrl: toWebUrl(read.output.redirect_url, base),
     fileType: filetype,
     ...sidesIn(resolution),
     date: typeof date === 'string' && date !== '' ? date : undefined,
@@ -113,9 +113,9 @@ function parseList(json: string): readonly unknown[] {
   try {
     list = JSON.parse(json);
   } catch (cause) {
-    throw new InvalidResponseError('What stands between the markers is no JSON.', { cause });
+    throw new InvalidResponseError('The content between the markers is not valid JSON.', { cause });
   }
-  if (!Array.isArray(list)) throw new InvalidResponseError('What stands between the markers is no list.');
+  if (!Array.isArray(list)) throw new InvalidResponseError('The content between the markers is not a list.');
   return list;
 }
 

@@ -61,7 +61,7 @@ export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions,
   const { pageUrl, signal, maxResponseBytes: limitBytes, fetch } = options;
   const html = await createTransport({ fetch }).text(pastCaches(pageUrl), { signal, limitBytes });
   const { security } = readPlaylistPageObject(parseMarkup(html));
-  if (security === undefined) throw new MissingContentError('The page has nothing that proves its calls.');
+  if (security === undefined) throw new MissingContentError('The page has no nonce for playlist requests.');
   return security;
 }
 

@@ -2,7 +2,7 @@ import type { PlaylistDirection } from '../../backend/PlaylistSource.ts';
 import { attributeOf } from '../markup.ts';
 
 /** What a control of a server-rendered playlist does. */
-export type PlaylistPress =
+export type PlaylistAction =
   | { readonly kind: 'video'; readonly id: string }
   | { readonly kind: 'page'; readonly direction: PlaylistDirection }
   | { readonly kind: 'other' };
@@ -14,7 +14,7 @@ const DIRECTIONS = new Map<string, PlaylistDirection>([
 ]);
 
 /** Interprets a clicked control, or an element inside it. */
-export function readPlaylistPress(pressed: Element): PlaylistPress {
+export function readPlaylistAction(pressed: Element): PlaylistAction {
   const video = pressed.closest('.yotu-video[data-videoid]');
   if (video) return { kind: 'video', id: attributeOf(video, 'data-videoid') };
   const link = pressed.closest('.yotu-pagination [data-page]');

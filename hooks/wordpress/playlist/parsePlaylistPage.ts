@@ -11,7 +11,7 @@ import { VIDEO_ID, VIMEO_ID } from '../../player/videoFromUrl.ts';
 import { parseJsonAnswer } from '../../rest/readRestAnswer.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
 import { dropMarkup } from '../markup.ts';
-import { toWebAddress } from '../wireValues.ts';
+import { toWebUrl } from '../wireValues.ts';
 import { readTokens } from './playlistSettings.ts';
 
 const answerSchema = object({
@@ -41,7 +41,7 @@ export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | un
     id,
     title: title?.trim() ?? '',
     description: (description && decodeEscaped(dropMarkup(description))) || undefined,
-    thumbnailUrl: toWebAddress(thumb ?? '', base),
+    thumbnailUrl: toWebUrl(thumb ?? '', base),
   };
 }
 
@@ -54,12 +54,12 @@ export function parsePlaylistPage(text: string, base: string): PlaylistPage {
   try {
     json = parseJsonAnswer(text);
   } catch (cause) {
-    throw new InvalidResponseError('The answer of the playlist is no valid JSON.', { cause });
+    throw new InvalidResponseError('The playlist response is not valid JSON.', { cause });
   }
   const result = safeParse(answerSchema, json);
-  if (!result.success) throw new InvalidResponseError('The answer of the playlist has another shape.');
+  if (!result.success) throw new InvalidResponseError('The playlist response has an unexpected format.');
   const { error, items, settings } = result.output;
-  if (error) throw new InvalidResponseError('The server could not get the videos.');
+  if (error) throw new InvalidResponseError('The server could not load the videos.');
   return {
     videos: items.flatMap((item) => toPlaylistVideo(item, base) ?? []),
     tokens: readTokens(settings),
@@ -79,7 +79,7 @@ const trackSchema = object({
 /** Reads a text track of a file. Empty if it is invalid. */
 function readTrack(track: unknown, base: string): readonly VideoTrack[] {
   const result = safeParse(trackSchema, track);
-  const src = result.success && toWebAddress(result.output.src, base);
+  const src = result.success && toWebUrl(result.output.src, base);
   if (!src) return [];
   const { srclang, label, kind, default: isDefault } = result.output;
   return [{ src, srclang, label, ...(kind && { kind }), ...(isDefault && { default: true }) }];
@@ -101,7 +101,7 @@ function readVideoSource(
   const { provider, url, tracks } = result.output;
   if (!(provider === 'vimeo' ? VIMEO_ID : VIDEO_ID).test(id)) return undefined;
   if (provider === 'youtube' || provider === 'vimeo') return { provider };
-  const address = provider === 'file' ? toWebAddress(url ?? '', base) : undefined;
+  const address = provider === 'file' ? toWebUrl(url ?? '', base) : undefined;
   if (address === undefined) return undefined;
   return { provider: 'file', url: address, ...(tracks && { tracks: tracks.flatMap((each) => readTrack(each, base)) }) };
 }

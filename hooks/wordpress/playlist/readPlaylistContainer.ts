@@ -4,7 +4,7 @@ import type { PlaylistPlayerOptions } from '../../playlist/types.ts';
 import { plainText } from '../../shared/foreignValues.ts';
 import { assignedValues, readPageObject } from '../assignedValues.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
-import { attributeOf, elementText, parseMarkup, pictureAddress, readable, readSides } from '../markup.ts';
+import { attributeOf, elementText, parseMarkup, readImageUrl, readable, readSides } from '../markup.ts';
 import { pageScripts } from '../scriptCode.ts';
 import { toCount } from '../wireValues.ts';
 import { toPlaylistVideo } from './parsePlaylistPage.ts';
@@ -12,7 +12,7 @@ import { decodeSettings, readTokens, toPlaylistOptions } from './playlistSetting
 import type { PlaylistSettings, WordPressPlaylist } from './playlistSettings.ts';
 
 const NO_PLAYLIST =
-  'The element holds no settings of a playlist that can be read. Pass the element with the class `yotu-playlist` and the attribute `data-settings`.';
+  'The element has no readable playlist settings. Pass the element with the class `yotu-playlist` and the attribute `data-settings`.';
 
 const firstText = (element: Element, ...selectors: readonly string[]): string | undefined =>
   selectors.map((selector) => elementText(element.querySelector(selector))).find(Boolean);
@@ -41,7 +41,7 @@ function readVideos(container: Element, page: ParentNode, base: string): readonl
     const written = inline.get(videoId);
     const title = written?.title ?? firstText(element, '.yotu-video-title') ?? attributeOf(element, 'data-title');
     const description = written ? written.description : firstText(element, '.yotu-video-description');
-    const thumb = pictureAddress(image, base);
+    const thumb = readImageUrl(image, base);
     return toPlaylistVideo({ videoId, title, description, thumb, loggia: sourceOf(element) }, base) ?? [];
   });
 }

@@ -1,6 +1,6 @@
 import type { ThumbnailClickAction } from '../../lightboxIntent/imageLinkProps.ts';
 import { attributeOf, elementText, readSides } from '../markup.ts';
-import { addressedPage, appendsPages, findHeadings, hasMoreByScrolling } from '../parseGalleryPage.ts';
+import { pageInUrl, appendsPages, findHeadings, hasMoreByScrolling } from '../parseGalleryPage.ts';
 import { toCount } from '../wireValues.ts';
 import type { WordPressBrowsingSettings, WordPressClickOptions } from './types.ts';
 
@@ -10,7 +10,7 @@ function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettin
   const valueOf = (name: string) => attributeOf(page.querySelector(`[id="${name}_${instance}"]`), 'value');
   if (page.querySelector('[data-pages-count]')) return 'numbers';
   if (valueOf('bwg_load_more')) return 'button';
-  const pageNumber = toCount(valueOf('page_number')) ?? addressedPage(page, instance);
+  const pageNumber = toCount(valueOf('page_number')) ?? pageInUrl(page, instance);
   if (pageNumber === undefined) return 'none';
   const appends = appendsPages(page);
   if (hasMoreByScrolling(page) ?? appends) return 'scroll';

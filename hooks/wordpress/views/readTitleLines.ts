@@ -5,7 +5,7 @@ import { hasMoreByScrolling } from '../parseGalleryPage.ts';
 const ITEM_TITLE = '.bwg-item .bwg-title2:not(i), [class*="bwg_mosaic_title_spun2"]';
 
 /** Maximum accepted number of lines of a title. */
-const MOST_TITLE_LINES = 12;
+const MAX_TITLE_LINES = 12;
 
 /**
  * Measures the number of lines of the longest title, which the server never truncates. If there are more pages, whose
@@ -18,7 +18,7 @@ export function readTitleLines(container: Element): number | undefined {
     const paddings = (Number.parseFloat(paddingTop) || 0) + (Number.parseFloat(paddingBottom) || 0);
     return Math.round((title.clientHeight - paddings) / linePx);
   });
-  const most = Math.min(Math.max(0, ...lines), MOST_TITLE_LINES);
+  const most = Math.min(Math.max(0, ...lines), MAX_TITLE_LINES);
   const hasPages =
     hasMoreByScrolling(container) || container.querySelector('[data-pages-count], [id^="bwg_load_more_"]') !== null;
   return most > 0 ? Math.max(most, hasPages ? CAPTION_TITLE_LINES : 1) : undefined;

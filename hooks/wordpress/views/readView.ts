@@ -11,7 +11,7 @@ import type {
   WordPressItemOptions,
   WordPressTitleDisplay,
   WordPressViewOptions,
-  WrittenView,
+  ViewMarkup,
 } from './types.ts';
 
 /** Returns the maximum width that the rules of nested elements allow, if it is in pixels. */
@@ -69,7 +69,7 @@ const belowPicture = (display: WordPressTitleDisplay | undefined) => (display ==
  * Reads the view of a gallery from the `data-` attributes of the items' container, or from the parameters of a
  * slideshow.
  */
-export function readView(view: WordPressViewOptions['view'], written: WrittenView): WordPressViewOptions {
+export function readView(view: WordPressViewOptions['view'], written: ViewMarkup): WordPressViewOptions {
   const { container, page, instance } = written;
   const inner = page.querySelector('.bwg-container');
   switch (view) {
@@ -134,7 +134,7 @@ export function readView(view: WordPressViewOptions['view'], written: WrittenVie
 /** Reads the view of an album's entries. If the page shows one of its galleries instead, the options are unknown. */
 export function readAlbumView(
   view: WordPressAlbumOptions['view'],
-  { container, page }: WrittenView,
+  { container, page }: ViewMarkup,
 ): WordPressAlbumOptions {
   const entry = page.querySelector('.bwg-album');
   const isGallery = !entry && attributeOf(page.querySelector('input.type'), 'value') === 'gallery';

@@ -6,7 +6,7 @@ import type {
   WordPressGalleryView,
   WordPressViewOptions,
   WordPressViewSettings,
-  WrittenView,
+  ViewMarkup,
 } from './types.ts';
 
 /**
@@ -126,6 +126,6 @@ function containerWithStyles(html: string, instance: number): Element {
 }
 
 /** Converts a paging response to the form from which views are read. */
-export function writtenAnswer(html: string, instance: number): WrittenView {
+export function writtenAnswer(html: string, instance: number): ViewMarkup {
   return { container: containerWithStyles(html, instance), page: parseMarkup(html), instance };
 }

@@ -11,9 +11,9 @@ import {
   toSide,
   toSlideEffect,
   toThumbnailSide,
-  toWebAddress,
+  toWebUrl,
 } from '../wireValues.ts';
-import type { WordPressCarouselOptions, WordPressSlideshowOptions, WrittenView } from './types.ts';
+import type { WordPressCarouselOptions, WordPressSlideshowOptions, ViewMarkup } from './types.ts';
 
 /** Filmstrip types by the number that the plugin sends. */
 const FILMSTRIPS: readonly InlineFilmstripType[] = ['dots', 'fixedSize', 'fixedCount'];
@@ -29,7 +29,7 @@ function filmstripPosition(direction: unknown, container: Element, instance: num
 }
 
 /** Reads the options of a slideshow. Most are in JSON, others are inferred from the markup. */
-export function readSlideshowOptions({ container, page, instance }: WrittenView): WordPressSlideshowOptions {
+export function readSlideshowOptions({ container, page, instance }: ViewMarkup): WordPressSlideshowOptions {
   const parameters = readJsonAttribute(page, 'data-params');
   const direction = parameters['filmstrip_direction'];
   const thickness = direction === 'vertical' ? 'slideshow_filmstrip_width' : 'slideshow_filmstrip_height';
@@ -54,7 +54,7 @@ export function readSlideshowOptions({ container, page, instance }: WrittenView)
     hasTitle: isThere('[class*="bwg_slideshow_title_text"]'),
     hasDescription: isThere('[class*="bwg_slideshow_description_text"]'),
     musicUrl: toFlag(parameters['enable_slideshow_music'])
-      ? toWebAddress(attributeOf(music, 'src'), container.ownerDocument.baseURI)
+      ? toWebUrl(attributeOf(music, 'src'), container.ownerDocument.baseURI)
       : undefined,
     preloadCount: toFlag(parameters['preload_images']) === false ? 0 : toCount(parameters['preload_images_count']),
   };

@@ -149,7 +149,7 @@ export type WordPressViewSettings = (WordPressViewOptions | WordPressAlbumOption
 };
 
 /** A view as rendered by the server. */
-export interface WrittenView {
+export interface ViewMarkup {
   readonly container: Element;
   /** An inert copy of the container. */
   readonly page: ParentNode;

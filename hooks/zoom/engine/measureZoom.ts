@@ -26,10 +26,10 @@ export function measureZoom(input: MeasureZoomInput): ZoomGeometry {
   const surfaceHeight = surface?.clientHeight ?? 0;
   const element = input.imageElement ?? surface?.querySelector<HTMLImageElement>(CURRENT_IMAGE) ?? null;
   const own = ownSize(picture, element);
-  const room = element?.offsetWidth
+  const container = element?.offsetWidth
     ? { width: element.offsetWidth, height: element.offsetHeight }
     : { width: surfaceWidth, height: surfaceHeight };
-  const { width: imageWidth, height: imageHeight } = containedSize(room, own);
+  const { width: imageWidth, height: imageHeight } = containedSize(container, own);
   const ownScale = imageWidth > 0 ? own.width / imageWidth : 0;
   const maxScale = Math.max(1, input.maxScale ?? Math.max(ZOOM_MAX_SCALE, ownScale));
   return { surfaceWidth, surfaceHeight, imageWidth, imageHeight, maxScale, toggleScale };
@@ -45,9 +45,9 @@ interface Size {
  * Returns the size of an image fitted into the available space without enlarging it. Without a natural size it fills
  * the space.
  */
-export function containedSize(room: Size, picture: Partial<Size>): Size {
+export function containedSize(container: Size, picture: Partial<Size>): Size {
   const { width = 0, height = 0 } = picture;
-  if (width <= 0 || height <= 0) return { width: room.width, height: room.height };
-  const ratio = Math.min(1, room.width / width, room.height / height);
+  if (width <= 0 || height <= 0) return { width: container.width, height: container.height };
+  const ratio = Math.min(1, container.width / width, container.height / height);
   return { width: width * ratio, height: height * ratio };
 }

@@ -1,4 +1,4 @@
-import { foldAddress } from '@loggia/hooks/shared';
+import { foldUrl } from '@loggia/hooks/shared';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
 import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
 import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
@@ -21,7 +21,7 @@ function placeOf(address: string): AlbumLocation {
     hrefOf(parameters) {
       const query = new URLSearchParams(search);
       for (const [name, value] of Object.entries(parameters)) query.set(name, String(value));
-      return foldAddress(`${pathname}?${query.toString()}`);
+      return foldUrl(`${pathname}?${query.toString()}`);
     },
   };
 }

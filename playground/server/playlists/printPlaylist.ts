@@ -1,4 +1,4 @@
-import { foldAddress } from '@loggia/hooks/shared';
+import { foldUrl } from '@loggia/hooks/shared';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
 import { attributesText } from '../wire/attributesText.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
@@ -27,7 +27,7 @@ const dataScript = (text: string): string => `<script type="text/plain">${text.r
 function pageLink(place: PlaylistPlace, token: string | number): string {
   const url = new URL(place.url);
   url.searchParams.set(`videos-${place.shortcodeId}`, String(token));
-  return escapeHtml(foldAddress(url.pathname + url.search));
+  return escapeHtml(foldUrl(url.pathname + url.search));
 }
 
 function pagination(place: PlaylistPlace, settings: WireSettings, stretch: PlaylistStretch): readonly [string, string] {

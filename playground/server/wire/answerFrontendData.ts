@@ -1,4 +1,4 @@
-import { foldAddress } from '@loggia/hooks/shared';
+import { foldUrl } from '@loggia/hooks/shared';
 import type { Context } from 'hono';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import { galleryContent } from './galleryContent.ts';
@@ -19,7 +19,7 @@ export function answerFrontendData(context: Context, values: RequestValues, stor
   const hrefOf = (page: number) => {
     const query = new URLSearchParams(url.search);
     query.set(`page_number_${request.instance}`, String(page));
-    return foldAddress(`${url.pathname}?${query.toString()}`);
+    return foldUrl(`${url.pathname}?${query.toString()}`);
   };
   return ajaxAnswer(context, galleryContent(store, request, { origin: url.origin, hrefOf }));
 }

@@ -1,4 +1,4 @@
-import { foldAddress } from '@loggia/hooks/shared';
+import { foldUrl } from '@loggia/hooks/shared';
 import { randomInt } from 'node:crypto';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import { galleryContainer } from './galleryContainer.ts';
@@ -70,7 +70,7 @@ export function printGallery(store: GalleryStore, place: ContainerPlace): string
   const hrefOf = (page: number) => {
     const query = new URLSearchParams(searchParams);
     query.set(`page_number_${instance}`, String(page));
-    return foldAddress(`${pathname}?${query.toString()}`);
+    return foldUrl(`${pathname}?${query.toString()}`);
   };
   const scrolls = Boolean(shortcode.reloads) && SCROLLED_TO.some((name) => searchParams.has(`${name}_${instance}`));
   const content = galleryContent(store, request, { origin, hrefOf });

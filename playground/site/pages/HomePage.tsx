@@ -21,7 +21,7 @@ const PARTS = [
     text: 'Styled components built on the hooks. Change them with custom properties and slots, or write your own.',
   },
   {
-    name: 'Back ends',
+    name: 'Backends',
     text: 'Use a WordPress site, your own server, or data in the page. This demo has a server that behaves like WordPress.',
   },
 ] as const;
@@ -29,7 +29,7 @@ const PARTS = [
 const CORNERS = [
   { address: '/law', name: 'A law firm’s website' },
   { address: '/pages/two-galleries', name: 'Two galleries on a page' },
-  { address: '/pages/plain-data', name: 'A gallery without a back end' },
+  { address: '/pages/plain-data', name: 'A gallery without a backend' },
   { address: '/pages/by-request', name: 'A gallery rendered in the browser' },
   { address: '/pages/embeds', name: 'Videos and posts' },
   { address: '/galleries/awkward', name: 'Titles with special characters' },

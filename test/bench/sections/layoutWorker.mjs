@@ -19,7 +19,7 @@ const SCREEN_PX = 900;
 const COUNTS = [1000, 10_000, 100_000];
 const APPENDED = 1000;
 /** It grows with the square: 100,000 take eleven seconds. */
-const MOST_JUSTIFIED = 10_000;
+const MAX_JUSTIFIED = 10_000;
 const columns = Math.floor((WIDTH_PX + GAP_PX) / (SIZE_PX + GAP_PX));
 const rounds = Number(process.argv[2]);
 
@@ -70,7 +70,7 @@ const rows = {
   reactPhotoAlbum: others((list) => computeRowsLayout(list, GAP_PX, 0, WIDTH_PX, SIZE_PX)),
   justifiedLayout: others(
     (list) =>
-      list.length <= MOST_JUSTIFIED &&
+      list.length <= MAX_JUSTIFIED &&
       justifiedLayout(
         list.map(({ width, height }) => width / height),
         { containerWidth: WIDTH_PX, targetRowHeight: SIZE_PX, boxSpacing: GAP_PX },

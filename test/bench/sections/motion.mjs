@@ -4,9 +4,9 @@ import { pause, visit } from '../harness/visit.mjs';
 const PAUSE_MS = 500;
 
 /** Two boxes: where the picture is first seen, and where it stands once its controls are there. */
-const MOST_BOXES = 2;
+const MAX_BOXES = 2;
 
-const isCalm = ({ moved, boxes }) => moved.length === 0 && boxes >= 1 && boxes <= MOST_BOXES;
+const isCalm = ({ moved, boxes }) => moved.length === 0 && boxes >= 1 && boxes <= MAX_BOXES;
 
 const textOf = (verb, { moved, boxes }) => `${verb}: ${[...moved, `${boxes} boxes`].join(' ')}`;
 

@@ -12,14 +12,14 @@ const own: Backend = {};
 const wrapper = ({ children }: { readonly children: ReactNode }) =>
   createElement(BackendProvider, { backend: outer }, createElement(BackendProvider, { backend: inner }, children));
 
-test('outside a provider there is no back end', () => {
+test('outside a provider there is no backend', () => {
   expect(renderHook(() => useBackend()).result.current).toBeNull();
 });
 
-test('the nearest provider gives the back end', () => {
+test('the nearest provider gives the backend', () => {
   expect(renderHook(() => useBackend(), { wrapper }).result.current).toBe(inner);
 });
 
-test('a back end given by the caller wins', () => {
+test('a backend given by the caller wins', () => {
   expect(renderHook(() => useBackend(own), { wrapper }).result.current).toBe(own);
 });

@@ -36,7 +36,7 @@ describe('another wish', () => {
     expect(changeBrowsing(random, { sort: 'alt' }, '88')).toMatchObject({ sort: 'alt', randomSeed: '' });
   });
 
-  test('asks a back end for its own parts and leaves out the rest', () => {
+  test('asks a backend for its own parts and leaves out the rest', () => {
     expect(browsingQuery(DEFAULT_BROWSING_STATE)).toEqual({});
     expect(browsingQuery({ ...onPage4, tagIds: ['1'] })).toEqual({ search: 'fog', tagIds: ['1'] });
   });

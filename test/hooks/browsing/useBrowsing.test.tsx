@@ -67,7 +67,7 @@ test('the hook returns the same functions as long as nothing changes', async () 
 });
 
 describe('a visitor’s wish', () => {
-  test('goes to the back end and into the address, and Back brings the one before, text of the box included', async () => {
+  test('goes to the backend and into the address, and Back brings the one before, text of the box included', async () => {
     const { result } = renderBrowser();
     await isShown(result, 1, 2, 3, 4, 5, 6);
     act(() => result.current.gallery.goToPage(3, 'paging'));
@@ -98,7 +98,7 @@ describe('a visitor’s wish', () => {
     expect(window.location.search).toBe('?lang=de&search=boat&tags=sea&page=2');
   });
 
-  test('may be tags, all of which the back end wants here, and everything is taken back at once', async () => {
+  test('may be tags, all of which the backend wants here, and everything is taken back at once', async () => {
     const { result } = renderBrowser();
     act(() => result.current.filter.setTagIds(['sea']));
     act(() => result.current.filter.getTagProps({ tagId: 'sky' }).onClick?.(clickEvent()));

@@ -70,8 +70,8 @@ describe('a quantity', () => {
 
   test('may be typed freely, and is put right when its field is left', () => {
     expect(after(count('-')).countText).toBe('-');
-    expect(after(count('-3'), { type: 'countLeft' }).countText).toBe('1');
-    expect(after(copies('web', '-3'), { type: 'copiesLeft', id: 'web' }).copies.get('web')).toBe('0');
+    expect(after(count('-3'), { type: 'countBlurred' }).countText).toBe('1');
+    expect(after(copies('web', '-3'), { type: 'copiesBlurred', id: 'web' }).copies.get('web')).toBe('0');
   });
 });
 

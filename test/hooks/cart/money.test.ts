@@ -160,7 +160,7 @@ test('an item without a price in the format of its list is not sold, and develop
   expect(sold.manual?.parameters).toEqual([{ ...product.parameters[0], options: options.slice(1) }]);
   const said = warn.mock.calls.map(([text]) => String(text));
   expect(said).toEqual([
-    expect.stringMatching(/"1\.250,00" is no price, so "Print" is not sold: .* `decimalSign: ','`/),
+    expect.stringMatching(/"1\.250,00" is not a valid price, so "Print" is not for sale\. .* `decimalSign: ','`/),
     expect.stringContaining('the download "Web"'),
     expect.stringContaining('the option "Oak"'),
   ]);

@@ -36,7 +36,7 @@ describe('an order', () => {
     expect(shop.addToCart).toHaveBeenCalledTimes(2);
   });
 
-  test('says that it was added where the back end has no words', async () => {
+  test('says that it was added where the backend has no words', async () => {
     const { cart } = await renderLoaded(createShop());
     await act(async () => cart().add());
     expect(cart()).toMatchObject({ message: 'Added to the cart.', productsInCart: 3 });
@@ -241,7 +241,7 @@ describe('choices', () => {
     expect(second.cart().totalText).toBe('$ 7,168.00');
   });
 
-  test('belong to one back end', async () => {
+  test('belong to one backend', async () => {
     (await renderLoaded(createShop())).typeCount('7');
     expect((await renderLoaded(createShop())).cart().getCountProps().value).toBe('1');
   });

@@ -23,7 +23,7 @@ describe('the cart button', () => {
   });
 
   test.each([
-    ['without a back end for it', undefined, {}, {}],
+    ['without a backend for it', undefined, {}, {}],
     ['where the site has no shop', createShop(), {}, { settings: { shop: false } }],
     ['where the hook is off', createShop(), { enabled: false }, {}],
   ])('is hidden %s', (_, shop, options, lightbox) => {

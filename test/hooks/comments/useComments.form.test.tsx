@@ -203,7 +203,7 @@ describe('a captcha picture that cannot be loaded', () => {
     expect(comments().getCaptchaImageProps().hidden).toBe(true);
     expect(comments().getCaptchaStatusProps()).toMatchObject({
       role: 'status',
-      children: 'The picture could not be loaded.',
+      children: 'The image could not be loaded.',
     });
   });
 

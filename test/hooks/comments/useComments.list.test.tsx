@@ -76,14 +76,14 @@ describe('the comments of an image', () => {
     expect(view.store.loads.at(-1)?.imageId).toBe('3');
   });
 
-  test('stay away where the back end has none', async () => {
+  test('stay away where the backend has none', async () => {
     const view = renderComments({ settings: { comments: false } });
     await view.settle();
     expect(view.comments()).toMatchObject({ isAvailable: false, status: 'idle' });
     expect(view.store.loads).toHaveLength(0);
   });
 
-  test('come from the back end around it where no store is given', async () => {
+  test('come from the backend around it where no store is given', async () => {
     const comments = createFakeCommentStore();
     const view = renderComments({
       store: undefined,

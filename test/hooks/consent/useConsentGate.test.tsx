@@ -32,7 +32,7 @@ describe('content of a provider', () => {
     expect(isBlocked({ consent: create() })).toBe(true);
   });
 
-  test('waits for consent where the back end has a source', () => {
+  test('waits for consent where the backend has a source', () => {
     const consent = createCookieConsent();
     const wrapper = ({ children }: { readonly children?: ReactNode }) => (
       <BackendProvider backend={{ consent }}>{children}</BackendProvider>

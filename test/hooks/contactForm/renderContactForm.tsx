@@ -50,7 +50,7 @@ export const answerOf = (own: Partial<ContactFormResponse> = {}): ContactFormRes
 
 type Send = ContactFormBackend['send'];
 
-/** A back end whose answers the test gives, in the names and events of the real one. */
+/** A backend whose answers the test gives, in the names and events of the real one. */
 export function createFakeContactForms(hasRules = false) {
   const sends: {
     data: FormData;
@@ -164,7 +164,7 @@ function TestForm({ form, options }: { form: ContactFormDescription; options: Us
 
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
-/** The hooks on a page, with a back end whose answers the test gives. */
+/** The hooks on a page, with a backend whose answers the test gives. */
 export function renderContactForm(options: UseContactFormOptions = {}, form = FORM, hasRules = false) {
   const fake = createFakeContactForms(hasRules);
   const view = render(<TestForm form={form} options={{ backend: fake.backend, ...options }} />, {

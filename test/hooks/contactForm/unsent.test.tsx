@@ -40,7 +40,7 @@ describe('a form with a file that was deleted after it was chosen', () => {
   );
 });
 
-test('a form without a network reports that it could not be sent, whatever the back end throws', async () => {
+test('a form without a network reports that it could not be sent, whatever the backend throws', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const view = renderContactForm();
   await view.accept();

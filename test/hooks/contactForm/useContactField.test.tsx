@@ -62,7 +62,7 @@ describe('a captcha picture that cannot be loaded', () => {
     expect(words(renderContactForm())).toBe('');
     const view = renderBroken();
     expect(picture(view)).toBeNull();
-    expect(words(view)).toBe('The picture could not be loaded.');
+    expect(words(view)).toBe('The image could not be loaded.');
   });
 
   test('is tried again when the device is back online', () => {
@@ -82,10 +82,7 @@ describe('a captcha picture that cannot be loaded', () => {
     view.refill.mockRejectedValueOnce(new OfflineError());
     view.current().renewQuestions();
     await view.settle();
-    expect([picture(view)?.getAttribute('src'), words(view)]).toEqual([
-      '/c/2.png',
-      'Another picture could not be loaded.',
-    ]);
+    expect([picture(view)?.getAttribute('src'), words(view)]).toEqual(['/c/2.png', 'A new image could not be loaded.']);
     view.current().renewQuestions();
     await view.settle();
     expect(words(view)).toBe('');

@@ -277,7 +277,7 @@ test('a form of a cached page requests new questions at once, and keeps the text
   expect(view.input('your.name').value).toBe('Ann');
 });
 
-test('a form without a back end is posted by the browser', () => {
+test('a form without a backend is posted by the browser', () => {
   const view = renderContactForm({ enabled: false });
   const submitted = new Event('submit', { bubbles: true, cancelable: true });
   view.form.addEventListener('submit', (event) => event.preventDefault());

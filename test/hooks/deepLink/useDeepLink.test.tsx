@@ -270,8 +270,8 @@ describe('a router in the hash', () => {
     expect(await written('#/albums/7')).toBe('#/albums/7');
     expect(warn.mock.calls).toEqual([
       [
-        'Loggia: The address has the path of a router in its hash (`#/albums/7`), so the deep link of the gallery is not written: ' +
-          'it would take the place of that path. Leave `galleryId` away, say `deepLink={false}`, or use a router without a hash.',
+        "Loggia: The hash of the URL is a router path (`#/albums/7`). The gallery's deep link would overwrite it, so it is not written. " +
+          'Omit `galleryId`, set `deepLink={false}`, or use a router that does not use the hash.',
       ],
     ]);
     warn.mockRestore();

@@ -16,22 +16,37 @@ const cause = new Error('the reason');
 
 test.each([
   [new OfflineError(undefined, { cause }), 'offline', 'OfflineError', 'You are probably offline.'],
-  [new BrokenResponseError(undefined, { cause }), 'brokenResponse', 'BrokenResponseError', 'The answer broke off.'],
+  [
+    new BrokenResponseError(undefined, { cause }),
+    'brokenResponse',
+    'BrokenResponseError',
+    'The connection was lost before the whole response arrived.',
+  ],
   [
     new NoResponseError(undefined, { cause }),
     'noResponse',
     'NoResponseError',
-    'The server did not answer. It may have arrived all the same.',
+    'The server did not respond. It may still have received the request.',
   ],
   [new UnexpectedError(undefined, { cause }), 'unexpected', 'UnexpectedError', 'Something unexpected went wrong.'],
-  [new HttpStatusError(404, undefined, { cause }), 'status', 'HttpStatusError', 'The server answered with status 404.'],
+  [
+    new HttpStatusError(404, undefined, { cause }),
+    'status',
+    'HttpStatusError',
+    'The server responded with status 404.',
+  ],
   [
     new InvalidResponseError(undefined, { cause }),
     'invalidResponse',
     'InvalidResponseError',
-    'The answer is not valid.',
+    'The response is invalid.',
   ],
-  [new ResponseTooLargeError(9, { cause }), 'tooLarge', 'ResponseTooLargeError', 'The answer is larger than 9 bytes.'],
+  [
+    new ResponseTooLargeError(9, { cause }),
+    'tooLarge',
+    'ResponseTooLargeError',
+    'The response is larger than 9 bytes.',
+  ],
   [new MissingContentError('Gone.', { cause }), 'missing', 'MissingContentError', 'Gone.'],
 ])('%s can be told from a defect and from every other by its code', (error, code, name, message) => {
   expect(error).toBeInstanceOf(LoggiaError);

@@ -51,13 +51,13 @@ describe('the view of a gallery', () => {
     expect(view({ hasTurned: true, request: 4 }).announcement).toBe('');
   });
 
-  test('is in the words of the back end where a gallery is empty', () => {
+  test('is in the words of the backend where a gallery is empty', () => {
     const shown = { ...page, images: [], emptyMessage: 'No photos match.' };
     expect(view({ shown }).message).toBe('No photos match.');
     expect(view({ shown: { ...shown, emptyMessage: '' } }).message).toBe(GALLERY_LABELS.empty);
   });
 
-  test('is gone where the back end says so of a page without images', () => {
+  test('is gone where the backend says so of a page without images', () => {
     const shown = { ...page, images: [], emptyMessage: 'It was deleted.', isMissing: true };
     const gone = { isMissing: true, message: 'It was deleted.', messageTitle: GALLERY_LABELS.missingTitle };
     expect(view({ shown })).toMatchObject(gone);

@@ -117,7 +117,7 @@ describe('a showing', () => {
     expect(counter.savedIds()).toEqual([]);
   });
 
-  test('is counted by the back end around it where no counter is given', async () => {
+  test('is counted by the backend around it where no counter is given', async () => {
     const counter = createCounter();
     renderHits({
       wrapper: ({ children }) => <BackendProvider backend={{ hits: counter }}>{children}</BackendProvider>,
@@ -147,7 +147,7 @@ describe('the shown count', () => {
     expect(hitCount()).toBe(9);
   });
 
-  test('believes a newer count of the back end', async () => {
+  test('believes a newer count of the backend', async () => {
     const counter = createCounter();
     const view = renderHook(
       ({ base }) => {
@@ -161,7 +161,7 @@ describe('the shown count', () => {
     expect(view.result.current.hitCount).toBe(20);
   });
 
-  test('stays away where the back end tells none', async () => {
+  test('stays away where the backend tells none', async () => {
     const { hitCount, text } = renderHits({ counter: createCounter() });
     await settle();
     expect([hitCount(), text()]).toEqual([undefined, '']);

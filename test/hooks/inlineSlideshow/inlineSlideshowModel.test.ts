@@ -20,9 +20,9 @@ const START: InlineSlideshowState = {
   keyBefore: undefined,
   change: null,
   queue: [],
-  asked: null,
+  requested: null,
   reason: null,
-  draw: 0,
+  randomValue: 0,
 };
 
 describe('a shuffled list', () => {
@@ -44,7 +44,7 @@ describe('a shuffled list', () => {
   });
 
   test('leads to the same other image in both directions', () => {
-    expect(slideNeighbours({ index: 1, count: 4, loop: false, draw: 0.5 })).toEqual({ next: 3, previous: 3 });
+    expect(slideNeighbours({ index: 1, count: 4, loop: false, randomValue: 0.5 })).toEqual({ next: 3, previous: 3 });
   });
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['alone', { index: 0, count: 1, loop: true }, { next: null, previous: null }],
   ['without images', { index: -1, count: 0, loop: true }, { next: null, previous: null }],
 ])('the neighbours of a slide: %s', (_where, place, expected) => {
-  expect(slideNeighbours({ ...place, draw: null })).toEqual(expected);
+  expect(slideNeighbours({ ...place, randomValue: null })).toEqual(expected);
 });
 
 test('each slide is mounted once, and one that waits on both sides has the offset "either"', () => {
@@ -88,7 +88,12 @@ describe('the changes of an inline slideshow', () => {
   });
 
   test('end at once where their images have moved, without an announcement', () => {
-    const asked = inlineSlideshowReducer(START, { type: 'slideRequested', index: 3, reason: 'arrow', draw: 0.5 });
+    const asked = inlineSlideshowReducer(START, {
+      type: 'slideRequested',
+      index: 3,
+      reason: 'arrow',
+      randomValue: 0.5,
+    });
     const running = inlineSlideshowReducer(asked, { ...change, index: 3 });
     expect(running).toMatchObject({ keyBefore: '0', reason: 'arrow' });
     const moved = inlineSlideshowReducer(running, { type: 'imagesChanged', index: 5, key: 'other' });
@@ -96,11 +101,16 @@ describe('the changes of an inline slideshow', () => {
   });
 
   test('by a swipe are not animated again', () => {
-    const asked = inlineSlideshowReducer(START, { type: 'slideRequested', index: 1, reason: 'swipe', draw: 0.5 });
+    const asked = inlineSlideshowReducer(START, {
+      type: 'slideRequested',
+      index: 1,
+      reason: 'swipe',
+      randomValue: 0.5,
+    });
     expect(inlineSlideshowReducer(asked, { ...change, index: 1 })).toMatchObject({
       change: null,
       reason: 'swipe',
-      draw: 0.5,
+      randomValue: 0.5,
     });
   });
 });

@@ -93,7 +93,7 @@ describe('getImageProps', () => {
     });
   });
 
-  test('gives a neighbour no address where the back end forbids preloading', async () => {
+  test('gives a neighbour no address where the backend forbids preloading', async () => {
     const load = () => Promise.resolve({ images: photos(3), settings: { preload: false } });
     const lightbox = renderLightbox({ source: { load } });
     lightbox.run(({ open }) => open('photo-1'));
@@ -176,7 +176,7 @@ describe('in a development build', () => {
 
   test.each([
     [true, 'getDialogProps()'],
-    [false, 'has no name'],
+    [false, 'has no accessible name'],
   ])('a forgotten part is reported (%s: %s)', (isNamed, complaint) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Forgetful isNamed={isNamed} />);

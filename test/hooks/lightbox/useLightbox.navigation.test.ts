@@ -48,7 +48,7 @@ describe('at the ends', () => {
     expect(lightbox.current).toMatchObject({ index: 1, hasNext: false, hasPrevious: true });
   });
 
-  test('the back end decides about the loop where the page does not', async () => {
+  test('the backend decides about the loop where the page does not', async () => {
     const load = () => Promise.resolve({ images: photos(2), settings: { loop: false } });
     const lightbox = renderLightbox({ source: { load } });
     lightbox.run(({ open }) => open('photo-1'));

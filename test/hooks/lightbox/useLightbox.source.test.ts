@@ -21,7 +21,7 @@ interface Call {
   fail(error: unknown): void;
 }
 
-/** A back end that answers when the test says so. */
+/** A backend that answers when the test says so. */
 function slowSource() {
   const calls: Call[] = [];
   const load: LightboxSource['load'] = (request, { signal }) =>

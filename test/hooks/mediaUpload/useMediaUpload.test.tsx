@@ -77,7 +77,7 @@ describe('files', () => {
     await renderUploads('a.jpg', 'b.jpg');
     expect(sendings.map(({ name }) => name)).toEqual(['a.jpg']);
     act(() => last().onProgress({ sentBytes: 40, totalBytes: 100 }));
-    expect(texts()).toEqual(['a.jpg: 40 %', 'b.jpg: Waiting']);
+    expect(texts()).toEqual(['a.jpg: 40%', 'b.jpg: Waiting']);
     const bar = screen.getByRole('progressbar', { name: 'Upload of a.jpg' }) as HTMLProgressElement;
     expect([bar.value, bar.max]).toEqual([40, 100]);
     act(() => last().onProgress({ sentBytes: 100, totalBytes: 100 }));
@@ -165,12 +165,12 @@ describe('files', () => {
     const before = Date.now();
     await end(new NoResponseError());
     expect(texts()).toEqual([
-      'a.jpg: The server did not answer. The file may have arrived already: trying again checks for it first.',
+      'a.jpg: The server did not respond. The file may already have been uploaded. Trying again checks for it first.',
     ]);
     await press('Try again: a.jpg');
     expect(last().noResponseSinceMs).toBeLessThanOrEqual(before);
     act(() => last().onSearch(true));
-    expect(texts()).toEqual(['a.jpg: Checking whether it has arrived…']);
+    expect(texts()).toEqual(['a.jpg: Checking whether the file was uploaded…']);
     act(() => last().onSearch(false));
     expect(texts()).toEqual(['a.jpg: Processing…']);
   });

@@ -3,7 +3,7 @@ import { arrangeControls, controlsOf, hasInfo } from '../../../hooks/panels/cont
 import type { ControlsInput } from '../../../hooks/panels/controlsOf.ts';
 import { PANELS_LABELS, sidebarLabels } from '../../../hooks/panels/labels.ts';
 import { requestedSidebars } from '../../../hooks/panels/useSidebars.ts';
-import { sidebarRoom } from '../../../hooks/panels/useSidebarElements.ts';
+import { sidebarSize } from '../../../hooks/panels/useSidebarElements.ts';
 
 describe('the room of a sidebar', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('the room of a sidebar', () => {
     ['all of a window narrower than itself', 320, { width: 320, isFullWidth: true, inset: 0 }],
     ['what it asks for while nothing is measured', 0, { width: 350, isFullWidth: false, inset: 350 }],
   ])('is %s', (_, areaWidth, expected) => {
-    expect(sidebarRoom({ width: 350, areaWidth, minImageWidth: 160 })).toEqual(expected);
+    expect(sidebarSize({ width: 350, areaWidth, minImageWidth: 160 })).toEqual(expected);
   });
 });
 
@@ -153,7 +153,7 @@ describe('the texts of a sidebar', () => {
       hide: 'Hide Exif',
       close: 'Close Exif',
       failed: 'Exif could not be loaded.',
-      offline: 'You are probably offline. This loads as soon as you are back.',
+      offline: 'You are probably offline. This will load once you are back online.',
       retry: 'Try again',
     });
   });

@@ -42,7 +42,7 @@ const PHOTOS: PhotoImportResponse = { type: 'photos', photos: [photo('a'), null,
 describe('photos', () => {
   test('are added from the last to the first, without unusable items', async () => {
     renderImport(PHOTOS);
-    fireEvent.click(input('Import whole posts, not only their pictures'));
+    fireEvent.click(input('Import whole posts, not only their images'));
     fireEvent.change(screen.getByLabelText('When this account is imported again'), { target: { value: 'replace' } });
     await press('Import');
     expect(load.mock.calls[0]?.[0]).toEqual({

@@ -125,6 +125,6 @@ describe('a whole address as an id', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const video = { provider: 'youtube', id: 'https://vimeo.com/76979871', title: '' } as const;
     expect(normalizeVideo(video)).toBe(video);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('is no id of a video at YouTube'));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('is not a YouTube video id'));
   });
 });

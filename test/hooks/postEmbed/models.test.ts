@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSecret } from '../../../hooks/postEmbed/usePostEmbed.ts';
-import { followedLink, frameAddress, isSecret, parsePostMessage } from '../../../hooks/postEmbed/postFrame.ts';
+import { followedLink, secretFrameUrl, isSecret, parsePostMessage } from '../../../hooks/postEmbed/postFrame.ts';
 
 const secret = 'nuHjINnvFp';
 
@@ -83,7 +83,7 @@ describe('the address of a frame', () => {
     ['mailto:a@hills.test', 'a1', undefined],
     ['', 'a1', undefined],
   ])('%j with %j', (url, given, address) => {
-    expect(frameAddress(url, given)).toBe(address);
+    expect(secretFrameUrl(url, given)).toBe(address);
   });
 });
 

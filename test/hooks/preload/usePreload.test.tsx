@@ -60,7 +60,7 @@ describe('loading ahead', () => {
     expect(loading()).toEqual(['/large/4.jpg', '/large/3.jpg']);
   });
 
-  test('takes the count of the back end and the visible thumbnails', () => {
+  test('takes the count of the backend and the visible thumbnails', () => {
     renderPreload({ settings: { preloadCount: 1 }, visibleCount: 2 });
     expect(loading()).toHaveLength(3);
   });
@@ -84,7 +84,7 @@ describe('loading ahead', () => {
     expect(loading()).toEqual(['/large/9.jpg', '/large/3.jpg']);
   });
 
-  test('stays away where the back end or the page says so', () => {
+  test('stays away where the backend or the page says so', () => {
     renderPreload({ settings: { preload: false } });
     renderPreload({ enabled: false });
     expect(loading()).toEqual([]);

@@ -146,7 +146,7 @@ describe('a key', () => {
     expect(nextStar(key, 2, 5, direction)).toBe(star);
   });
 
-  test('goes round both ends, and a way there and back ends where it began', () => {
+  test('goes round both ends, and a way there and backends where it began', () => {
     expect([nextStar('ArrowRight', 5, 5, 'ltr'), nextStar('ArrowLeft', 1, 5, 'ltr')]).toEqual([1, 5]);
     const direction = fc.constantFrom('ltr' as const, 'rtl' as const);
     fc.assert(

@@ -27,12 +27,12 @@ describe('a vote', () => {
     expect(vote).toEqual({ status: 'failed', score: 5, error });
   });
 
-  test('is still this visitor’s where the back end tells nobody apart', () => {
+  test('is still this visitor’s where the backend tells nobody apart', () => {
     const state = after(voted, { ...saved, rating: { ...answer, own: 0 } });
     expect(shownRating(known, state.get('1')).own).toBe(5);
   });
 
-  test('is corrected to the one that the back end keeps', () => {
+  test('is corrected to the one that the backend keeps', () => {
     const state = after(voted, { ...saved, rating: { average: 2, count: 4, own: 2 } });
     expect(shownRating(undefined, state.get('1'))).toEqual({ average: 2, count: 4, own: 2 });
   });

@@ -16,7 +16,7 @@ describe('the page', () => {
     expect(onVoteChange.mock.calls[0]?.[1].event).toBeInstanceOf(Event);
   });
 
-  test('hears of a vote, of its loss, and of one that the back end keeps instead', async () => {
+  test('hears of a vote, of its loss, and of one that the backend keeps instead', async () => {
     const onVoteChange = vi.fn<NonNullable<UseRatingOptions['onVoteChange']>>();
     const onVoted = vi.fn();
     const { store } = renderStars({ onVoteChange, onVoted });

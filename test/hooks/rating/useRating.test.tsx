@@ -118,7 +118,7 @@ describe('a vote', () => {
     expect(screen.queryAllByRole('radio')).toEqual([]);
   });
 
-  test('goes to the back end around it', () => {
+  test('goes to the backend around it', () => {
     const store = createVoteBox();
     render(
       <BackendProvider backend={{ ratings: store }}>

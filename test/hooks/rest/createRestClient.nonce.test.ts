@@ -130,7 +130,7 @@ describe('from another origin', () => {
     const { rest, seen } = serveRest(() => [200, {}]);
     await expect(rest.send({ path: 'x', method: 'DELETE', signal })).rejects.toMatchObject({
       limit: 'methodOverride',
-      message: 'The method override header is not allowed from another origin; send real verbs instead.',
+      message: 'The method override header is not allowed from another origin. Set `hasMethodOverride: false`.',
     });
     expect(seen).toEqual([]);
   });

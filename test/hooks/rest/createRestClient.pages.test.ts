@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidResponseError, LoggiaError, RestError } from '@loggia/hooks/errors';
-import { askEveryPage, nextPage } from '../../../hooks/rest/askEveryPage.ts';
+import { requestEveryPage, nextPage } from '../../../hooks/rest/requestEveryPage.ts';
 import type { RestReply, SeenRequest } from './serveRest.ts';
 import { refusal, serveRest } from './serveRest.ts';
 
@@ -125,7 +125,7 @@ describe('all of a list', () => {
 
   test('is an error where fewer pages come than the server has told of, and never a shorter list', async () => {
     const { rest } = serveRest(pagesOf(150, { link: false, tells: 4 }));
-    await expect(rest.send(all)).rejects.toThrow('The list is cut: 150 of 150 items came.');
+    await expect(rest.send(all)).rejects.toThrow('The list is incomplete: received 150 of 150 items.');
   });
 
   test('is given as it came if it is not a list', async () => {
@@ -161,8 +161,8 @@ describe('all of a list', () => {
       pageCountHeader: 'x-wp-totalpages',
       noPageCodeEnd: '_invalid_page_number',
     };
-    const asked = askEveryPage({ path: { route: 'wp/v2/posts', query: [] }, wire, ask });
-    await expect(asked).rejects.toThrow('The list has no end.');
+    const asked = requestEveryPage({ path: { route: 'wp/v2/posts', query: [] }, wire, requestPage: ask });
+    await expect(asked).rejects.toThrow('The list has more than 1000 pages.');
   });
 
   test('is asked no further once nobody waits', async () => {

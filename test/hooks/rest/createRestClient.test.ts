@@ -56,7 +56,7 @@ describe('a question', () => {
     'is never sent if it leads out of the interface: %s',
     async (path) => {
       const { rest, seen } = serveRest(() => [200, {}]);
-      await expect(rest.send({ path, signal })).rejects.toThrow(/leads out of the REST interface/);
+      await expect(rest.send({ path, signal })).rejects.toThrow(/leads outside the REST API/);
       expect(seen).toEqual([]);
     },
   );
@@ -70,7 +70,9 @@ describe('a question', () => {
 
   test('without data may not have a body, which is told at once', async () => {
     const { rest } = serveRest(() => [200, {}]);
-    await expect(rest.send({ path: 'x', method: 'GET', data: 1, signal })).rejects.toThrow(/A GET has no body/);
+    await expect(rest.send({ path: 'x', method: 'GET', data: 1, signal })).rejects.toThrow(
+      /A GET request cannot have a body/,
+    );
   });
 
   test.each(['PUT', 'PATCH', 'DELETE'] as const)('by %s goes as a POST that says so', async (method) => {

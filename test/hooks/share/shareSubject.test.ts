@@ -7,7 +7,7 @@ const PAGE = 'https://site.test/gallery/';
 const image = { id: '3 4', url: '/large/3.jpg', title: 'Boat', description: 'At noon' };
 
 describe('the shared address of an image', () => {
-  test('is the page that the back end names for it', () => {
+  test('is the page that the backend names for it', () => {
     const settings = { shareUrl: 'https://site.test/share/?image={imageId}&from=/gallery/' };
     expect(shareSubject({ image, settings }, {}, PAGE)).toEqual({
       url: 'https://site.test/share/?image=3%204&from=/gallery/',

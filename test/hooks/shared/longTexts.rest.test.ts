@@ -7,7 +7,7 @@ import { galleryHashCodec } from '@loggia/hooks/deepLink';
 import { EMBED_HOSTS, embedOf } from '@loggia/hooks/embed';
 import { popupMedia } from '@loggia/hooks/mediaPopup';
 import { imageHref } from '@loggia/hooks/picture';
-import { foldAddress, safeHref } from '@loggia/hooks/shared';
+import { foldUrl, safeHref } from '@loggia/hooks/shared';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const LENGTH = 50_000;
@@ -47,7 +47,7 @@ const doors: Readonly<Record<string, (text: string) => unknown>> = {
     readBrowsing(new URLSearchParams(`search=${text}&page=${text}&tags=${text}`), BROWSING_PARAMETERS),
   'the level of an album in the address': (text) =>
     albumUrlCodec(0).read(new URLSearchParams(`type_0=gallery&album_gallery_id_0=${text}`)),
-  'a path': (text) => foldAddress(text),
+  'a path': (text) => foldUrl(text),
   'a link': (text) => safeHref(text),
   'a link of a video': (text) => popupMedia(`https://www.youtube.com/watch?v=${text}`),
   'a link of a map': (text) => popupMedia(`https://www.google.com/maps/${text}`),

@@ -98,7 +98,7 @@ describe('playing', () => {
     expect(index()).toBe(2);
   });
 
-  test('takes the interval of the back end, and that of the option before it', () => {
+  test('takes the interval of the backend, and that of the option before it', () => {
     const { index, play, rerender } = renderSlideshow({ intervalMs: undefined, settings: { intervalMs: 1000 } });
     play();
     wait(1);
@@ -269,7 +269,7 @@ describe('a reason to pause', () => {
 });
 
 describe('autoplay', () => {
-  test('begins when the lightbox opens, also by the word of the back end', () => {
+  test('begins when the lightbox opens, also by the word of the backend', () => {
     expect(renderSlideshow({ autoplay: true }).slideshow().isPlaying).toBe(true);
     expect(renderSlideshow({ settings: { autoplay: true } }).slideshow().isPlaying).toBe(true);
   });

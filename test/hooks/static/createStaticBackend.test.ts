@@ -177,7 +177,7 @@ test('every port ends with an abort', async () => {
   await expect(hits.saveHit({ id: '1', url: '/' }, left)).rejects.toBe('left');
 });
 
-test('making a back end touches no storage, so a server may do it', () => {
+test('making a backend touches no storage, so a server may do it', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(createPorts().gallery).toBeDefined();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { paintedBox } from '../../../hooks/thumbnailFlight/engine/flyPicture.ts';
+import { paintedBox } from '../../../hooks/thumbnailFlight/engine/flyImage.ts';
 import { ZOOMED, zoomKeyframe } from '../../../hooks/thumbnailFlight/zoomKeyframe.ts';
 
 describe('a picture that comes out of its thumbnail', () => {

@@ -101,7 +101,7 @@ describe('a watermark', () => {
     expect(watermark().isVisible).toBe(false);
   });
 
-  test('comes from the back end, where the page says nothing', async () => {
+  test('comes from the backend, where the page says nothing', async () => {
     const settings = { watermark: { type: 'image', url: '/mark.png' } as const, width: 1200 };
     const { watermark } = renderWatermark({ image, settings }, { watermark: undefined, referenceWidth: undefined });
     await wait(WATERMARK_DELAY_MS);

@@ -28,7 +28,7 @@ describe('a comment with a code from a captcha', () => {
     const { comments, fetch } = commentsOf('https://elsewhere.test');
     await expect(comments.add(image, COMMENT, { signal })).rejects.toMatchObject({
       limit: 'captchaSession',
-      message: 'The session of a captcha is not kept from another origin.',
+      message: 'A captcha cannot be verified from another origin, because its session cookie is not sent.',
     });
     expect(fetch).not.toHaveBeenCalled();
   });

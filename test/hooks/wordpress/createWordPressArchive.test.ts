@@ -63,7 +63,7 @@ const createZipFetch = () => vi.fn<typeof globalThis.fetch>(async () => new Resp
 test.each([
   ['of the gallery', undefined, 'gallery-7.zip'],
   ['of the page', { fileName: 'lakes.zip' }, 'lakes.zip'],
-])('the zip has a name %s, and is asked for by the `fetch` of the back end', async (_whose, archive, name) => {
+])('the zip has a name %s, and is asked for by the `fetch` of the backend', async (_whose, archive, name) => {
   const fetch = createZipFetch();
   // That of jsdom cannot be read.
   vi.stubGlobal('Blob', NodeBlob);
@@ -71,7 +71,7 @@ test.each([
   expect([file?.name, fetch.mock.calls.map(([address]) => address)]).toEqual([name, [LINK]]);
 });
 
-test('the zip of a gallery in an album is asked for by the `fetch` of the back end, too', async () => {
+test('the zip of a gallery in an album is asked for by the `fetch` of the backend, too', async () => {
   const fetch = createZipFetch();
   vi.stubGlobal('Blob', NodeBlob);
   const { albums } = createWordPressAlbums(configWith(LINK), { fetch, archive: { fileName: 'lakes.zip' } });

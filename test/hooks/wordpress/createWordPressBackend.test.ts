@@ -214,9 +214,9 @@ describe('every port', () => {
   });
 });
 
-test('the back end rejects an address that cannot be requested, and names it', async () => {
+test('the backend rejects an address that cannot be requested, and names it', async () => {
   const { gallery } = createPorts(createFakeSite(''), { ajaxUrl: 'javascript:alert(1)' });
   await expect(gallery.loadPage({ page: 1 }, { signal })).rejects.toThrow(
-    /"javascript:alert\(1\)" is no http or https address/,
+    /"javascript:alert\(1\)" is not an http or https URL/,
   );
 });

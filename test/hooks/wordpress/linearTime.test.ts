@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitDescription } from '../../../hooks/album/useAlbumDescription.ts';
 import { originalFile } from '../../../hooks/download/originalFile.ts';
-import { nextPage } from '../../../hooks/rest/askEveryPage.ts';
+import { nextPage } from '../../../hooks/rest/requestEveryPage.ts';
 import { assignedValues } from '../../../hooks/wordpress/assignedValues.ts';
 import { captchaToken } from '../../../hooks/wordpress/contactForm/inputNames.ts';
 import { labelWords } from '../../../hooks/wordpress/contactForm/markup/findLabel.ts';
@@ -9,7 +9,7 @@ import { toText } from '../../../hooks/wordpress/contactForm/markup/layoutItems.
 import { readInlineVideos } from '../../../hooks/wordpress/playlist/readPlaylistContainer.ts';
 import { isInCode } from '../../../hooks/wordpress/scriptCode.ts';
 import { withoutInlineCode } from '../../../hooks/trustedTypes/parseInert.ts';
-import { toFileAddress } from '../../../hooks/wordpress/toItemImage.ts';
+import { toFileUrl } from '../../../hooks/wordpress/toItemImage.ts';
 import { toPercent, toPixels } from '../../../hooks/wordpress/styleRules.ts';
 import { writtenAnswer } from '../../../hooks/wordpress/views/readViewSettings.ts';
 import { scaledSizes } from '../../../hooks/zoom/useZoom.tsx';
@@ -38,7 +38,7 @@ function textsOf(unit: string, length: number) {
 const readings: Readonly<Record<string, (length: number) => () => unknown>> = {
   'the folder of uploads': (length) => {
     const site = `https://site.example/${fill('/', length)}x`;
-    return () => toFileAddress('/1.jpg', site, 'https://site.example/');
+    return () => toFileUrl('/1.jpg', site, 'https://site.example/');
   },
   'the name of a download': (length) => {
     const url = `https://site.example/${fill('a?', length)}\n${fill('#', length)}`;

@@ -12,7 +12,7 @@ function place(html: string): Element {
 }
 
 describe('a gallery that the server rendered', () => {
-  test('tells all that its back end needs', () => {
+  test('tells all that its backend needs', () => {
     const gallery = readGalleryContainer(place(galleryContainer({ instance: 1, items: [{ id: '1' }] })));
     expect(gallery).toMatchObject({
       instance: 1,

@@ -119,7 +119,9 @@ describe('a playlist that the server rendered', () => {
   });
 
   test('is left alone without settings', () => {
-    expect(() => readPlaylistContainer(page('<div class="yotu-playlist"></div>'))).toThrow('holds no settings');
+    expect(() => readPlaylistContainer(page('<div class="yotu-playlist"></div>'))).toThrow(
+      'no readable playlist settings',
+    );
   });
 });
 

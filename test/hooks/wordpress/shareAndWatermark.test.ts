@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
-import { toOriginalAddress } from '../../../hooks/wordpress/toItemImage.ts';
+import { toOriginalUrl } from '../../../hooks/wordpress/toItemImage.ts';
 import { toWatermark } from '../../../hooks/wordpress/lightbox/lightboxSettings.ts';
 import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
@@ -52,7 +52,7 @@ describe('the original of an image', () => {
     ['https://site.test/a/b.jpg', undefined],
     [undefined, undefined],
   ])('lies beside the thumbnail %s', (thumbnail, original) => {
-    expect(toOriginalAddress(thumbnail)).toBe(original);
+    expect(toOriginalUrl(thumbnail)).toBe(original);
   });
 });
 

@@ -11,9 +11,9 @@ import {
   toNumber,
   toSide,
   toThumbnailSide,
-  toWebAddress,
+  toWebUrl,
 } from '../../../hooks/wordpress/wireValues.ts';
-import { toFileAddress, toImageKind } from '../../../hooks/wordpress/toItemImage.ts';
+import { toFileUrl, toImageKind } from '../../../hooks/wordpress/toItemImage.ts';
 
 describe('numbers', () => {
   test('are the same as numbers and as strings', { timeout: 30_000 }, () => {
@@ -109,7 +109,7 @@ describe('addresses', () => {
     ['http://', undefined],
     ['', undefined],
   ])('%j leads to %j', (address, expected) => {
-    expect(toWebAddress(address, base)).toBe(expected);
+    expect(toWebUrl(address, base)).toBe(expected);
   });
 
   test.each([
@@ -127,11 +127,11 @@ describe('addresses', () => {
     ['%6aavascript:alert(1)%2F', undefined],
     ['', undefined],
   ])('a file written %j is at %j', (written, expected) => {
-    expect(toFileAddress(written, 'https://files.test/up/', base)).toBe(expected);
+    expect(toFileUrl(written, 'https://files.test/up/', base)).toBe(expected);
   });
 
   test('stay as they are for a file, if a server does not know a character reference in them', () => {
-    expect(toFileAddress('https://vimeo.com/&eacute;&amp;1', '/up', base)).toBe('https://vimeo.com/&eacute;&1');
+    expect(toFileUrl('https://vimeo.com/&eacute;&amp;1', '/up', base)).toBe('https://vimeo.com/&eacute;&1');
   });
 
   test('never lead anywhere but to http and https', { timeout: 30_000 }, () => {
@@ -143,7 +143,7 @@ describe('addresses', () => {
           fc.string().map((rest) => `javascript:${rest}`),
         ),
         (address) => {
-          expect(toFileAddress(address, '/up', base) ?? 'http:').toMatch(/^https?:/);
+          expect(toFileUrl(address, '/up', base) ?? 'http:').toMatch(/^https?:/);
         },
       ),
     );

@@ -53,7 +53,7 @@ test('the very first pinch, made before its code is there, zooms', async () => {
   await expectScale(2);
   await touch('touchEnd');
   await expect.element(screen.getByTestId('reasons')).toHaveTextContent('zoom');
-  await expect.element(screen.getByRole('status').first()).toHaveTextContent('Zoom: 200 %');
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent('Zoom: 200%');
   expect(surface.dataset['zoomMoving']).toBeUndefined();
 });
 
@@ -109,7 +109,7 @@ describe('a zoomed picture', () => {
     await button.click();
     await expect.element(button).toHaveAttribute('aria-pressed', 'false');
     await expectScale(1);
-    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Zoom: whole picture');
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Zoom: whole image');
   });
 
   test('asks for a larger file', async () => {

@@ -59,7 +59,7 @@ describe('the covers of an album', () => {
       await expect.element(screen.getByText(count, { exact: true })).toBeVisible();
   });
 
-  test('say nothing of a number that the back end does not know', async () => {
+  test('say nothing of a number that the backend does not know', async () => {
     const albums = {
       ...backend.albums,
       loadAlbum: async () => ({

@@ -68,7 +68,7 @@ test('nobody is told of no comments where the list does not say how many there a
 });
 
 test.each([
-  ['list of the back end', {}],
+  ['list of the backend', {}],
   ['list of the page', { images: IMAGES }],
 ])('the number of comments opens them with the image of a %s', async (_, given) => {
   const backend = { ...createStaticBackend({ images: IMAGES }), comments: createFakeCommentStore() };

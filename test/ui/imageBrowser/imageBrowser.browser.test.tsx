@@ -62,7 +62,7 @@ test('the title has the rank among the headings that the page gives it', async (
 
 test.each([
   ['a list', { images: IMAGES }],
-  ['a back end', { backend: createStaticBackend({ images: IMAGES, perPage: 1 }) }],
+  ['a backend', { backend: createStaticBackend({ images: IMAGES, perPage: 1 }) }],
 ])('an image browser goes where the lightbox was closed, over %s', async (_, given) => {
   await render(<BrowserPage {...given} defaultPage={2} />);
   await expectShown('Image 2');

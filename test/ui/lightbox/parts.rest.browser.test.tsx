@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-test('a capability that the back end lacks has no control', async () => {
+test('a capability that the backend lacks has no control', async () => {
   await renderOpenLightbox({ backend: createStaticBackend({ images: createImages(5) }) });
   await expect.element(button('Share')).toBeVisible();
   await expect.element(button('Show comments')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { expectShown, renderLightboxPage, thumbnail } from './renderLightboxPage
 
 const images: readonly GalleryImage[] = createImages(3);
 
-/** Opens the lightbox of a back end; resolves to whether the browser would show its menu over an element. */
+/** Opens the lightbox of a backend; resolves to whether the browser would show its menu over an element. */
 async function openOf(settings: LightboxSettings) {
   const source = { load: () => Promise.resolve({ images, settings }) };
   await renderLightboxPage({ source, thumbnails: images });
@@ -22,7 +22,7 @@ async function openOf(settings: LightboxSettings) {
 }
 
 describe('pictures of a lightbox', () => {
-  test('have no context menu where the back end protects them; the rest of it has', async () => {
+  test('have no context menu where the backend protects them; the rest of it has', async () => {
     const { slides, opensMenu } = await openOf({ protectImages: true });
     await expect.poll(() => slides()?.hasAttribute('data-protected')).toBe(true);
     expect(opensMenu('.loggia-slides img')).toBe(false);

@@ -18,7 +18,7 @@ const stars = () => page.getByRole('button', { name: /rat/i });
 const download = () => page.getByRole('link', { name: /download/i });
 
 describe('settings of a lightbox over a list of the page’s own', () => {
-  test('are those of the back end that is around it', async () => {
+  test('are those of the backend that is around it', async () => {
     const backend = createStaticBackend({ images, settings: { rating: true, showDownload: true } });
     await render(
       <BackendProvider backend={backend}>
@@ -31,7 +31,7 @@ describe('settings of a lightbox over a list of the page’s own', () => {
     await expect.element(download()).toBeVisible();
   });
 
-  test('are its own, and win over those of the back end', async () => {
+  test('are its own, and win over those of the backend', async () => {
     const backend = createStaticBackend({ images, settings: { rating: true, showDownload: true } });
     await render(
       <BackendProvider backend={backend}>
@@ -44,7 +44,7 @@ describe('settings of a lightbox over a list of the page’s own', () => {
     await expect.element(download()).not.toBeInTheDocument();
   });
 
-  test('need no back end', async () => {
+  test('need no backend', async () => {
     await render(<ThumbnailGallery images={images} lightbox={{ settings: { showDownload: true } }} />);
     await openFirst();
     await page.getByRole('button', { name: 'More' }).click();

@@ -22,7 +22,7 @@ const answer = (source: DeferredSource, page: number) =>
     source.last.answer(pageOf(page));
   });
 
-/** A gallery whose back end serves pages and no list for the lightbox, with an image of its page open. */
+/** A gallery whose backend serves pages and no list for the lightbox, with an image of its page open. */
 async function openImage(number: number) {
   const source = createDeferredSource();
   const page = Math.ceil(number / PER_PAGE);

@@ -91,7 +91,7 @@ describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as 
     await mountPage();
     expect(formOfPage()).toBe(served);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('left what the server rendered'),
+      expect.stringContaining('kept the server-rendered content'),
       served,
       expect.objectContaining({ message: expect.stringContaining('`readContactForm`') as string }),
     );

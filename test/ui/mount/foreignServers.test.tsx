@@ -36,7 +36,9 @@ describe('a server of another origin, which', { timeout: 30_000 }, () => {
   test.each(PAGES)('%s, is asked nothing: the container stays, and one line says why', async (_what, page) => {
     const { hosts, lines } = await mountPage(page());
     expect([hosts, document.querySelector('.loggia')]).toEqual([[], null]);
-    expect(lines).toEqual([expect.stringMatching(/left what the server rendered.*evil\.example:8443.*allowedHosts/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/kept the server-rendered content.*evil\.example:8443.*allowedHosts/),
+    ]);
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -84,7 +86,7 @@ describe('a container in a spelling that nobody knows', { timeout: 30_000 }, () 
   ])('%s, stays the server’s, and one line in the console says why', async (_what, page) => {
     const { hosts, lines } = await mountPage(page());
     expect([hosts, document.querySelector('.loggia')]).toEqual([[], null]);
-    expect(lines).toEqual([expect.stringMatching(/left what the server rendered where it is: .+ \w*Error: .{20,}/)]);
+    expect(lines).toEqual([expect.stringMatching(/kept the server-rendered content.*: .+ \w*Error: .{20,}/)]);
     expect(document.querySelector(`${GALLERY_CONTAINER}, ${PLAYLIST_CONTAINER}`)).not.toBeNull();
   });
 });

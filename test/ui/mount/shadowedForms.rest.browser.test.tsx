@@ -100,7 +100,7 @@ describe('a contact form whose fields are named like every property of a form', 
     await mounted.ready;
     expect(formOfPage()).toBe(served);
     expect(onError).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ message: expect.stringContaining('React cannot draw it') as string }),
+      expect.objectContaining({ message: expect.stringContaining('React cannot render the form') as string }),
       served,
     );
   });

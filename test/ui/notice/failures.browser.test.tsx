@@ -97,7 +97,7 @@ test('thumbnails that failed have a sign and a filled way on in the lightbox of 
   // The first one is heard: that of the dialog's one live region.
   const text = page
     .getByRole('dialog')
-    .getByText(/server could not answer/)
+    .getByText(/server had a problem/)
     .last();
   await expect.element(text).toBeVisible();
   const failure = text.element().parentElement ?? document.body;
@@ -150,6 +150,8 @@ test('a sidebar whose code found no network says so', async () => {
       <FailedSidebar isOffline />
     </main>,
   );
-  await expect.element(screen.getByText('You are probably offline. This loads as soon as you are back.')).toBeVisible();
+  await expect
+    .element(screen.getByText('You are probably offline. This will load once you are back online.'))
+    .toBeVisible();
   expect(sign()).toMatch(OFFLINE);
 });

@@ -80,6 +80,6 @@ describe('the button of a player whose video has failed', () => {
     );
     await expect.element(failure).toBeVisible();
     expect(retry.query()).toBeNull();
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"../elsewhere" is no id of a video at YouTube'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"../elsewhere" is not a YouTube video id'));
   });
 });

@@ -108,9 +108,7 @@ describe('the share button of the kit', () => {
     document.execCommand = () => false;
     await renderOwnButton();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect
-      .element(page.getByRole('textbox', { name: 'Address of the image' }))
-      .toHaveValue('https://site.test/2');
+    await expect.element(page.getByRole('textbox', { name: 'Link to the image' })).toHaveValue('https://site.test/2');
   });
 
   test('is away where there is nothing to share', async () => {

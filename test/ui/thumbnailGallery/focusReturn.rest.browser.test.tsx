@@ -45,7 +45,7 @@ describe('after the lightbox', () => {
   });
 });
 
-test('a back end’s own list is the lightbox’s, and its hits are counted', async () => {
+test('a backend’s own list is the lightbox’s, and its hits are counted', async () => {
   // Other files share this browser, and leave what they have counted.
   sessionStorage.clear();
   const backend = createStaticBackend({ images: archive.slice(0, 12), perPage: 4 });

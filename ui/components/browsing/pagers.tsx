@@ -19,7 +19,7 @@ import { HiddenFields } from './SearchLine.tsx';
 export interface NumberPagerOptions {
   /** Shows labels in place of « ‹ › ». @default false */
   readonly hasPagerLabels?: boolean | undefined;
-  /** Shows the number of images, if the back end reports it. @default false */
+  /** Shows the number of images, if the backend reports it. @default false */
   readonly hasItemCount?: boolean | undefined;
 }
 

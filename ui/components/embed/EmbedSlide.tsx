@@ -68,7 +68,7 @@ interface EmbedPlayerProps {
 function EmbedPlayer({ embed }: EmbedPlayerProps) {
   const className = 'loggia-embed-frame';
   if (embed.embed.type === 'file') {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- no back end provides captions
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- no backend provides captions
     return <video {...embed.getVideoProps({ className })} />;
   }
   const { sandbox, title, ...frame } = embed.getFrameProps({ className });

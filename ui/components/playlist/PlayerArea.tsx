@@ -98,7 +98,7 @@ function PlayerElement({ player }: PlayerElementProps) {
   const className = 'loggia-player-element';
   if (player.kind === 'file') {
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks come from the back end
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks come from the backend
       <video {...player.getVideoProps({ className })}>
         {player.tracks.map((track) => (
           <track key={track.src} {...track} />

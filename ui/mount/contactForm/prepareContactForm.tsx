@@ -35,7 +35,7 @@ export async function prepareContactForm(
   { signal, allowedHosts }: MountContext,
 ): Promise<MountPlan> {
   const api = readContactFormApi(unshadowed(served).ownerDocument);
-  if (!api) throw new Error('The page does not say where its contact forms go.');
+  if (!api) throw new Error('The page does not provide the REST API URL of its contact forms.');
   allowedServer(api.root, { allowedHosts });
   // A form that cannot be parsed throws here, before it is replaced.
   const { elementId } = readContactForm(served);

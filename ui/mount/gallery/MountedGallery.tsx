@@ -108,7 +108,7 @@ type OnPathChange = NonNullable<UseAlbumOptions['onPathChange']>;
 const reloadingPath =
   (instance: number): OnPathChange =>
   (path, details) => {
-    if (details.reason === 'address' || details.reason === 'appending') return;
+    if (details.reason === 'url' || details.reason === 'appending') return;
     details.cancel();
     const { pathname, search, href } = window.location;
     const target = new URL(albumHref(albumUrlCodec(instance), path, pathname + search), href);

@@ -1,6 +1,6 @@
 import { albumUrlCodec } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { browsingParameters, readPress, readPressedSide } from '@loggia/hooks/wordpress';
+import { browsingParameters, readContainerAction, readControlSide } from '@loggia/hooks/wordpress';
 
 export interface CounterpartOptions {
   readonly instance: number;
@@ -33,30 +33,30 @@ export function findCounterpart(
   pressed: Element,
   { instance, images }: CounterpartOptions,
 ): HTMLElement | null {
-  const press = readPress(pressed);
-  switch (press.kind) {
+  const action = readContainerAction(pressed);
+  switch (action.kind) {
     case 'image':
     case 'shop': {
-      const index = images.findIndex(({ id }) => id === press.id);
-      const link = press.kind === 'shop' ? '.loggia-cart-link' : 'a';
+      const index = images.findIndex(({ id }) => id === action.id);
+      const link = action.kind === 'shop' ? '.loggia-cart-link' : 'a';
       return host.querySelector(`[data-index="${index}"] ${link}`);
     }
     case 'pageNumber':
     case 'page': {
       const { page } = browsingParameters(instance);
-      // With two pagers, the one on the same side.
-      const pager = host.querySelector<HTMLElement>(`.loggia-pager[data-side="${readPressedSide(pressed)}"]`) ?? host;
-      const field = press.kind === 'pageNumber' ? pager.querySelector<HTMLElement>('.loggia-page-number input') : null;
-      return field ?? findLink(pager, (query) => query.get(page) === String(press.page));
+      // The pager on the same side, if there are two.
+      const pager = host.querySelector<HTMLElement>(`.loggia-pager[data-side="${readControlSide(pressed)}"]`) ?? host;
+      const field = action.kind === 'pageNumber' ? pager.querySelector<HTMLElement>('.loggia-page-number input') : null;
+      return field ?? findLink(pager, (query) => query.get(page) === String(action.page));
     }
     case 'entry': {
       const { read } = albumUrlCodec(instance);
       return findLink(host, (query) => {
         const { level } = read(query);
-        return level?.kind === press.entry && level.id === press.id;
+        return level?.kind === action.entry && level.id === action.id;
       });
     }
     default:
-      return host.querySelector(CONTROLS[press.kind]);
+      return host.querySelector(CONTROLS[action.kind]);
   }
 }

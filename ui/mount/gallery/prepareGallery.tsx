@@ -1,8 +1,8 @@
-import { foldAddress } from '@loggia/hooks/shared';
+import { foldUrl } from '@loggia/hooks/shared';
 import type { Backend } from '@loggia/hooks/backend';
 import {
   allowedServer,
-  answersBrowsing,
+  matchesBrowsing,
   browsingParameters,
   createRenewingBackend,
   createWordPressAlbums,
@@ -12,7 +12,7 @@ import {
   readItemCount,
   readPageSettings,
   readParameterImages,
-  readPress,
+  readContainerAction,
   renewContainer,
   stopOriginalGallery,
   toKitLabels,
@@ -31,7 +31,7 @@ import { createTagRelay, MountedAlbum, MountedGallery } from './MountedGallery.t
 
 /** Reads a container. Throws if it has a host that the site does not allow. */
 function readHere(element: Element, allowedHosts: readonly string[]): WordPressContainer {
-  const address = foldAddress(window.location.pathname + window.location.search);
+  const address = foldUrl(window.location.pathname + window.location.search);
   const container = readContainer(element, { address, allowedHosts });
   const config = container.kind === 'album' ? container.album : container.gallery;
   allowedServer(config.ajaxUrl, config);
@@ -61,7 +61,7 @@ function createBackend(container: WordPressContainer, readers: AlbumReaders | un
   });
 }
 
-/** Creates a back end that renews settings from an outdated page cache when the server rejects them. */
+/** Creates a backend that renews settings from an outdated page cache when the server rejects them. */
 function createLastingBackend(container: WordPressContainer, instance: number, readers?: AlbumReaders): Backend {
   const { allowedHosts = [] } = container.kind === 'album' ? container.album : container.gallery;
   return createRenewingBackend(createBackend(container, readers), async (signal) =>
@@ -107,8 +107,8 @@ async function planGallery(
     ),
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
     answerChoice(select) {
-      const press = readPress(select);
-      return press.kind === 'tags' && tagRelay.choose(press.ids);
+      const action = readContainerAction(select);
+      return action.kind === 'tags' && tagRelay.choose(action.ids);
     },
   };
 }
@@ -176,7 +176,7 @@ export async function withRequestedPage(container: Gallery, backend: Backend, si
   const state = readBrowsing(new URLSearchParams(window.location.search), browsingParameters(gallery.instance));
   // Appended pages start at the first one, and the gallery loads those in between itself.
   const page = browsing.paging === 'numbers' ? state.page : 1;
-  if (answersBrowsing(gallery, browsing, { ...state, page })) return container;
+  if (matchesBrowsing(gallery, browsing, { ...state, page })) return container;
   try {
     const initialPage = await backend.gallery?.loadPage({ ...browsingQuery(state), page }, { signal });
     return initialPage ? { ...container, gallery: { ...gallery, initialPage } } : container;

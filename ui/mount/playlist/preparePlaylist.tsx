@@ -4,8 +4,8 @@ import {
   createWordPressPlaylist,
   redundantPlaylistScript,
   readPlaylistContainer,
-  readPlaylistPress,
-  readPressedSide,
+  readPlaylistAction,
+  readControlSide,
   renewPlaylistSecurity,
 } from '@loggia/hooks/wordpress';
 import type { PlaylistVideo } from '@loggia/hooks/backend';
@@ -25,8 +25,8 @@ function warnOfNeedlessScript(document: Document): void {
   if (handle === undefined || warnedDocuments.has(document)) return;
   warnedDocuments.add(document);
   console.warn(
-    `Loggia: the script "${handle}" of this page has fetched YouTube's player, before any consent, and nothing uses it any more. ` +
-      'Take it off the page and keep its data: docs/mount.md, "Remove scripts you no longer need".',
+    `Loggia: the script "${handle}" loaded YouTube's player before any consent, and nothing uses it any more. ` +
+      'Remove the script and keep its data. See docs/mount.md, "Remove scripts you no longer need".',
   );
 }
 
@@ -39,7 +39,7 @@ export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountCon
   const config = { ...read, allowedHosts };
   allowedServer(config.ajaxUrl, config);
   const { videos } = initialPage;
-  if (videos.length === 0) throw new Error('The playlist has no video that can be played.');
+  if (videos.length === 0) throw new Error('The playlist has no playable video.');
   warnOfNeedlessScript(element.ownerDocument);
   // A server that sets a width means the player of its plugin, with that player's aspect ratio.
   const aspectRatio = options.player?.width === undefined ? undefined : PLAYER_WIDTH_PX / PLAYER_HEIGHT_PX;
@@ -76,13 +76,13 @@ export function findVideoCounterpart(
   pressed: Element,
   videos: readonly PlaylistVideo[],
 ): HTMLElement | null {
-  const press = readPlaylistPress(pressed);
-  if (press.kind === 'page') {
-    // With two pagers, the one on the same side.
-    const pager = host.querySelector(`.loggia-video-pager[data-side="${readPressedSide(pressed)}"]`);
-    return (pager?.parentElement ?? host).querySelector<HTMLElement>(BUTTONS[press.direction]);
+  const action = readPlaylistAction(pressed);
+  if (action.kind === 'page') {
+    // The pager on the same side, if there are two.
+    const pager = host.querySelector(`.loggia-video-pager[data-side="${readControlSide(pressed)}"]`);
+    return (pager?.parentElement ?? host).querySelector<HTMLElement>(BUTTONS[action.direction]);
   }
-  if (press.kind === 'other') return null;
-  const index = videos.findIndex(({ id }) => id === press.id);
+  if (action.kind === 'other') return null;
+  const index = videos.findIndex(({ id }) => id === action.id);
   return host.querySelector<HTMLElement>(`[data-index="${index}"] .loggia-video-button`);
 }

@@ -24,16 +24,17 @@ const SILENT_TYPES: ReadonlySet<string> = new Set(['button', 'reset', 'file']);
 const QUESTION_PREFIXES = [inputName('', 'quizToken', false), inputName('', 'captchaToken', false)];
 
 const NOT_UNDERSTOOD =
-  '`readContactForm` found something in the form that it cannot take over: another program fills it in or acts on it. ' +
-  'Leave this form to the server and its own script, or describe it by hand for `ContactForm`.';
+  '`readContactForm` found an unsupported element in the form, which another script fills in or handles. ' +
+  'Keep the server-rendered form and its script, or write the description for `ContactForm` yourself.';
 
 const NOT_KEPT =
-  '`readContactForm` found a field with a list of suggestions, or one for several files whose name does not end with `[]`. Mounted, the ' +
-  'suggestions or all files but one would be lost. Leave this form to the server and its own script, or describe it by hand for `ContactForm`.';
+  '`readContactForm` found a field with a `list` attribute, or a `multiple` file input whose name does not end with `[]`. ' +
+  'The suggestions, or all files but one, would be lost. ' +
+  'Keep the server-rendered form and its script, or write the description for `ContactForm` yourself.';
 
 const NOT_PRESSED =
-  '`readContactForm` found a button that is switched off, or a picture whose name is sent with the place where it was pressed. Leave this form to the ' +
-  'server and its own script, or describe it by hand for `ContactForm`.';
+  '`readContactForm` found a disabled submit button, or an image button that submits its click coordinates. Neither is supported. ' +
+  'Keep the server-rendered form and its script, or write the description for `ContactForm` yourself.';
 
 const nameOf = (element: Element): string => attributeOf(element, 'name');
 const typeOf = (element: Element): string =>

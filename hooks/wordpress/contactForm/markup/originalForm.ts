@@ -34,11 +34,11 @@ export function whenContactFormIdle(form: Element, { signal }: { readonly signal
 }
 
 /**
- * Silences the server's elements around a form that `drawn` replaces: hides their screen reader list and removes an id
+ * Silences the server's elements around a form that `replacement` replaces: hides their screen reader list and removes an id
  * that the new form also has. Returns a function that restores both.
  */
-export function muteOriginalContactForm(drawn: Element): () => void {
-  const own = unshadowed(drawn);
+export function muteOriginalContactForm(replacement: Element): () => void {
+  const own = unshadowed(replacement);
   const around = own.closest('.wpcf7');
   const list = around?.querySelector<HTMLElement>('.screen-reader-response');
   const id = around?.getAttribute('id') ?? null;

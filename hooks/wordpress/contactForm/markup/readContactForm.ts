@@ -4,21 +4,21 @@ import { elementByIdAround } from '../../../shared/engine/composedTree.ts';
 import { unshadowed } from '../../../shared/unshadowed.ts';
 import { attributeOf, parseMarkup, readable } from '../../markup.ts';
 import { FREE_TEXT } from '../../selectors.ts';
-import { toWebAddress } from '../../wireValues.ts';
+import { toWebUrl } from '../../wireValues.ts';
 import { inputName, STATE_NAMES, withFieldNames } from '../inputNames.ts';
 import { pageSettings } from './readContactFormApi.ts';
 import { readFields } from './readFields.ts';
 
 const NO_FORM =
-  '`readContactForm` was given an element that is no contact form of the server, so there is nothing to take over. ' +
-  'Pass the form or what stands around it, `document.querySelector(".wpcf7")`, with its hidden fields in place.';
+  '`readContactForm` was given an element without a server-rendered contact form, so there is nothing to read. ' +
+  'Pass the form or its wrapper, `document.querySelector(".wpcf7")`, with its hidden fields in place.';
 
 const BLOCKED =
-  '`readContactForm` was called on a page whose settings say that its contact forms are never sent. Leave them as they are.';
+  '`readContactForm` was called on a page whose settings disable sending contact forms. Leave its forms unchanged.';
 
 const NOT_READ_THERE =
-  '`readContactForm` found a line beside a choice whose name is not the one that this version of the server reads: what is written there ' +
-  'would be lost. Leave this form to the server and its own script.';
+  '`readContactForm` found a free-text input whose name is not the one that this server version reads, ' +
+  'so its text would be lost. Keep the server-rendered form and its script.';
 
 /** The plugin's default title, which does not identify the form. */
 const COMMON_TITLE = 'Contact form';
@@ -86,7 +86,7 @@ function readAttributes(form: Element, base: string) {
   const title = attributeOf(form, 'aria-label');
   return {
     title: title === COMMON_TITLE ? undefined : title || undefined,
-    action: toWebAddress(action, base) === undefined ? undefined : action,
+    action: toWebUrl(action, base) === undefined ? undefined : action,
     isAcceptanceValidated: form.matches('.wpcf7-acceptance-as-validation') || undefined,
   };
 }
@@ -198,12 +198,12 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 const NOT_DRAWN =
-  '`readContactForm` found a field that is named like something that React itself needs of a form, `parentNode` for instance: React cannot ' +
-  'draw it. Leave this form to the server and its own script, or give the field another name.';
+  '`readContactForm` found a field whose name or id shadows a DOM property that React needs, such as `parentNode`, ' +
+  'so React cannot render the form. Keep the server-rendered form and its script, or rename the field.';
 
 const OF_ANOTHER_FORM =
-  '`readContactForm` found a field that belongs to another form by its attribute `form`: taken over, it would be sent with this one. Leave this ' +
-  'form to the server and its own script, or put the field into the form that it is for.';
+  '`readContactForm` found a field that belongs to another form through its `form` attribute. Once mounted, it would be sent with ' +
+  'this form. Keep the server-rendered form and its script, or move the field into its own form.';
 
 const FIELDS = 'input, select, textarea, button';
 

@@ -1,6 +1,6 @@
 import { fallback, object, optional, safeParse, string, unknown } from 'valibot';
 import { attributeOf } from '../../markup.ts';
-import { toWebAddress } from '../../wireValues.ts';
+import { toWebUrl } from '../../wireValues.ts';
 import type { WordPressContactFormsOptions } from '../createWordPressContactForms.ts';
 
 /**
@@ -11,7 +11,7 @@ export function readContactFormApi(page: Document): WordPressContactFormsOptions
   const settings = pageSettings(page);
   if (settings) return { root: settings.root, namespace: settings.namespace };
   const link = page.querySelector('link[rel="https://api.w.org/"]');
-  const root = toWebAddress(attributeOf(link, 'href'), page.baseURI);
+  const root = toWebUrl(attributeOf(link, 'href'), page.baseURI);
   return root === undefined ? undefined : { root };
 }
 
@@ -36,7 +36,7 @@ export function pageSettings({ defaultView, baseURI }: Document): PageSettings |
   const result = safeParse(settingsSchema, defaultView && Reflect.get(defaultView, 'wpcf7'));
   if (!result.success) return undefined;
   const { api, cached, blocked } = result.output;
-  const root = toWebAddress(api.root, baseURI);
+  const root = toWebUrl(api.root, baseURI);
   return root === undefined
     ? undefined
     : { root, namespace: api.namespace, isCached: Boolean(cached), isBlocked: Boolean(blocked) };

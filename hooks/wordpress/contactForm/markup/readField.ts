@@ -4,7 +4,7 @@ import type {
   ContactFormInputMode,
 } from '../../../backend/ContactFormDescription.ts';
 import type { ContactFormText } from '../../../backend/ContactFormText.ts';
-import { attributeOf, pictureAddress } from '../../markup.ts';
+import { attributeOf, readImageUrl } from '../../markup.ts';
 import { toNumber } from '../../wireValues.ts';
 import { captchaToken, inputName } from '../inputNames.ts';
 import type { Control, VisibleControl } from './controls.ts';
@@ -161,7 +161,7 @@ function captchaField({ form, base }: FieldContext, shared: SharedParts): Contac
   const picture = [...form.querySelectorAll('img')].find((img) =>
     img.classList.contains(`wpcf7-captcha-${shared.name}`),
   );
-  const imageUrl = pictureAddress(picture, base) ?? '';
+  const imageUrl = readImageUrl(picture, base) ?? '';
   const token = tokenOf(form, inputName(shared.name, 'captchaToken', false)) || captchaToken(imageUrl);
   return { type: 'captcha', ...shared, imageUrl, token };
 }

@@ -3,7 +3,7 @@ import { createImages } from './images.js';
 import './page.css';
 
 /** More thumbnails than that are on no page of a lightbox; its list may be longer. */
-const MOST_THUMBNAILS = 200;
+const MAX_THUMBNAILS = 200;
 
 const query = new URLSearchParams(globalThis.location?.search);
 
@@ -15,7 +15,7 @@ export function createProps(search = query) {
   const images = createImages(Number(search.get('count') ?? 200));
   return {
     images,
-    thumbnails: images.slice(0, MOST_THUMBNAILS),
+    thumbnails: images.slice(0, MAX_THUMBNAILS),
     /** Without animation, as far as the subject has an option for that; else with its defaults. */
     isStill: search.get('motion') !== 'default',
     isRightToLeft: search.get('dir') === 'rtl',

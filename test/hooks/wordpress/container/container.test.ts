@@ -1,4 +1,10 @@
-import { hasErrorBlock, readContainer, readPageSettings, readPress, toKitLabels } from '@loggia/hooks/wordpress';
+import {
+  hasErrorBlock,
+  readContainer,
+  readPageSettings,
+  readContainerAction,
+  toKitLabels,
+} from '@loggia/hooks/wordpress';
 import { afterEach, describe, expect, test } from 'vitest';
 import { escapeHtml } from '../../../fixtures/wordpress/escapeHtml.ts';
 import { galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';
@@ -20,7 +26,7 @@ const withParameters = (parameters: string) =>
 
 describe('parameters of a slideshow', () => {
   test.each(['', '{', '[1]', 'null', '"text"'])('cannot be read, and take over nothing: %j', (json) => {
-    expect(() => readContainer(place(withParameters(json)))).toThrow('holds no valid JSON');
+    expect(() => readContainer(place(withParameters(json)))).toThrow('is not valid JSON');
   });
 
   test('without a list of images leave its one picture', () => {
@@ -120,6 +126,6 @@ describe('a press on a control of the server', () => {
   ])('in %s on %s is understood', (html, selector, press) => {
     place(`<div>${html}</div>`);
     const pressed = document.querySelector(selector);
-    expect(pressed && readPress(pressed)).toEqual(press);
+    expect(pressed && readContainerAction(pressed)).toEqual(press);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContainer, readPlaylistContainer, readPressedSide } from '@loggia/hooks/wordpress';
+import { readContainer, readPlaylistContainer, readControlSide } from '@loggia/hooks/wordpress';
 import { galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';
 
 const show = (markup: string) => {
@@ -17,7 +17,7 @@ describe('the sides on which a server has page links', () => {
 
   test('are told of a pressed link, and of a field for the number', () => {
     const element = show(galleryContainer({ items, pageCount: 3, pageLinks: links, pagerPosition: 'both' }));
-    const sides = [...element.querySelectorAll('.next-page')].map(readPressedSide);
+    const sides = [...element.querySelectorAll('.next-page')].map(readControlSide);
     expect(sides).toEqual(['above', 'below']);
   });
 

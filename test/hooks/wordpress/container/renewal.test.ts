@@ -10,7 +10,7 @@ import type {
 } from '@loggia/hooks';
 import { DEFAULT_BROWSING_STATE } from '@loggia/hooks/browsing';
 import { HttpStatusError, InvalidResponseError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
-import { answersBrowsing, createRenewingBackend, readContainer, renewContainer } from '@loggia/hooks/wordpress';
+import { matchesBrowsing, createRenewingBackend, readContainer, renewContainer } from '@loggia/hooks/wordpress';
 import { describe, expect, test, vi } from 'vitest';
 import { galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';
 import { createFakeSite } from '../fakeSite.ts';
@@ -189,6 +189,6 @@ describe('the server’s page is compared with the address', () => {
     [true, 'nothing, of a shuffled gallery', shuffled('42'), {}],
     [false, 'nothing, of a shuffled gallery without a seed', shuffled(''), {}],
   ])('%s: it asks for %s', (answers, _, { gallery, browsing }, asked) => {
-    expect(answersBrowsing(gallery, browsing, { ...DEFAULT_BROWSING_STATE, ...asked })).toBe(answers);
+    expect(matchesBrowsing(gallery, browsing, { ...DEFAULT_BROWSING_STATE, ...asked })).toBe(answers);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { drawnPicture } from '../../../hooks/transition/engine/animateTiles.ts';
+import { renderedImageBox } from '../../../hooks/transition/engine/animateTiles.ts';
 
 const contentBox = { x: 10, y: 20, width: 400, height: 200 };
 
@@ -19,6 +19,6 @@ test.each([
 ] as const)(
   'a picture with %s at %s, %i × %i, is drawn where the browser draws it',
   (fit, position, naturalWidth, naturalHeight, box) => {
-    expect(drawnPicture({ contentBox, naturalWidth, naturalHeight, fit, position })).toEqual(box);
+    expect(renderedImageBox({ contentBox, naturalWidth, naturalHeight, fit, position })).toEqual(box);
   },
 );

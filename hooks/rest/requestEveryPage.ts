@@ -1,13 +1,13 @@
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { EVERY_PAGE_LIMIT, EVERY_PAGE_SIZE } from './constants.ts';
-import type { QueryPair, RestPath } from './engine/restAddress.ts';
+import type { QueryPair, RestPath } from './engine/restUrl.ts';
 import type { RestResponse, RestWire } from './types.ts';
 
 interface EveryPageOptions {
   readonly path: RestPath;
   readonly wire: Pick<RestWire, 'routeName' | 'pageName' | 'totalHeader' | 'pageCountHeader' | 'noPageCodeEnd'>;
-  readonly ask: (path: RestPath) => Promise<RestResponse>;
+  readonly requestPage: (path: RestPath) => Promise<RestResponse>;
 }
 
 type Wire = EveryPageOptions['wire'];
@@ -54,13 +54,13 @@ const pageKey = ({ query }: RestPath): string =>
  * Requests a page that the server has not announced, after a full one. Returns `undefined` if the list has no such
  * page, or if the server ignores page numbers and repeats the previous page.
  */
-async function askUnannounced(
+async function requestUnannounced(
   page: RestPath,
   before: ListAnswer,
-  { wire, ask }: EveryPageOptions,
+  { wire, requestPage }: EveryPageOptions,
 ): Promise<RestResponse | undefined> {
   try {
-    const answer = await ask(page);
+    const answer = await requestPage(page);
     return isSameJson(answer.body, before.body) ? undefined : answer;
   } catch (error) {
     if (error instanceof RestError && error.status === 400 && error.restCode.endsWith(wire.noPageCodeEnd))
@@ -75,9 +75,9 @@ async function askUnannounced(
  * page or one that was already loaded. Throws if fewer pages arrive than the server announced, so that a list is never
  * silently incomplete. A response that is not a list is returned unchanged.
  */
-export async function askEveryPage(options: EveryPageOptions): Promise<RestResponse> {
-  const { path, wire, ask } = options;
-  const first = await ask(path);
+export async function requestEveryPage(options: EveryPageOptions): Promise<RestResponse> {
+  const { path, wire, requestPage } = options;
+  const first = await requestPage(path);
   if (!isList(first)) return first;
   const seen = new Set([pageKey(path)]);
   let items = first.body;
@@ -96,17 +96,18 @@ export async function askEveryPage(options: EveryPageOptions): Promise<RestRespo
   let { next, isAnnounced } = after(path, first);
   while (next && last.body.length > 0 && !seen.has(pageKey(next))) {
     seen.add(pageKey(next));
-    if (seen.size > EVERY_PAGE_LIMIT) throw new InvalidResponseError('The list has no end.');
-    const answer = isAnnounced ? await ask(next) : await askUnannounced(next, last, options);
+    if (seen.size > EVERY_PAGE_LIMIT)
+      throw new InvalidResponseError(`The list has more than ${EVERY_PAGE_LIMIT} pages.`);
+    const answer = isAnnounced ? await requestPage(next) : await requestUnannounced(next, last, options);
     if (!answer) break;
-    if (!isList(answer)) throw new InvalidResponseError('A page of the list is no list.');
+    if (!isList(answer)) throw new InvalidResponseError('A page of the list is not a JSON array.');
     items = items.concat(answer.body);
     last = answer;
     ({ next, isAnnounced } = after(next, answer));
   }
   if (seen.size < (pageCount ?? 1)) {
-    const total = countOf(first.headers, wire.totalHeader) ?? 'more';
-    throw new InvalidResponseError(`The list is cut: ${items.length} of ${total} items came.`);
+    const total = countOf(first.headers, wire.totalHeader) ?? 'an unknown number of';
+    throw new InvalidResponseError(`The list is incomplete: received ${items.length} of ${total} items.`);
   }
   return { ...first, body: items };
 }
@@ -125,7 +126,7 @@ function relationsOf(parameters: string): readonly string[] {
 }
 
 /** Returns the URL of the next page from a `Link` header (RFC 8288), or `undefined`. */
-function nextAddress(header: string): string | undefined {
+function nextUrl(header: string): string | undefined {
   const links = [...header.matchAll(LINK)];
   return links.find(([, , parameters = '']) => relationsOf(parameters).includes('next'))?.[1];
 }
@@ -136,7 +137,7 @@ function nextAddress(header: string): string | undefined {
  * query that the link omits are kept.
  */
 export function nextPage(path: RestPath, link: string | null, routeName: string): RestPath | undefined {
-  const address = nextAddress(link ?? '');
+  const address = nextUrl(link ?? '');
   if (address === undefined || !URL.canParse(address, 'http://site.invalid')) return undefined;
   const linked = [...new URL(address, 'http://site.invalid').searchParams].filter(([name]) => name !== routeName);
   const names = new Set(linked.map(([name]) => baseName(name)));

@@ -38,7 +38,7 @@ const ROUTE_PAIR = /=(?:\/|%2F)/i;
  * there, and the root's remaining query (`?lang=de`) follows. Throws for a route that leaves the root, so that an
  * untrusted id cannot change the URL.
  */
-export function restAddress(root: string, { route, query }: RestPath): string {
+export function restUrl(root: string, { route, query }: RestPath): string {
   const { origin, pathname, search } = resolveRoot(root);
   const pairsOfRoot = search.slice(1).split('&').filter(Boolean);
   const end = pairsOfRoot.findIndex((pair) => ROUTE_PAIR.test(pair)) + 1;
@@ -49,7 +49,7 @@ export function restAddress(root: string, { route, query }: RestPath): string {
   const isInside = !/[?#]/.test(route) && new URL(address).href.startsWith(base);
   invariant(
     isInside,
-    `"${route}" leads out of the REST interface. Encode what you put into a path (encodeURIComponent).`,
+    `"${route}" leads outside the REST API. Encode each part of the path with \`encodeURIComponent\`.`,
   );
   const pairs = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
   const all = [...pairsOfRoot.slice(end), pairs].filter(Boolean).join('&');
@@ -61,8 +61,8 @@ export function resolveRoot(address: string): URL {
   const base = typeof document === 'undefined' ? undefined : document.baseURI;
   invariant(
     URL.canParse(address, base),
-    `"${address}" is no address, so the REST client has nobody to ask. Pass \`root\` and \`nonceUrl\` as the page of the site says ` +
-      'them, and outside a browser absolute ones.',
+    `"${address}" is not a valid URL, so the REST client cannot send requests. Pass \`root\` and \`nonceUrl\` as ` +
+      'the page provides them. Outside a browser, use absolute URLs.',
   );
   return new URL(address, base);
 }

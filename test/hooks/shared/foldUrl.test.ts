@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { foldAddress } from '@loggia/hooks/shared';
+import { foldUrl } from '@loggia/hooks/shared';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { albumUrlCodec, albumHref } from '../../../hooks/album/albumPath.ts';
@@ -27,7 +27,7 @@ describe('the address of a page', () => {
     ['photos?page=2', 'photos?page=2'],
     ['', ''],
   ])('%j is %j in a link', (address, folded) => {
-    expect(foldAddress(address)).toBe(folded);
+    expect(foldUrl(address)).toBe(folded);
   });
 
   test('leads to its own site, whatever it is', () => {
@@ -42,12 +42,12 @@ describe('the address of a page', () => {
           fc.string(),
         ),
         (address) => {
-          const folded = foldAddress(address);
+          const folded = foldUrl(address);
           const base = 'https://site.example/photos/';
           for (const href of [folded, `${folded}${folded.includes('?') ? '&' : '?'}page=2`]) {
             if (URL.canParse(href, base)) expect(new URL(href, base).origin).toBe('https://site.example');
           }
-          expect(foldAddress(folded)).toBe(folded);
+          expect(foldUrl(folded)).toBe(folded);
         },
       ),
       { numRuns: 2000 },
@@ -55,8 +55,8 @@ describe('the address of a page', () => {
   });
 
   test('is folded in linear time', () => {
-    expect(foldAddress('/.'.repeat(500_000))).toBe('/.');
-    expect(foldAddress('\t '.repeat(500_000))).toBe('');
+    expect(foldUrl('/.'.repeat(500_000))).toBe('/.');
+    expect(foldUrl('\t '.repeat(500_000))).toBe('');
   });
 
   test('makes links of an album that stay on the site', () => {

@@ -1,7 +1,7 @@
 import { OWN_FADE_MS, THUMBNAIL_FLIGHT_LEVEL } from '../constants.ts';
 
 /** Appearance of a dialog without its content. */
-export interface DialogGround {
+export interface DialogBackdrop {
   readonly color: string;
   /** Colour of the backdrop over the page around a pop-up. */
   readonly overlayColor: string;
@@ -11,7 +11,7 @@ export interface DialogGround {
 }
 
 /** Reads the appearance of a dialog before it is removed. It may already be partly faded by a swipe. */
-export function readGround(dialog: HTMLElement): DialogGround {
+export function readBackdrop(dialog: HTMLElement): DialogBackdrop {
   const backdrop = getComputedStyle(dialog, '::backdrop');
   return {
     color: getComputedStyle(dialog).backgroundColor,
@@ -27,7 +27,7 @@ export function readGround(dialog: HTMLElement): DialogGround {
  *
  * @returns a function that ends the fade immediately
  */
-export function fadeGround({ color, overlayColor, box, readAtMs }: DialogGround, durationMs: number): () => void {
+export function fadeBackdrop({ color, overlayColor, box, readAtMs }: DialogBackdrop, durationMs: number): () => void {
   if (performance.now() - readAtMs > OWN_FADE_MS) return () => undefined;
   const overlay = createLayer({ inset: '0', background: overlayColor, zIndex: `${THUMBNAIL_FLIGHT_LEVEL}` });
   const { left, top, width, height } = box;

@@ -2,7 +2,7 @@ import { THUMBNAIL_FLIGHT_LEVEL } from '../constants.ts';
 import { ZOOMED, zoomKeyframe } from '../zoomKeyframe.ts';
 import type { ZoomBox } from '../zoomKeyframe.ts';
 
-interface PictureFlight {
+interface ImageFlight {
   /** URL of a file in the browser's cache. */
   readonly url: string;
   /** Position of the image in the lightbox, in CSS pixels relative to the viewport. */
@@ -20,7 +20,7 @@ interface PictureFlight {
  *
  * @returns a function that ends the animation; `onFinish` is called once, however it ends
  */
-export function flyPicture(flight: PictureFlight, onFinish?: () => void): () => void {
+export function flyImage(flight: ImageFlight, onFinish?: () => void): () => void {
   const { url, place, thumbnail, direction, durationMs, container } = flight;
   const picture = document.createElement('img');
   picture.alt = '';
@@ -61,7 +61,7 @@ export function flyPicture(flight: PictureFlight, onFinish?: () => void): () => 
  * Returns the visible part of a thumbnail, in CSS pixels relative to the viewport. An image clipped by its link ends at
  * the link's edge. Returns `null` if it is out of view.
  */
-export function seenThumbnail(link: HTMLElement): DOMRect | null {
+export function visibleThumbnail(link: HTMLElement): DOMRect | null {
   const frame = link.getBoundingClientRect();
   const picture = link.querySelector('img')?.getBoundingClientRect() ?? frame;
   if (!isSeen(picture)) return null;
@@ -74,7 +74,7 @@ export function seenThumbnail(link: HTMLElement): DOMRect | null {
   return isSeen(seen) ? seen : null;
 }
 
-export interface ShownPicture {
+export interface ShownImage {
   readonly element: HTMLImageElement;
   /** URL of the file that the browser has chosen. */
   readonly url: string;
@@ -83,7 +83,7 @@ export interface ShownPicture {
 }
 
 /** Returns the image of the current slide or its placeholder, or `null` if none is visible. */
-export function shownPicture(dialog: HTMLElement): ShownPicture | null {
+export function shownImage(dialog: HTMLElement): ShownImage | null {
   const pictures = dialog.querySelectorAll<HTMLImageElement>('[data-role="current"] img');
   for (const element of pictures) {
     const box = element.getBoundingClientRect();
