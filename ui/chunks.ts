@@ -14,7 +14,7 @@ export const mediaPopupChunk = /* @__PURE__ */ createChunk(() => import('./doors
 export const commentsChunk = /* @__PURE__ */ createChunk(() => import('./components/comments/CommentPanel.tsx'));
 export const shopChunk = /* @__PURE__ */ createChunk(() => import('./layouts/LightboxShop.tsx'));
 
-/** The lightbox features that the app or the back end has to enable. */
+/** The lightbox features that the app or the backend has to enable. */
 export const extrasChunk = /* @__PURE__ */ createChunk(() => import('./doors/extras.ts'));
 
 /** Embedded videos and posts, for all views. */

@@ -149,9 +149,9 @@ export const Adding = story(
   />,
 );
 export const AddFailure = story(<Shop cart={NOT_ADDING} hint="“Add to cart” fails, and your selection is kept." />);
-export const Added = story(<Shop cart={ADDED} hint="“Add to cart” shows the back end's message." />);
+export const Added = story(<Shop cart={ADDED} hint="“Add to cart” shows the backend's message." />);
 export const Redirect = story(
-  <Shop cart={REDIRECTING} hint="The back end redirects to another host. A link is shown instead." />,
+  <Shop cart={REDIRECTING} hint="The backend redirects to another host. A link is shown instead." />,
 );
 export const Keyboard = story(
   <Shop hint="Tab moves through the panel. Arrow keys move between tabs and radio buttons." />,

@@ -53,7 +53,7 @@ export interface AlbumEntryList {
   readonly gallery: {
     readonly images: readonly AlbumEntryImage[];
     nameOf(index: number): string;
-    /** Returns the number of images in an entry, such as "12 images"; '' if the back end does not provide it. */
+    /** Returns the number of images in an entry, such as "12 images"; '' if the backend does not provide it. */
     countOf(index: number): string;
   };
   readonly linkPropsOf: (image: AlbumEntryImage) => ComponentPropsWithoutRef<'a'>;

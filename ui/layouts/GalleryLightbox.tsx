@@ -21,7 +21,7 @@ export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage
   readonly shown: ShownIndexStore;
 }
 
-/** The lightbox of a gallery. It shows the back end's list, else the loaded images and the pages around them. */
+/** The lightbox of a gallery. It shows the backend's list, else the loaded images and the pages around them. */
 export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLightboxProps<TImage>) {
   const { given, gallery, backend, intent, options, shown } = props;
   const { request, onShow } = options;

@@ -34,9 +34,9 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly clickAction?: ThumbnailClickAction | undefined;
   /** Opens linked pages in a new tab. @default true */
   readonly opensNewTab?: boolean | undefined;
-  /** Shows the title of the gallery, if the back end provides one. @default false */
+  /** Shows the title of the gallery, if the backend provides one. @default false */
   readonly hasGalleryTitle?: boolean | undefined;
-  /** Shows the description of the gallery, if the back end provides one. @default false */
+  /** Shows the description of the gallery, if the backend provides one. @default false */
   readonly hasGalleryDescription?: boolean | undefined;
   /** The sides of the images with a pager. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;

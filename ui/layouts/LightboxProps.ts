@@ -26,7 +26,7 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   readonly history?: boolean | undefined;
   /** Handles ratings, comments, the shop and hits. @default the nearest `BackendProvider`'s */
   readonly backend?: Backend<TImage> | null | undefined;
-  /** Counts hits; false for none. @default the back end's */
+  /** Counts hits; false for none. @default the backend's */
   readonly hits?: HitCounter | false | undefined;
   /** Loads more images near the end of a list that is shorter than `total`. See `useLoadMore`. */
   readonly onNeedMore?: UseLoadMoreOptions['onNeedMore'];
@@ -34,7 +34,7 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
    * Called with the `pointerdown` event when a touch or mouse press has rested on the image for 750 ms. See `useSwipe`.
    */
   readonly onLongPress?: UseSwipeOptions['onLongPress'];
-  /** Starts the slideshow when the lightbox opens. @default the back end's setting, else false */
+  /** Starts the slideshow when the lightbox opens. @default the backend's setting, else false */
   readonly autoplay?: boolean | undefined;
   /**
    * Options for embedded videos and posts: consent, hosts, unknown kinds, and how a playing video affects the

@@ -99,7 +99,7 @@ export interface LightboxHitCounterPart<TImage extends GalleryImage = GalleryIma
 }
 
 export interface LightboxWatermarkPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
-  /** The watermark from the back end's settings. */
+  /** The watermark from the backend's settings. */
   readonly watermark: Watermark;
 }
 
@@ -130,9 +130,9 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   readonly overlay?: Slot<LightboxPart<TImage>> | undefined;
   /** Called for each of the two sidebars, comments and shop, with its title and close button. */
   readonly sidebar?: Slot<LightboxSidebarPart<TImage>> | undefined;
-  /** The rating over the image, if the back end accepts votes. */
+  /** The rating over the image, if the backend accepts votes. */
   readonly rating?: Slot<LightboxRatingPart<TImage>> | undefined;
-  /** The number of times that the image was shown, if the back end counts hits and its settings show them. */
+  /** The number of times that the image was shown, if the backend counts hits and its settings show them. */
   readonly hitCounter?: Slot<LightboxHitCounterPart<TImage>> | undefined;
   /** The watermark over the image, if the settings have one. */
   readonly watermark?: Slot<LightboxWatermarkPart<TImage>> | undefined;

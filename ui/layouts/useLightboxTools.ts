@@ -81,7 +81,7 @@ export function useLightboxTools(lightbox: UseLightboxResult, options: UseLightb
   const listeners = onEvent ? analyticsListeners : NO_LISTENERS;
   const features = lightboxFeatures(lightbox, backend);
 
-  // The opening link can request the comments or the shop, even if the back end's settings do not.
+  // The opening link can request the comments or the shop, even if the backend's settings do not.
   const request = lightbox.openReason === 'trigger' ? options.openRequest?.request : undefined;
   const withRequest = { ...lightbox, settings: { ...settings, ...request } };
   const sidebars = useSidebars(withRequest, { names: features.sidebars, labels: labels.panels });
@@ -179,7 +179,7 @@ interface LightboxFeatures {
   readonly hasRating: boolean;
 }
 
-/** Returns the features that the back end offers for the current image. */
+/** Returns the features that the backend offers for the current image. */
 function lightboxFeatures(
   { settings, image }: Pick<UseLightboxResult, 'settings' | 'image'>,
   backend: Backend | null,

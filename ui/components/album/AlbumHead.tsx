@@ -5,7 +5,7 @@ import type { UseAlbumResult } from '@loggia/hooks/album';
 export interface AlbumHeadOptions {
   /** Shows the title of the album or gallery. If false, only screen readers get it. @default true */
   readonly hasTitle?: boolean | undefined;
-  /** Shows the description, if the back end provides one. @default true */
+  /** Shows the description, if the backend provides one. @default true */
   readonly hasDescription?: boolean | undefined;
   /** Shows the breadcrumb. @default true */
   readonly hasBreadcrumb?: boolean | undefined;

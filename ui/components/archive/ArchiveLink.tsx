@@ -6,7 +6,7 @@ import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface ArchiveLinkProps extends UseArchiveOptions {
-  /** The back end's archive. Nothing renders without it, or if it has no file. */
+  /** The backend's archive. Nothing renders without it, or if it has no file. */
   readonly archive: GalleryArchive | undefined;
 }
 

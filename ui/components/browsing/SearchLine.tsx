@@ -21,7 +21,7 @@ export interface SearchLineOptions {
   readonly hasSearch?: boolean | undefined;
   /** Shows the sort select. @default true */
   readonly hasSort?: boolean | undefined;
-  /** The sort options to offer. @default all that the back end supports */
+  /** The sort options to offer. @default all that the backend supports */
   readonly sortOptions?: readonly SortOption[] | undefined;
   /** The value of the gallery's default order. @default 'default' */
   readonly defaultSort?: string | undefined;

@@ -85,7 +85,7 @@ function CartTabs({ cart }: CartPanelProps) {
   );
 }
 
-/** The number of products in the cart, and a form that posts to the back end's checkout. */
+/** The number of products in the cart, and a form that posts to the backend's checkout. */
 function CartCheckout({ cart }: CartPanelProps) {
   const { labels, submission, checkoutFields, hasCheckout, productsText } = cart;
   if (!hasCheckout && !productsText) return null;

@@ -81,7 +81,7 @@ const StripThumbnail = memo(function StripThumbnail(props: StripThumbnailProps) 
   return <button {...button}>{children ?? <img {...getThumbnailImageProps({ index })} />}</button>;
 });
 
-/** Returns the thumbnail sizes of a lightbox's filmstrip: the back end's settings, else the kit's defaults. */
+/** Returns the thumbnail sizes of a lightbox's filmstrip: the backend's settings, else the kit's defaults. */
 export const stripSizes = ({ filmstripThumbnailWidth, filmstripThumbnailHeight }: LightboxSettings) => ({
   thumbnailWidth: filmstripThumbnailWidth || STRIP_THUMBNAIL_WIDTH_PX,
   thumbnailHeight: filmstripThumbnailHeight || STRIP_THUMBNAIL_HEIGHT_PX,

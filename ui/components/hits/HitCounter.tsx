@@ -9,7 +9,7 @@ export interface HitCounterProps {
 }
 
 /**
- * The hit counter, such as "Hits: 12", including the current view. Renders nothing without a count from the back end.
+ * The hit counter, such as "Hits: 12", including the current view. Renders nothing without a count from the backend.
  */
 export function HitCounter({ hits: { text }, position }: HitCounterProps) {
   // Over the image, its presses must not reach React ancestors outside the lightbox.

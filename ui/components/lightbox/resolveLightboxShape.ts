@@ -5,21 +5,21 @@ import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from './constants.ts';
 export interface LightboxShape {
   /**
    * Fills the window. If false, the lightbox has the size of `width` and `height`.
-   * @default the back end's setting, else true
+   * @default the backend's setting, else true
    */
   readonly fullWindow?: boolean | undefined;
-  /** The width of a lightbox that does not fill the window, in CSS pixels. @default the back end's setting, else 800 */
+  /** The width of a lightbox that does not fill the window, in CSS pixels. @default the backend's setting, else 800 */
   readonly width?: number | undefined;
   /**
    * The height of a lightbox that does not fill the window, in CSS pixels.
-   * @default the back end's setting, else 500
+   * @default the backend's setting, else 500
    */
   readonly height?: number | undefined;
-  /** Shows the filmstrip, if there is more than one image. @default the back end's setting, else true */
+  /** Shows the filmstrip, if there is more than one image. @default the backend's setting, else true */
   readonly filmstrip?: boolean | undefined;
   /**
    * The side of the lightbox with the filmstrip.
-   * @default the back end's setting, else 'right' if it requests a vertical strip, else 'bottom'
+   * @default the backend's setting, else 'right' if it requests a vertical strip, else 'bottom'
    */
   readonly filmstripPosition?: FilmstripPosition | undefined;
 }
@@ -41,7 +41,7 @@ const stripPosition = (
 ): FilmstripPosition =>
   filmstripPosition ?? settings.filmstripPosition ?? (settings.filmstripDirection === 'vertical' ? 'right' : 'bottom');
 
-/** Returns the shape: the caller's options first, then the back end's settings, then the defaults. */
+/** Returns the shape: the caller's options first, then the backend's settings, then the defaults. */
 export function resolveLightboxShape(
   shape: LightboxShape,
   { settings, images }: Pick<UseLightboxResult, 'settings' | 'images'>,

@@ -7,7 +7,7 @@ import { ListenersContext, StatusContext, useKit } from '../../KitProvider.tsx';
 import { ratingPaths } from '../../icons/StarIcon.ts';
 
 export interface RatingProps<TImage extends GalleryImage = GalleryImage> extends UseRatingOptions<TImage> {
-  /** The lightbox, or an image with its back end. */
+  /** The lightbox, or an image with its backend. */
   readonly target: RatingTarget<TImage>;
 }
 
