@@ -6,8 +6,6 @@ import { pageStateIsListed } from './pageState.mjs';
 
 // Each rule is asked about each file and answers with complaints; none means the file keeps the rule.
 const CODE = /\.(ts|tsx|mts|mjs|js)$/;
-const SOURCE_LIMIT_LINES = 250;
-const TEST_LIMIT_LINES = 300;
 
 const HOOK_FILE = /(^|\/)use[A-Z]\w*\.tsx?$/;
 const HOOK_CALL = /\buse[A-Z]\w*\(/;
@@ -109,16 +107,6 @@ function wireNamesStayHome(source) {
   if (!CODE.test(source.path) || isIn(source.path, ...WIRE_ROOMS)) return [];
   const [name] = WIRE_NAME.exec(source.code) ?? [];
   return complaint(name, `says "${name}": wire names stay in an adapter, the demo server and their tests`);
-}
-
-function filesStaySmall(source) {
-  if (!CODE.test(source.path)) return [];
-  const limit = isIn(source.path, 'test/') ? TEST_LIMIT_LINES : SOURCE_LIMIT_LINES;
-  const isCounted = isIn(source.path, 'hooks/', 'ui/', 'test/');
-  return complaint(
-    isCounted && source.lines > limit,
-    `has ${source.lines} lines; split what knows more than one thing`,
-  );
 }
 
 function markupHasOneDoor(source) {
@@ -250,7 +238,6 @@ export const layerRules = [
   ownEntriesOnly,
   kitStandsAlone,
   wireNamesStayHome,
-  filesStaySmall,
   markupHasOneDoor,
   serversMarkupIsReadWithItsSigns,
   requestsHaveOneTransport,

@@ -34,7 +34,6 @@ export function readSource(path, text) {
     path,
     text,
     code,
-    lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
     isClient: /^\s*(['"])use client\1/.test(code),
     imports: readImports(path, code),
   };
