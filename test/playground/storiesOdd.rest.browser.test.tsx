@@ -5,5 +5,6 @@ import { showStories } from './showStories.tsx';
 showStories(
   readStories()
     .filter((_, index) => index % 2 === 1)
-    .map(({ file, stories }) => ({ file, stories: stories.slice(1) })),
+    .map(({ file, stories }) => ({ file, stories: stories.slice(1) }))
+    .filter(({ stories }) => stories.length > 0),
 );

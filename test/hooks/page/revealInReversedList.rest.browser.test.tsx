@@ -81,13 +81,13 @@ describe('a scroll area that begins at its bottom', () => {
 
   test('says where there is more to see', async () => {
     const handle = await renderChat();
-    await expect.element(area()).toHaveAttribute('data-hidden', 'above');
+    await expect.element(area()).toHaveAttribute('data-overflow', 'above');
     area().element().scrollTo({ top: -50, behavior: 'instant' });
-    await expect.element(area()).toHaveAttribute('data-hidden', 'both');
+    await expect.element(area()).toHaveAttribute('data-overflow', 'both');
     handle.current?.scrollTo('top');
-    await expect.element(area()).toHaveAttribute('data-hidden', 'below');
+    await expect.element(area()).toHaveAttribute('data-overflow', 'below');
     handle.current?.scrollTo('bottom');
-    await expect.element(area()).toHaveAttribute('data-hidden', 'above');
+    await expect.element(area()).toHaveAttribute('data-overflow', 'above');
   });
 
   test('goes to an element inside, and to a place that is counted from its top', async () => {
