@@ -108,12 +108,12 @@ carousel_enable_autoplay | 0 | autoplay | false in hooks/carousel/types.ts | car
 carousel_r_width | 800 | referenceWidth | 800 in hooks/carousel/types.ts | carousel_r_width: "620" = 620
 carousel_fit_containerWidth | 1 | fitsContainer | true in hooks/carousel/types.ts | carousel_fit_containerWidth: "0" = false
 carousel_prev_next_butt | 1 | arrows | true in hooks/carousel/types.ts | carousel_prev_next_butt: "0" = false
-carousel_play_pause_butt | 1 | playButton | what autoplay is in hooks/carousel/types.ts | carousel_play_pause_butt: "0" = false
+carousel_play_pause_butt | 1 | playButton | the value of autoplay in hooks/carousel/types.ts | carousel_play_pause_butt: "0" = false
 
 [album_compact_preview]
 album_column_number | 5 | maxColumns | MAX_COLUMNS in hooks/layout/types.ts | data-max-count=3 = 3
 album_thumb_width | 250 | thumbnailWidth | THUMBNAIL_WIDTH_PX in hooks/layout/types.ts | data-thumbnail-width=300 = 300
-album_thumb_height | 140 | thumbnailHeight | the width by ALBUM_COVER_RATIO in ui/layouts/AlbumCompact.tsx | a ratio = 150
+album_thumb_height | 140 | thumbnailHeight | thumbnailWidth / ALBUM_COVER_RATIO in ui/layouts/AlbumCompact.tsx | a ratio = 150
 album_title_show_hover | hover | titleDisplay | 'hover' in ui/layouts/ThumbnailGallery.tsx | a title below = show
 albums_per_page | 30 | — | | the server, which counts its own pages; perPage of static data
 album_images_per_page | 30 | — | | the server, which counts its own pages; perPage of static data
@@ -126,7 +126,7 @@ masonry_album_title | none | titleDisplay | 'none' in ui/layouts/MasonryGallery.
 [album_extended_preview]
 extended_album_column_number | 2 | maxColumns | EXTENDED_ALBUM_MAX_COLUMNS in ui/layouts/AlbumExtended.tsx | data-max-count=1 = 1
 extended_album_thumb_width | 357 | thumbnailWidth | EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX in ui/layouts/AlbumExtended.tsx | data-thumbnail-width=300 = 300
-extended_album_thumb_height | 201 | thumbnailHeight | the width by ALBUM_COVER_RATIO in ui/layouts/AlbumExtended.tsx | the page's style rules
+extended_album_thumb_height | 201 | thumbnailHeight | thumbnailWidth / ALBUM_COVER_RATIO in ui/layouts/AlbumExtended.tsx | the page's style rules
 extended_album_height | 160 | minHeight | EXTENDED_ALBUM_HEIGHT_PX in ui/layouts/AlbumExtended.tsx | the page's style rules
 extended_album_description_enable | 1 | hasDescriptions | true in ui/layouts/AlbumExtended.tsx | the entries: one without a description has none
 `;
