@@ -99,6 +99,9 @@ function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipO
   useIsomorphicLayoutEffect(() => () => unguardLightbox(owner), [owner]);
 }
 
+/** `openNow` opens without waiting for another lightbox to close. */
+type OpeningCallbacks = Pick<LightboxVerbs, 'open' | 'close'> & Record<'openNow', LightboxVerbs['open']>;
+
 /**
  * Handles opening and closing. Only one lightbox can be open per page, double clicks open it once, and it needs a list
  * or an available source.
@@ -120,40 +123,40 @@ export function useLightboxOpening<TImage extends GalleryImage>(
     isRequested.current = false;
     markLeaving(owner, false);
   });
-  const openNow = useStableCallback<Parameters<UseLightboxResult['open']>, boolean>((imageId, options = {}) => {
-    const { reason = 'imperative', event, opener = null, request } = options;
-    const target = { imageId, request };
-    const showTarget = () => {
-      const index = images ? findImageIndex(images, imageId) : -1;
-      if (index !== -1) requestIndex(index, 'opened', event);
-    };
-    // A different image may still load.
-    if (status === 'failed' && canOpen) {
-      dispatch({ type: 'retryRequested', target });
+  const wait = useLightboxWait(owner);
+  const callbacks: OpeningCallbacks = useStableCallbacks<OpeningCallbacks>({
+    openNow(imageId, options = {}) {
+      const { reason = 'imperative', event, opener = null, request } = options;
+      const target = { imageId, request };
+      const showTarget = () => {
+        const index = images ? findImageIndex(images, imageId) : -1;
+        if (index !== -1) requestIndex(index, 'opened', event);
+      };
+      // A different image may still load.
+      if (status === 'failed' && canOpen) {
+        dispatch({ type: 'retryRequested', target });
+        showTarget();
+        return true;
+      }
+      const isSecondPress = isPress(options) && isLightboxGuarded();
+      if (!canOpen || isShown || isRequested.current || isSecondPress || !takeLightbox(owner)) return false;
+      if (!requestOpen(true, reason, event)) {
+        releaseLightbox(owner);
+        return false;
+      }
+      isRequested.current = true;
+      guardLightbox(owner);
+      rememberOpener(opener);
+      noteOpeningPress(event);
+      dispatch({ type: 'openRequested', target });
       showTarget();
       return true;
-    }
-    const isSecondPress = isPress(options) && isLightboxGuarded();
-    if (!canOpen || isShown || isRequested.current || isSecondPress || !takeLightbox(owner)) return false;
-    if (!requestOpen(true, reason, event)) {
-      releaseLightbox(owner);
-      return false;
-    }
-    isRequested.current = true;
-    guardLightbox(owner);
-    rememberOpener(opener);
-    noteOpeningPress(event);
-    dispatch({ type: 'openRequested', target });
-    showTarget();
-    return true;
-  });
-  const wait = useLightboxWait(owner);
-  const verbs = useStableCallbacks<Pick<LightboxVerbs, 'open' | 'close'>>({
+    },
     open(...request) {
       // Navigating from one gallery's URL to another's closes the first lightbox, possibly a moment later.
       const mayWait = isLightboxLeaving() || (isLightboxTaken(owner) && request[1]?.reason === 'deepLink');
-      if (!mayWait || isPress(request[1])) return openNow(...request);
-      if (canOpen) wait(() => openNow(...request));
+      if (!mayWait || isPress(request[1])) return callbacks.openNow(...request);
+      if (canOpen) wait(() => callbacks.openNow(...request));
       return canOpen;
     },
     close(reason = 'imperative', event) {
@@ -164,7 +167,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
 
   useOwnership({ owner, isShown, pendingTarget, requestOpen });
   useRemoval(status === 'closing', removalDelayMs, dispatch);
-  return { ...verbs, retry };
+  return { open: callbacks.open, close: callbacks.close, retry };
 }
 
 function useRemoval(isClosing: boolean, delayMs: number, dispatch: Dispatch<{ readonly type: 'removed' }>): void {

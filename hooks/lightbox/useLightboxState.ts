@@ -125,7 +125,7 @@ export function useControlledSync<TImage extends GalleryImage>(options: UseContr
   const reportedIndex = useRef<number | null>(null);
   // Whether the moved index was reported but not rendered yet.
   const isReporting = useRef(false);
-  const dequeueRequest = useStableCallback(() => {
+  const dequeueRequest = () => {
     const now = store.get();
     if (now.status !== 'open' || now.change || now.isRequestPending || isReporting.current) return;
     const [request] = now.queue;
@@ -133,7 +133,7 @@ export function useControlledSync<TImage extends GalleryImage>(options: UseContr
     if (!request || !images?.[request.toIndex]) return;
     store.dispatch({ type: 'requestDequeued', request });
     requestIndex(request.toIndex, request.reason, request.event);
-  });
+  };
   useIsomorphicLayoutEffect(() => {
     store.dispatch({ type: 'requestSettled' });
     // Report the moved index first. Otherwise a request at the same moment would be resolved from the old position.

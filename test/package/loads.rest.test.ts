@@ -13,11 +13,11 @@ import { findChromium } from '../setup/findChromium.mjs';
 
 type Loads = Readonly<Record<'lightbox' | 'gallery', Load>>;
 
-/** The counts when this was written, and room of 15 % for bytes; docs/decisions.md says what limits each. */
+/** Measured on 2026-11-29, with 1 % of room. The bytes of webpack include the style sheet. See docs/decisions.md for what limits each. */
 const ALLOWED: Readonly<Record<Bundler, Loads>> = {
-  esbuild: { lightbox: { scripts: 11, bytes: 65_000 }, gallery: { scripts: 11, bytes: 81_000 } },
-  vite: { lightbox: { scripts: 1, bytes: 59_000 }, gallery: { scripts: 3, bytes: 76_700 } },
-  webpack: { lightbox: { scripts: 1, bytes: 63_200 }, gallery: { scripts: 3, bytes: 80_900 } },
+  esbuild: { lightbox: { scripts: 11, bytes: 66_000 }, gallery: { scripts: 11, bytes: 81_000 } },
+  vite: { lightbox: { scripts: 1, bytes: 59_800 }, gallery: { scripts: 3, bytes: 76_700 } },
+  webpack: { lightbox: { scripts: 1, bytes: 67_600 }, gallery: { scripts: 3, bytes: 86_100 } },
 };
 
 let browser: Browser;
@@ -48,7 +48,7 @@ describe.each<[Bundler, typeof buildHere]>([
   afterAll(() => rmSync(app, { recursive: true }));
 
   test.each(['lightbox', 'gallery'] as const)(
-    'asks for few and small scripts until the first picture of a %s',
+    'requests few and small scripts before the first image of a %s',
     (name) => {
       const { scripts, bytes } = loads[name];
       expect(bytes).toBeGreaterThan(0);
