@@ -13,7 +13,7 @@ const packageFolder = (name: string): string => dirname(require.resolve(`${name}
 
 // The server may run from a bundle elsewhere, so its own URL does not lead to the files.
 const picture = (name: string): string =>
-  join(packageFolder('@loggia/playground'), 'server/images/pictures', `${name}.avif`);
+  join(packageFolder('@loggia/playground'), 'server/images/pictures', `${name}.webp`);
 
 /** Returns the largest centred region with the aspect ratio of `target`. */
 function coverRegion(file: Size, target: Size): Region {
@@ -25,7 +25,10 @@ function coverRegion(file: Size, target: Size): Region {
 
 async function openCovering(path: string, target: Size): Promise<Sharp> {
   const { width, height } = await sharp(path).metadata();
-  return sharp(path).extract(coverRegion({ width, height }, target));
+  const region = coverRegion({ width, height }, target);
+  const isWhole = region.width === width && region.height === height;
+  // Without extraction, sharp can decode at a reduced size.
+  return isWhole ? sharp(path) : sharp(path).extract(region);
 }
 
 /** Opens the picture that an image is rendered from, in the image's aspect ratio; null if its file is missing. */

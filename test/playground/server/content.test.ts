@@ -83,7 +83,7 @@ describe('the seed', () => {
     ['archive', Array.from({ length: 10_000 }, (_, index) => archiveSheet(index + 1).picture)],
   ])('has a picture for each image of %s, and no unused ones', (folder, names) => {
     const files = readdirSync(join(import.meta.dirname, '../../../playground/server/images/pictures', folder));
-    expect(files.toSorted()).toEqual([...new Set(names)].map((name) => `${name}.avif`).toSorted());
+    expect(files.toSorted()).toEqual([...new Set(names)].map((name) => `${name}.webp`).toSorted());
   });
 
   test('is planted once: later changes are still there on the next start', async () => {
