@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { dts } from 'rollup-plugin-dts';
 import esbuild from 'rollup-plugin-esbuild';
-import { chunksApart, isChunk } from './ui/chunksApart.mjs';
+import { separateChunks, isChunk } from './ui/separateChunks.mjs';
 import { guardStyles } from './ui/guard/guardStyles.mjs';
 import { bundleMountScript } from './ui/mount/script/bundleScript.mjs';
 import { publishedName } from './ui/publishedName.mjs';
@@ -53,7 +53,7 @@ function markPure() {
 
 const withoutEnd = (path) => path.replace(/\.tsx?$/, '');
 
-/** All that these modules import, themselves among it. */
+/** Returns these modules and all that they import. */
 function reach(start, getModuleInfo) {
   const found = new Set(start);
   for (const id of found)
@@ -62,20 +62,20 @@ function reach(start, getModuleInfo) {
 }
 
 /**
- * Writes a file for each module, with two exceptions: modules that the gallery needs are merged into `core`, and modules that two doors share into
- * `lightbox`, which is always loaded before the other doors. Bundlers make one chunk of all files that the same doors need, so without these two files
- * nearly every module would get a chunk of its own. `doors`: the first modules of each door.
+ * Writes a file for each module, with two exceptions: modules that the gallery needs are merged into `core`, and modules that two lazy chunks share
+ * into `lightbox`, which always loads before the other chunks. Bundlers create one chunk for all files that the same chunks need, so without these two
+ * files nearly every module would get its own chunk. `lazyChunks`: the entry modules of each lazy chunk.
  */
-function filesByDoor(source, doors, isClient) {
-  let places;
-  function findPlaces({ getModuleIds, getModuleInfo }) {
+function filesByChunk(source, lazyChunks, isClient) {
+  let fileNameOf;
+  function findFileNames({ getModuleIds, getModuleInfo }) {
     const ids = [...getModuleIds()].filter((id) => id.startsWith(source));
     const reachOf = (paths) =>
       reach(
         ids.filter((id) => paths.some((path) => id.startsWith(`${source}/${path}`))),
         getModuleInfo,
       );
-    const { gallery, ...others } = doors;
+    const { gallery, ...others } = lazyChunks;
     const core = reachOf(gallery);
     const reached = Object.values(others).map(reachOf);
     return (id) => {
@@ -85,10 +85,10 @@ function filesByDoor(source, doors, isClient) {
   }
   return (id, graph) => {
     if (!id.startsWith(source) || id.endsWith('/index.ts')) return undefined;
-    places ??= findPlaces(graph);
-    const place = isChunk(id) ? undefined : places(id);
-    if (place === undefined) return publishedName(withoutEnd(id.slice(source.length + 1)));
-    return isClient(id) ? `${place}.client` : place;
+    fileNameOf ??= findFileNames(graph);
+    const fileName = isChunk(id) ? undefined : fileNameOf(id);
+    if (fileName === undefined) return publishedName(withoutEnd(id.slice(source.length + 1)));
+    return isClient(id) ? `${fileName}.client` : fileName;
   };
 }
 
@@ -145,7 +145,7 @@ function capabilitiesOf(name, placeOf = (capability) => capability) {
 }
 
 /** Builds ESM, then the types of each entry. `entries` are file names without their extension. */
-function buildPackage(name, entries, doors, plugins = []) {
+function buildPackage(name, entries, lazyChunks, plugins = []) {
   const source = folderOf(name);
   const dist = `${source}/dist`;
   const client = keepUseClient();
@@ -156,7 +156,7 @@ function buildPackage(name, entries, doors, plugins = []) {
     external: isPackage,
     plugins: [
       emptyFolder(dist),
-      chunksApart(),
+      separateChunks(),
       client,
       esbuild({ target: 'es2022', jsx: 'automatic' }),
       markPure(),
@@ -168,7 +168,7 @@ function buildPackage(name, entries, doors, plugins = []) {
       sourcemap: true,
       entryFileNames: ({ facadeModuleId }) => `${nameOf(facadeModuleId)}.js`,
       chunkFileNames: '[name].js',
-      manualChunks: filesByDoor(source, doors, client.isClient),
+      manualChunks: filesByChunk(source, lazyChunks, client.isClient),
       hoistTransitiveImports: false,
       minifyInternalExports: false,
     },
@@ -184,8 +184,8 @@ function buildPackage(name, entries, doors, plugins = []) {
 
 const indexOf = (...names) => names.map((name) => `${name}/index`);
 
-/** The first modules of the kit's gallery, and of each of its doors. */
-const hookDoors = {
+/** The entry modules of the gallery and of each lazy chunk. */
+const hookChunks = {
   gallery: [
     'backend/',
     'browsing/usePageScroll',
@@ -195,7 +195,7 @@ const hookDoors = {
     'layout/',
     'lightboxIntent/',
     'picture/',
-    'shared/addresses',
+    'shared/urls',
     'shared/useIsClient',
     'shared/useItemKeys',
   ],
@@ -213,14 +213,14 @@ const hookDoors = {
   extras: indexOf('analytics', 'download', 'overlayHost', 'rating', 'watermark'),
 };
 
-const kitDoors = {
+const kitChunks = {
   gallery: ['components/gallery/index'],
   lightbox: ['layouts/GalleryLightbox', 'components/lightbox/index'],
   comments: ['components/comments/CommentPanel'],
   shop: ['layouts/LightboxShop'],
-  menus: ['doors/menus'],
-  embeds: ['doors/embeds'],
-  extras: ['doors/extras'],
+  menus: ['chunks/menus'],
+  embeds: ['chunks/embeds'],
+  extras: ['chunks/extras'],
 };
 
 const ui = folderOf('ui');
@@ -230,12 +230,12 @@ export default [
     'hooks',
     // `firstPaintInBrowser` replaces the server's module in browsers.
     { index: 'index', ...capabilitiesOf('hooks'), firstPaintInBrowser: 'firstPaint/browser' },
-    hookDoors,
+    hookChunks,
   ),
   ...buildPackage(
     'ui',
     { index: 'index', ...capabilitiesOf('ui', (name) => (name === 'mount' ? name : `components/${name}`)) },
-    kitDoors,
+    kitChunks,
     [bundleStyles(ui, `${ui}/dist`), declareStyles(`${ui}/dist`), bundleScript(`${ui}/dist`)],
   ),
 ];

@@ -21,9 +21,9 @@ async function loadCms({ dataFolder, faults }) {
 export function cmsPlugin({ dataFolder = join(root, 'playground/.data'), faults = false } = {}) {
   async function mount(server) {
     const cms = await loadCms({ dataFolder, faults });
-    const answer = getRequestListener(cms.app.fetch);
+    const handleRequest = getRequestListener(cms.app.fetch);
     server.middlewares.use((request, response, next) =>
-      CMS_PATH.test(request.url ?? '') ? answer(request, response) : next(),
+      CMS_PATH.test(request.url ?? '') ? handleRequest(request, response) : next(),
     );
     server.httpServer?.once('close', () => cms.close());
   }

@@ -47,13 +47,13 @@ export const ListenersContext = createContext<Partial<AnalyticsListeners>>({});
  * Renders the element of a status message. `text` is the announcement of an element that is visible as well. Without
  * `text`, the element's content is announced, and the element itself is only for screen readers.
  */
-export type DrawStatus = (status: ReactElement<HTMLAttributes<HTMLElement>>, text?: ReactNode) => ReactNode;
+export type RenderStatus = (status: ReactElement<HTMLAttributes<HTMLElement>>, text?: ReactNode) => ReactNode;
 
 /**
  * Renders status messages, by default each in its own live region. A lightbox provides a function that moves them into
  * its single live region.
  */
-export const StatusContext = createContext<DrawStatus>((status) => status);
+export const StatusContext = createContext<RenderStatus>((status) => status);
 
 export interface KitProviderProps extends KitOptions {
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import { createChunk } from '@loggia/hooks/chunk';
 
 // Components that load on demand. `import()` is allowed only here and in `mount`. Each becomes its own file in the
-// package (`chunksApart`).
+// package (`separateChunks`).
 
 /** The gallery's lightbox, with everything that it shows on opening. */
 export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./layouts/GalleryLightbox.tsx'));
@@ -9,16 +9,16 @@ export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./layouts
 export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./layouts/PlaylistLightbox.tsx'));
 
 /** The pop-ups of marketing pages. */
-export const mediaPopupChunk = /* @__PURE__ */ createChunk(() => import('./doors/mediaPopup.ts'));
+export const mediaPopupChunk = /* @__PURE__ */ createChunk(() => import('./chunks/mediaPopup.ts'));
 
 export const commentsChunk = /* @__PURE__ */ createChunk(() => import('./components/comments/CommentPanel.tsx'));
 export const shopChunk = /* @__PURE__ */ createChunk(() => import('./layouts/LightboxShop.tsx'));
 
 /** The lightbox features that the app or the backend has to enable. */
-export const extrasChunk = /* @__PURE__ */ createChunk(() => import('./doors/extras.ts'));
+export const extrasChunk = /* @__PURE__ */ createChunk(() => import('./chunks/extras.ts'));
 
 /** Embedded videos and posts, for all views. */
-export const embedsChunk = /* @__PURE__ */ createChunk(() => import('./doors/embeds.ts'));
+export const embedsChunk = /* @__PURE__ */ createChunk(() => import('./chunks/embeds.ts'));
 
 /** Elements anchored to a button: menus, tooltips and lists. */
-export const menusChunk = /* @__PURE__ */ createChunk(() => import('./doors/menus.ts'));
+export const menusChunk = /* @__PURE__ */ createChunk(() => import('./chunks/menus.ts'));

@@ -24,7 +24,7 @@ export interface LateProps {
 
 export interface LateOptions<TProps> {
   /** Rendered until the code has loaded, if there is no `fallback`. @default nothing */
-  readonly Meanwhile?: ComponentType<TProps> | undefined;
+  readonly Placeholder?: ComponentType<TProps> | undefined;
   /** Rendered if the code failed to load. @default the `fallback` */
   readonly Substitute?: ComponentType<TProps> | undefined;
   /**
@@ -46,7 +46,7 @@ export interface LateOptions<TProps> {
 export function lateComponent<TCode extends object, TName extends ComponentName<TCode>>(
   chunk: Chunk<TCode>,
   name: TName,
-  { Meanwhile, Substitute, keepsSubstitute, keepsFallback, retryKeyOf }: LateOptions<PropsOf<TCode[TName]>> = {},
+  { Placeholder, Substitute, keepsSubstitute, keepsFallback, retryKeyOf }: LateOptions<PropsOf<TCode[TName]>> = {},
 ): ComponentType<PropsOf<TCode[TName]> & LateProps> {
   return function LateComponent({ fallback, renderFailure, ...rest }) {
     const props = rest as unknown as PropsOf<TCode[TName]>;
@@ -61,18 +61,18 @@ export function lateComponent<TCode extends object, TName extends ComponentName<
     if (failure && !keepsFallback) return failure;
     return (
       <>
-        {fallback === undefined && Meanwhile ? <Meanwhile {...props} /> : fallback}
+        {fallback === undefined && Placeholder ? <Placeholder {...props} /> : fallback}
         {failure}
       </>
     );
   };
 }
 
-interface OpeningProps {
+interface PopupProps {
   readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
 }
 
-const openingOf = (props: object) => (props as OpeningProps).intent.openRequest;
+const openRequestOf = (props: object) => (props as PopupProps).intent.openRequest;
 
 /**
  * Creates a pop-up whose code loads when it first renders. If loading is slow, a dialog shows progress and can be
@@ -80,9 +80,9 @@ const openingOf = (props: object) => (props as OpeningProps).intent.openRequest;
  */
 export const latePopup = <TCode extends object, TName extends ComponentName<TCode>>(chunk: Chunk<TCode>, name: TName) =>
   lateComponent(chunk, name, {
-    Meanwhile: OpeningWait as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
-    retryKeyOf: openingOf,
-    Substitute: LinkFallback as ComponentType<OpeningProps> as ComponentType<PropsOf<TCode[TName]>>,
+    Placeholder: LoadingDialog as ComponentType<PopupProps> as ComponentType<PropsOf<TCode[TName]>>,
+    retryKeyOf: openRequestOf,
+    Substitute: LinkFallback as ComponentType<PopupProps> as ComponentType<PropsOf<TCode[TName]>>,
   });
 
 /**
@@ -92,13 +92,18 @@ export const latePopup = <TCode extends object, TName extends ComponentName<TCod
 const VEIL = { '--loggia-lightbox-background': 'transparent', colorScheme: 'dark' } as CSSProperties;
 
 /** The loading dialog of a pop-up. It imports nothing from the pop-up's code. */
-function OpeningWait({ intent }: Pick<UseLoadingDialogOptions, 'intent'>) {
-  const wait = useLoadingDialog({ intent, labels: useKit().labels?.lightbox });
-  if (!wait.isShown) return null;
+function LoadingDialog({ intent }: Pick<UseLoadingDialogOptions, 'intent'>) {
+  const loadingDialog = useLoadingDialog({ intent, labels: useKit().labels?.lightbox });
+  if (!loadingDialog.isShown) return null;
   return (
-    <dialog {...wait.getDialogProps({ className: 'loggia-lightbox', style: VEIL })}>
-      <div {...wait.getProgressProps({ className: 'loggia-spinner' })} />
-      <button {...wait.getCloseButtonProps({ className: 'loggia-button loggia-close', title: wait.labels.close })}>
+    <dialog {...loadingDialog.getDialogProps({ className: 'loggia-lightbox', style: VEIL })}>
+      <div {...loadingDialog.getProgressProps({ className: 'loggia-spinner' })} />
+      <button
+        {...loadingDialog.getCloseButtonProps({
+          className: 'loggia-button loggia-close',
+          title: loadingDialog.labels.close,
+        })}
+      >
         <svg viewBox="0 0 24 24" width="24" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden>
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>
@@ -107,12 +112,8 @@ function OpeningWait({ intent }: Pick<UseLoadingDialogOptions, 'intent'>) {
   );
 }
 
-interface FollowOpeningProps {
-  readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
-}
-
 /** Replaces a pop-up whose code failed to load: follows the pressed link. */
-function LinkFallback({ intent }: FollowOpeningProps) {
+function LinkFallback({ intent }: PopupProps) {
   useLinkFallback(intent);
   return null;
 }

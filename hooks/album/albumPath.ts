@@ -1,6 +1,6 @@
 import type { AlbumCrumb, AlbumEntry } from '../backend/AlbumSource.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { foldUrl, lastParameter } from '../shared/addresses.ts';
+import { foldUrl, lastParameter } from '../shared/urls.ts';
 import { clamp } from '../shared/clamp.ts';
 import type { AlbumLevel, AlbumMoveReason } from './types.ts';
 
@@ -96,7 +96,7 @@ export interface AlbumUrlCodec {
   readonly key: string;
   read(query: URLSearchParams): AlbumLocation;
   /** Changes the query in place and keeps unrelated parameters. */
-  write(query: URLSearchParams, place: AlbumLocation): void;
+  write(query: URLSearchParams, location: AlbumLocation): void;
 }
 
 /**
@@ -135,7 +135,7 @@ export function albumUrlCodec(instance = 0): AlbumUrlCodec {
 }
 
 /** Returns the location of a path, as written to the URL. */
-export function placeOf(path: AlbumPath): AlbumLocation {
+export function locationOf(path: AlbumPath): AlbumLocation {
   const crumb = lastCrumb(path);
   return { level: (path.length > 1 && crumb) || null, page: crumb?.page ?? 1 };
 }
@@ -144,7 +144,7 @@ export function placeOf(path: AlbumPath): AlbumLocation {
 export function albumHref(address: AlbumUrlCodec, path: AlbumPath, base: string): string {
   const [file = '', queryText] = foldUrl(base).split('?', 2);
   const query = new URLSearchParams(queryText);
-  address.write(query, placeOf(path));
+  address.write(query, locationOf(path));
   // A lone `?` clears the page's query, whereas an empty `href` would keep it.
   return `${file}?${query.toString()}`.replace(/(.)\?$/, '$1');
 }

@@ -45,7 +45,7 @@ export type AlbumEvent<TImage extends GalleryImage = GalleryImage> =
   /** The shown gallery turned a page by itself. */
   | { readonly type: 'pageTurned'; readonly page: number }
   /** The URL matches the shown level, either initially (`opened`) or after Back or Forward (`travelled`). */
-  | { readonly type: 'addressMatched'; readonly path: AlbumPath; readonly by: 'opened' | 'travelled' }
+  | { readonly type: 'urlMatched'; readonly path: AlbumPath; readonly by: 'opened' | 'travelled' }
   /** The source was replaced. */
   | { readonly type: 'sourceChanged'; readonly rootId: string }
   /** The album was unmounted or disabled. */
@@ -73,7 +73,7 @@ export function albumReducer<TImage extends GalleryImage>(
       return retry(state);
     case 'pageTurned':
       return withPath(state, changeLast(pathOf(state), { page: event.page }));
-    case 'addressMatched':
+    case 'urlMatched':
       return matchUrl(rest(state), event.path, event.by);
     case 'sourceChanged':
       return changeSource(state, event.rootId);

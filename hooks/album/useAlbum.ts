@@ -9,7 +9,7 @@ import { hasBase, linkUrl } from '../shared/engine/pageUrl.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/addresses.ts';
+import { safeHref } from '../shared/urls.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { albumUrlCodec, albumHref, into, toPage, up, upTo } from './albumPath.ts';
 import type { AlbumUrlCodec, AlbumDestination, AlbumPath } from './albumPath.ts';

@@ -52,7 +52,7 @@ export function useAlbumNavigation<TImage extends GalleryImage>(
     const reason = by === 'travelled' ? 'history' : 'url';
     if (!state.shown && by === 'opened') {
       dispatch({ type: 'levelRequested', move: { path: named ?? topPath(rootId), reason } });
-    } else if (named && isShownAt(state, named)) dispatch({ type: 'addressMatched', path: named, by });
+    } else if (named && isShownAt(state, named)) dispatch({ type: 'urlMatched', path: named, by });
     else if (named) requestLevel({ path: recallPath(named, state.shown?.path ?? []), reason }, latest.current);
   }
   const { open, travel, changeSource } = useStableCallbacks({

@@ -16,7 +16,7 @@ import { ANCHORED_COLLISION_PADDING_PX, ANCHORED_MIN_HEIGHT_PX } from './constan
 export function useSubmenuPositioning(submenus: readonly OpenSubmenu[]): void {
   const ids = submenus.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const ends = submenus.map(placeSubmenu);
+    const ends = submenus.map(positionSubmenu);
     return () => {
       for (const end of ends) end?.();
     };
@@ -42,7 +42,7 @@ const MIDDLEWARE = [
 ];
 
 /** Keeps a submenu within the window. In a collapsed menu it is in normal flow and is not moved. */
-function placeSubmenu({ itemElement, submenuElement, level }: OpenSubmenu): (() => void) | undefined {
+function positionSubmenu({ itemElement, submenuElement, level }: OpenSubmenu): (() => void) | undefined {
   if (!itemElement || !submenuElement) return undefined;
   return autoUpdate(itemElement, submenuElement, () => {
     const { position, direction } = getComputedStyle(submenuElement);

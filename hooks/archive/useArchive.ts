@@ -11,7 +11,7 @@ import { callSafely } from '../shared/callSafely.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/addresses.ts';
+import { safeHref } from '../shared/urls.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

@@ -32,7 +32,7 @@ export interface ContactFormNotification {
   readonly previousStatus?: ContactFormStatus | undefined;
   /** The data to send. Listeners of `beforeSubmit` may add to it. */
   readonly data: FormData;
-  readonly answer?: ContactFormResponse | ContactFormRenewal | undefined;
+  readonly response?: ContactFormResponse | ContactFormRenewal | undefined;
 }
 
 /** A DOM event for scripts of the page. */

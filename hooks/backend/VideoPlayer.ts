@@ -36,7 +36,7 @@ export type VideoPlayerEvent =
   /** The video cannot be played, because it was removed or may not be embedded. */
   | { readonly type: 'failed'; readonly videoId?: string | undefined }
   /** The player responded after it had been given up. */
-  | { readonly type: 'answered' };
+  | { readonly type: 'responded' };
 
 /**
  * Controls the element of a player. Commands are queued until the player is ready. Clips start at `startSeconds` and

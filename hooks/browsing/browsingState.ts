@@ -1,5 +1,5 @@
 import type { GalleryQuery } from '../backend/GallerySource.ts';
-import { lastParameter } from '../shared/addresses.ts';
+import { lastParameter } from '../shared/urls.ts';
 import { hasSameMembers } from '../shared/hasSameMembers.ts';
 import { MAX_PAGE_NUMBER, MAX_TAG_COUNT, MAX_SEARCH_LENGTH } from './constants.ts';
 

@@ -31,19 +31,19 @@ const isSameQuery = (one: ListQuery, other: ListQuery): boolean =>
 function collect<TImage extends GalleryImage>(
   known: Collected<TImage> | undefined,
   query: ListQuery,
-  answer: GalleryPage<TImage>,
+  response: GalleryPage<TImage>,
   number: number,
 ): Collected<TImage> {
-  if (!known) return { query, page: answer, ends: [0, answer.images.length] };
+  if (!known) return { query, page: response, ends: [0, response.images.length] };
   const last = known.page;
   // Images that move to the next page because others were added in the meantime would appear twice.
   const ids = new Set(last.images.map(({ id }) => id));
-  const images = last.images.concat(answer.images.filter(({ id }) => !ids.has(id)));
-  const isEnd = answer.images.length === 0 || answer.page < number;
-  const pageCount = isEnd ? last.page : answer.pageCount;
+  const images = last.images.concat(response.images.filter(({ id }) => !ids.has(id)));
+  const isEnd = response.images.length === 0 || response.page < number;
+  const pageCount = isEnd ? last.page : response.pageCount;
   const ends = [...known.ends];
   ends[number] = images.length;
-  const total = pageCount <= number ? images.length : (answer.total ?? last.total);
+  const total = pageCount <= number ? images.length : (response.total ?? last.total);
   return { query, ends, page: { ...last, images, page: isEnd ? last.page : number, pageCount, total } };
 }
 
@@ -104,9 +104,10 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
       collected ??= collect(undefined, query, await load(1), 1);
       for (let next = collected.page.page + 1; next <= query.page && !hasEnded(collected.page);) {
         const numbers = pagesFrom(next, query.page);
-        const answers = await Promise.all(numbers.map(load));
+        const responses = await Promise.all(numbers.map(load));
         options.signal.throwIfAborted();
-        for (const [place, answer] of answers.entries()) collected = collect(collected, query, answer, next + place);
+        for (const [place, response] of responses.entries())
+          collected = collect(collected, query, response, next + place);
         next += numbers.length;
       }
       options.signal.throwIfAborted();

@@ -80,7 +80,7 @@ export const BROWSING_LABELS: BrowsingLabels = {
   tags: 'Tags',
   allTags: 'All Tags',
   seeAllTags: 'See all tags',
-  seeLessTags: 'See less tags',
+  seeLessTags: 'See fewer tags',
   selectTag: 'Select Tag',
   tagsSelected: '{count} tags selected',
   allTagsSelected: 'All tags selected',

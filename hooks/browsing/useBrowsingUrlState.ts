@@ -3,12 +3,12 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fullUrl } from '../shared/engine/pageUrl.ts';
-import { foldUrl, safeSource } from '../shared/addresses.ts';
+import { foldUrl, safeSource } from '../shared/urls.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { BROWSING_PARAMETERS, changeBrowsing, readBrowsing, writeBrowsing } from './browsingState.ts';
 import type { BrowsingParameters, BrowsingState } from './browsingState.ts';
-import { readAddress, subscribeToAddress, writeAddress } from './engine/addressStore.ts';
+import { readUrl, subscribeToUrl, writeUrl } from './engine/urlStore.ts';
 import type { BrowsingReason } from './types.ts';
 
 /** How the URL changes: `inPlace` updates it without loading a document, `reload` navigates to it like a link. */
@@ -55,11 +55,11 @@ const REPLACING: ReadonlySet<BrowsingReason> = new Set(['appending', 'imperative
  */
 export function useBrowsingUrlState(options: UseBrowsingUrlStateOptions = {}): BrowsingUrlState {
   const { parameters = BROWSING_PARAMETERS, navigation = 'inPlace', url = '' } = options;
-  const address = useSyncExternalStore(subscribeToAddress, readAddress, () => foldUrl(url));
+  const currentUrl = useSyncExternalStore(subscribeToUrl, readUrl, () => foldUrl(url));
   const { page, search, sort, tags, randomSeed } = parameters;
   const names = useMemo(() => ({ page, search, sort, tags, randomSeed }), [page, search, sort, tags, randomSeed]);
 
-  const { path, query } = useMemo(() => splitAddress(address), [address]);
+  const { path, query } = useMemo(() => splitUrl(currentUrl), [currentUrl]);
   const read = useMemo(() => readBrowsing(query, names), [query, names]);
   const tagIds = useUnchanged(read.tagIds);
   const state = useUnchanged<BrowsingState>({ ...read, tagIds });
@@ -79,10 +79,10 @@ export function useBrowsingUrlState(options: UseBrowsingUrlStateOptions = {}): B
   );
   const onStateChange = useStableCallback((next: BrowsingState, { reason }: ChangeDetails<BrowsingReason>) => {
     // Another gallery may have changed the URL since the last render.
-    const now = splitAddress(readAddress());
+    const now = splitUrl(readUrl());
     const target = urlOf(now.path, now.query, next, names);
     if (navigation === 'reload' && reason !== 'appending') window.location.assign(fullUrl(target));
-    else writeAddress(target + window.location.hash, !REPLACING.has(reason));
+    else writeUrl(target + window.location.hash, !REPLACING.has(reason));
   });
 
   return useMemo(
@@ -91,10 +91,10 @@ export function useBrowsingUrlState(options: UseBrowsingUrlStateOptions = {}): B
   );
 }
 
-function splitAddress(address: string): { readonly path: string; readonly query: URLSearchParams } {
-  const start = address.indexOf('?');
-  const path = start < 0 ? address : address.slice(0, start);
-  return { path, query: new URLSearchParams(start < 0 ? '' : address.slice(start)) };
+function splitUrl(url: string): { readonly path: string; readonly query: URLSearchParams } {
+  const start = url.indexOf('?');
+  const path = start < 0 ? url : url.slice(0, start);
+  return { path, query: new URLSearchParams(start < 0 ? '' : url.slice(start)) };
 }
 
 function urlOf(path: string, query: URLSearchParams, state: BrowsingState, names: BrowsingParameters): string {
@@ -104,7 +104,7 @@ function urlOf(path: string, query: URLSearchParams, state: BrowsingState, names
 
 /** Returns the props with which a form navigates to its URL without JavaScript. */
 export function formPropsOf(
-  address: Pick<BrowsingUrlState, 'path'> | undefined,
+  urlState: Pick<BrowsingUrlState, 'path'> | undefined,
 ): Pick<ElementProps<'form'>, 'method' | 'action'> {
-  return address ? { method: 'get', action: safeSource(address.path || undefined, 'form') } : {};
+  return urlState ? { method: 'get', action: safeSource(urlState.path || undefined, 'form') } : {};
 }

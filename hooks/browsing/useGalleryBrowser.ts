@@ -81,10 +81,10 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
   const backend = useBackend(options.backend) ?? undefined;
   const appends = paging === 'button' || paging === 'scroll';
 
-  const ownAddress = useBrowsingUrlState(options.urlState || {});
-  const address = options.urlState === false ? undefined : ownAddress;
+  const ownUrlState = useBrowsingUrlState(options.urlState || {});
+  const urlState = options.urlState === false ? undefined : ownUrlState;
   const labels = useLabels(BROWSING_LABELS, options.labels);
-  const browsing = useBrowsing({ ...address, defaultState: options.defaultState, appends, labels });
+  const browsing = useBrowsing({ ...urlState, defaultState: options.defaultState, appends, labels });
   const { query, isFiltered } = browsing;
   const source = useAppendingSource<TImage, GallerySource<TImage> | undefined>(backend?.gallery, {
     page,
@@ -107,7 +107,7 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
     [givenLabels, pages, pagesAbove, isFiltered, labels, appends],
   );
   const name = landmarkName(labels.searchOf, title);
-  return { backend, source, browsing, urlState: address, paging, appends, labels, name, galleryLabels };
+  return { backend, source, browsing, urlState, paging, appends, labels, name, galleryLabels };
 }
 
 const SEED_LIMIT = 2 ** 31;
@@ -132,11 +132,11 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
     defaultValue: changeBrowsing(DEFAULT_BROWSING_STATE, { page: 1, ...defaultState }),
     onChange: options.onStateChange,
   });
-  const { newest, ask } = usePendingValue(state);
+  const { newest, setPending } = usePendingValue(state);
   const change = useStableCallback(
     (wanted: Partial<BrowsingState>, reason: BrowsingReason = 'imperative', event?: Event): void => {
       const next = changeBrowsing(newest(), wanted, createSeed());
-      if (requestState(next, reason, event)) ask(next);
+      if (requestState(next, reason, event)) setPending(next);
     },
   );
   const reset = useStableCallback((event?: Event) => change({ search: '', tagIds: [], page: 1 }, 'reset', event));

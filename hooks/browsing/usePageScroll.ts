@@ -5,7 +5,7 @@ import type { UseGalleryResult } from '../gallery/types.ts';
 import { isPageStill } from '../shared/engine/isPageStill.ts';
 import { isFreshVisit, readPageTop, scrollPageTo } from '../shared/engine/scrolling.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
-import { readAddress, readEntryScroll } from './engine/addressStore.ts';
+import { readUrl, readEntryScroll } from './engine/urlStore.ts';
 import { PAGE_SCROLL_DURATION_MS, PAGE_SCROLL_OFFSET_PX } from './constants.ts';
 import { scrollGalleryTo } from './engine/scrollGalleryTo.ts';
 import type { BrowsingUrlState } from './useBrowsingUrlState.ts';
@@ -48,20 +48,20 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
 ): void {
   const { status, page, images, containerRef } = gallery;
   const { offset = PAGE_SCROLL_OFFSET_PX, durationMs = PAGE_SCROLL_DURATION_MS } = options;
-  const { urlState: address, enabled = true } = options;
+  const { urlState, enabled = true } = options;
   const isSettled = status === 'ready' || status === 'empty';
   const shown = useRef<ShownPage>(undefined);
-  const seenAddress = useRef('');
-  const poppedAddress = useRef<string>(undefined);
+  const seenUrl = useRef('');
+  const poppedUrl = useRef<string>(undefined);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => {
-    seenAddress.current = readAddress();
+    seenUrl.current = readUrl();
     const handlePop = () => {
-      const address = readAddress();
+      const url = readUrl();
       // A lightbox's history entry has the same URL, so going back from it is not a page change.
-      if (address !== seenAddress.current) poppedAddress.current = address;
-      seenAddress.current = address;
+      if (url !== seenUrl.current) poppedUrl.current = url;
+      seenUrl.current = url;
       running.current?.abort();
     };
     window.addEventListener('popstate', handlePop);
@@ -79,16 +79,16 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     running.current = scrollGalleryTo(container, offset, isStill ? 0 : durationMs);
   });
   const handleTurn = useStableCallback((isOtherPage: boolean) => {
-    const isReturn = poppedAddress.current === readAddress();
+    const isReturn = poppedUrl.current === readUrl();
     const top = isReturn ? readEntryScroll() : undefined;
-    poppedAddress.current = undefined;
-    seenAddress.current = readAddress();
+    poppedUrl.current = undefined;
+    seenUrl.current = readUrl();
     if (!enabled) return;
     if (top !== undefined) scrollPageTo(top);
     else if (!isReturn && isOtherPage) scroll();
   });
   const handleStart = useStableCallback(() => {
-    const isForGallery = address?.navigation === 'reload' && (address.hasParameters || isFromThisPage());
+    const isForGallery = urlState?.navigation === 'reload' && (urlState.hasParameters || isFromThisPage());
     if (enabled && isForGallery && isFreshVisit() && readPageTop() === 0) scroll();
   });
 

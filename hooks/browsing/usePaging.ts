@@ -7,7 +7,7 @@ import type { UseGalleryResult } from '../gallery/types.ts';
 import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/addresses.ts';
+import { safeHref } from '../shared/urls.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { BROWSING_LABELS } from './labels.ts';
@@ -98,7 +98,7 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
 /** The page number field and its form. */
 function usePageField(
   { page, goToPage }: Pick<PagingGallery, 'page' | 'goToPage'>,
-  address: BrowsingUrlState | undefined,
+  urlState: BrowsingUrlState | undefined,
   labels: BrowsingLabels,
 ): Pick<UsePagingResult, 'getFormProps' | 'getInputProps'> {
   // The draft is discarded when another page is shown.
@@ -112,7 +112,7 @@ function usePageField(
     if (number >= 1) goToPage(number, 'paging');
   });
 
-  const name = address?.parameters.page;
+  const name = urlState?.parameters.page;
   return useMemo(() => {
     const handleSubmit = (event: FormEvent) => {
       event.preventDefault();
@@ -122,7 +122,7 @@ function usePageField(
       setDraft({ text: event.currentTarget.value.replaceAll(/\D/g, ''), of: page });
     return {
       getFormProps: (props?: ElementProps<'form'>) =>
-        mergeProps({ ...formPropsOf(address), onSubmit: handleSubmit }, props),
+        mergeProps({ ...formPropsOf(urlState), onSubmit: handleSubmit }, props),
       getInputProps: (props?: ElementProps<'input'>) =>
         mergeProps(
           {
@@ -139,5 +139,5 @@ function usePageField(
           props,
         ),
     };
-  }, [address, name, text, page, labels, submit, forget]);
+  }, [urlState, name, text, page, labels, submit, forget]);
 }

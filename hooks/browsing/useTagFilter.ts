@@ -5,7 +5,7 @@ import type { GalleryTag } from '../backend/GallerySource.ts';
 import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import type { ElementProps, LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/addresses.ts';
+import { safeHref } from '../shared/urls.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

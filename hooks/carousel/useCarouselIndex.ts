@@ -65,13 +65,13 @@ export function useCarouselIndex(options: UseCarouselOptions, shape: CarouselSha
       return { turn, requested: null, shift };
     },
   );
-  const { newest, ask } = usePendingValue({ index, distance: 0 });
+  const { newest, setPending } = usePendingValue({ index, distance: 0 });
   const requestTurn = useStableCallback<Parameters<RequestTurn>, void>((wanted, reason = 'imperative', event) => {
     const before = newest();
     const next = reachableIndex(shape, wanted);
     if (next === before.index || !requestIndex(next, reason, event)) return;
     const distance = before.distance + (shape.isLooping ? wanted : next) - before.index;
-    ask({ index: next, distance });
+    setPending({ index: next, distance });
     setTurned((turned) => ({ ...turned, requested: { from: index, index: next, distance, reason } }));
   });
   const latestIndex = useStableCallback(() => newest().index);

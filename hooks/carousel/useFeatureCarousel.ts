@@ -84,7 +84,7 @@ type FeatureBase = Pick<
 >;
 type Getters = Pick<UseFeatureCarouselResult, 'getViewportProps' | 'getSlideProps' | 'getContentProps'>;
 
-const placeStyle = (plan: FeaturePlan, slot: number): CSSProperties => {
+const slideStyle = (plan: FeaturePlan, slot: number): CSSProperties => {
   const { scale, layer, opacity, ...share } = plan.shareOf(slot);
   return {
     '--loggia-feature-offset': `calc(${featureOffset(share)})`,
@@ -124,7 +124,7 @@ function useFeatureGetters(
         const bringForward = (event: MouseEvent) => goTo(index, 'slide', event.nativeEvent);
         const own = {
           onClick: index === currentIndex ? undefined : bringForward,
-          style: isMeasured ? placeStyle(plan, slot) : undefined,
+          style: isMeasured ? slideStyle(plan, slot) : undefined,
         };
         return getSlideProps({ ...mergeProps(own, props), index });
       },

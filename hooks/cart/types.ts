@@ -52,7 +52,7 @@ export interface UseCartOptions {
   /** Called before an order is sent. `details.cancel()` prevents it. */
   readonly onAdd?: ((order: CartOrder, details: ChangeDetails<'addButton' | 'imperative'>) => void) | undefined;
   /** Called after the backend has accepted an order. */
-  readonly onAdded?: ((answer: CartResponse, order: CartOrder, image: GalleryImage) => void) | undefined;
+  readonly onAdded?: ((response: CartResponse, order: CartOrder, image: GalleryImage) => void) | undefined;
   /** Foreign hosts to which the page may redirect if the backend requests it, such as `shop.example`. @default [] */
   readonly allowedHosts?: readonly string[] | undefined;
   /** Called before redirecting to the checkout page. `details.cancel()` shows a link instead. */

@@ -42,8 +42,8 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
 
   const orders = useOrders(cart, options);
   const { productsInCart } = orders;
-  const panel = useCartPanel(lightbox, cart, options, (loadedImage, answer) => {
-    orders.setProducts(answer.productsInCart);
+  const panel = useCartPanel(lightbox, cart, options, (loadedImage, response) => {
+    orders.setProducts(response.productsInCart);
     // An earlier submission does not apply to a newly loaded price list.
     orders.forget(loadedImage.id);
   });
@@ -51,9 +51,9 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
   const sections = priceList ? offeredSections(priceList) : [];
   const section = resolveSection(sections, choices.section, options.defaultSection);
   const submission = orders.of(image?.id, section);
-  const place = `${image?.id} ${section}`;
-  useAnswerInView(() => fields.get(messageId(id)), place, submission);
-  const checkoutForm = useCheckoutForm(priceList, place, submission);
+  const orderKey = `${image?.id} ${section}`;
+  useResponseInView(() => fields.get(messageId(id)), orderKey, submission);
+  const checkoutForm = useCheckoutForm(priceList, orderKey, submission);
   const problem = submission.status === 'refused' ? submission.problem : null;
   const change = useStableCallback((event: CartChoiceEvent) => {
     changeChoices(event);
@@ -77,7 +77,7 @@ export function useCart(lightbox: CartTarget, options: UseCartOptions = {}): Use
     sections,
     section,
     submission,
-    message: useCartMessage(submission, place, checkoutForm.isSlow, labels),
+    message: useCartMessage(submission, orderKey, checkoutForm.isSlow, labels),
     productsText: productsText(productsInCart, labels),
     checkoutFields: priceList?.checkout?.fields ?? [],
     hasCheckout: priceList?.checkout !== undefined,
@@ -101,16 +101,16 @@ function productsText(count: number | undefined, labels: CartLabels): string {
 }
 
 /**
- * Returns the message about an order or a slow checkout page. `place` identifies the image and section of the order.
+ * Returns the message about an order or a slow checkout page. `orderKey` identifies the image and section of the order.
  */
 function useCartMessage(
   submission: CartSubmission,
-  place: string,
+  orderKey: string,
   isCheckoutSlow: boolean,
   labels: CartLabels,
 ): string {
   const isAdding = submission.status === 'adding';
-  const isWaiting = useDelayed(isAdding, WAITING_TEXT_DELAY_MS, place);
+  const isWaiting = useDelayed(isAdding, WAITING_TEXT_DELAY_MS, orderKey);
   return isCheckoutSlow && !isAdding ? labels.checkoutWaiting : describeSubmission(submission, isWaiting, labels);
 }
 
@@ -134,14 +134,18 @@ export function describeSubmission(submission: CartSubmission, isWaiting: boolea
   }
 }
 
-/** Scrolls the message into view when an order is answered. `place` identifies the image and section of the order. */
-function useAnswerInView(messageElement: () => HTMLElement | null, place: string, { status }: CartSubmission): void {
+/** Scrolls the message into view when the server responds to an order. `orderKey` identifies the image and section of the order. */
+function useResponseInView(
+  messageElement: () => HTMLElement | null,
+  orderKey: string,
+  { status }: CartSubmission,
+): void {
   const orderedIn = useRef<string | null>(null);
   const show = useStableCallback(() => messageElement()?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' }));
   useEffect(() => {
-    if (status !== 'adding' && orderedIn.current === place) show();
-    orderedIn.current = status === 'adding' ? place : null;
-  }, [place, status, show]);
+    if (status !== 'adding' && orderedIn.current === orderKey) show();
+    orderedIn.current = status === 'adding' ? orderKey : null;
+  }, [orderKey, status, show]);
 }
 
 /**

@@ -7,7 +7,7 @@ import type {
   PriceListOption,
   PriceListParameter,
 } from '../backend/CartBackend.ts';
-import { encodeText } from '../shared/addresses.ts';
+import { encodeText } from '../shared/urls.ts';
 import type { ElementRegistry } from '../shared/createElementRegistry.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';

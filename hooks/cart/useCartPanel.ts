@@ -29,7 +29,7 @@ export function useCartPanel(
   lightbox: CartTarget,
   cart: CartBackend | undefined,
   options: UseCartOptions,
-  onLoaded: (image: GalleryImage, answer: PriceListResponse) => void,
+  onLoaded: (image: GalleryImage, response: PriceListResponse) => void,
 ): CartPanel {
   const { image, status } = lightbox;
   const { enabled = true, defaultIsOpen = false } = options;
@@ -41,7 +41,7 @@ export function useCartPanel(
   });
   const isOffered = isSold(lightbox, cart, enabled);
   const isActive = wantsOpen && isOffered && status !== 'closed';
-  const { isMissing, isAnswered, ...list } = usePriceList(cart, image, isActive, onLoaded);
+  const { isMissing, isSettled, ...list } = usePriceList(cart, image, isActive, onLoaded);
   const isAvailable = isOffered && !isMissing;
   const isOpen = isActive && isAvailable;
 
@@ -58,14 +58,14 @@ export function useCartPanel(
   const close = useStableCallback((reason: CartOpenReason = 'imperative', event?: Event) => {
     requestOpen(false, reason, event);
   });
-  const listStatus: PriceListStatus = list.failure ? 'failed' : isAnswered ? 'loaded' : 'loading';
+  const listStatus: PriceListStatus = list.failure ? 'failed' : isSettled ? 'loaded' : 'loading';
   const shown = isOpen
     ? { status: listStatus, priceList: list.priceList, error: list.failure }
     : ({ status: 'idle', priceList: undefined, error: null } as const);
   return { isAvailable, isOpen, open, close, retry: list.retry, ...shown };
 }
 
-interface Answer {
+interface PriceListResult {
   readonly cart: CartBackend;
   readonly imageId: string;
   readonly attempt: number;
@@ -77,7 +77,7 @@ interface LoadedPriceList {
   readonly priceList: PriceList | undefined;
   readonly failure: LoggiaError | null;
   /** Whether the backend has responded, successfully or not. */
-  readonly isAnswered: boolean;
+  readonly isSettled: boolean;
   /** Whether the response was that the image is not for sale. */
   readonly isMissing: boolean;
   retry(): void;
@@ -88,24 +88,26 @@ function usePriceList(
   cart: CartBackend | undefined,
   image: GalleryImage | undefined,
   isActive: boolean,
-  onLoaded: (image: GalleryImage, answer: PriceListResponse) => void,
+  onLoaded: (image: GalleryImage, response: PriceListResponse) => void,
 ): LoadedPriceList {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<PriceListResult | null>(null);
   const [attempt, setAttempt] = useState(0);
   const imageId = image?.id;
-  const isCurrent = answer?.cart === cart && answer?.imageId === imageId && answer?.attempt === attempt;
+  const isCurrent = response?.cart === cart && response?.imageId === imageId && response?.attempt === attempt;
 
-  const load = useStableCallback(async (own: Pick<Answer, 'cart' | 'imageId' | 'attempt'>, signal: AbortSignal) => {
-    if (!image) return;
-    try {
-      const loaded = await own.cart.loadPriceList(image, { signal });
-      if (signal.aborted) return;
-      setAnswer({ ...own, priceList: sellablePriceList(loaded.priceList) });
-      onLoaded(image, loaded);
-    } catch (error) {
-      if (!signal.aborted) setAnswer({ ...own, failure: toLoggiaError(error) });
-    }
-  });
+  const load = useStableCallback(
+    async (own: Pick<PriceListResult, 'cart' | 'imageId' | 'attempt'>, signal: AbortSignal) => {
+      if (!image) return;
+      try {
+        const loaded = await own.cart.loadPriceList(image, { signal });
+        if (signal.aborted) return;
+        setResponse({ ...own, priceList: sellablePriceList(loaded.priceList) });
+        onLoaded(image, loaded);
+      } catch (error) {
+        if (!signal.aborted) setResponse({ ...own, failure: toLoggiaError(error) });
+      }
+    },
+  );
 
   useEffect(() => {
     if (!isActive || !cart || imageId === undefined) return undefined;
@@ -115,11 +117,11 @@ function usePriceList(
   }, [isActive, cart, imageId, attempt, load]);
 
   const retry = useStableCallback(() => setAttempt(attempt + 1));
-  const failure = (isCurrent && answer?.failure) || null;
+  const failure = (isCurrent && response?.failure) || null;
   return {
-    priceList: isCurrent ? answer?.priceList : undefined,
+    priceList: isCurrent ? response?.priceList : undefined,
     failure,
-    isAnswered: isCurrent,
+    isSettled: isCurrent,
     isMissing: failure instanceof MissingContentError,
     retry,
   };

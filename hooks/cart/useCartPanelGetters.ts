@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { CartSection } from '../backend/CartBackend.ts';
-import { safeHref } from '../shared/addresses.ts';
+import { safeHref } from '../shared/urls.ts';
 import { buttonProps, textButtonProps } from '../shared/controlProps.ts';
 import { readDirection } from '../shared/engine/readDirection.ts';
 import { isComposing } from '../shared/keyOwners.ts';

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import type { PriceList } from '../backend/CartBackend.ts';
 import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeSource } from '../shared/addresses.ts';
+import { safeSource } from '../shared/urls.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import type { CartPanelGetters, CartSubmission } from './types.ts';
@@ -20,7 +20,7 @@ export interface CheckoutForm {
  * current.
  */
 interface Moment {
-  readonly place: string;
+  readonly orderKey: string;
   readonly submission: CartSubmission;
 }
 
@@ -32,7 +32,7 @@ const HERE: ReadonlySet<string> = new Set(['', '_self', '_parent', '_top']);
  */
 export function useCheckoutForm(
   priceList: PriceList | undefined,
-  place: string,
+  orderKey: string,
   submission: CartSubmission,
 ): CheckoutForm {
   const url = priceList?.checkout?.url;
@@ -63,12 +63,12 @@ export function useCheckoutForm(
     isLeaving.current = true;
     timeout.start(WAITING_TEXT_DELAY_MS, () => {
       isLeaving.current = false;
-      setSlowAt({ place, submission });
+      setSlowAt({ orderKey, submission });
     });
   });
   const getters = useMemo<CheckoutForm['getters']>(() => {
     const form = { method: 'post', action: safeSource(url, 'form'), onSubmit: handleSubmit } as const;
     return { getCheckoutFormProps: (props) => mergeProps(form, props) };
   }, [url, handleSubmit]);
-  return { getters, isSlow: slowAt?.place === place && slowAt.submission === submission };
+  return { getters, isSlow: slowAt?.orderKey === orderKey && slowAt.submission === submission };
 }

@@ -22,17 +22,17 @@ export function useOrders(cart: CartBackend | undefined, options: UseCartOptions
   const setProducts = useStableCallback((count: number | undefined) => {
     if (count !== undefined) setProductsInCart(count);
   });
-  const submissions = useSubmission(cart, (answer, { order, checkoutUrl }, image) => {
-    setProducts(answer.productsInCart);
-    options.onAdded?.(answer, order, image);
-    const url = answer.goesToCheckout ? redirect(checkoutUrl) : undefined;
-    return { status: 'added', message: answer.message, checkoutUrl: url };
+  const submissions = useSubmission(cart, (response, { order, checkoutUrl }, image) => {
+    setProducts(response.productsInCart);
+    options.onAdded?.(response, order, image);
+    const url = response.goesToCheckout ? redirect(checkoutUrl) : undefined;
+    return { status: 'added', message: response.message, checkoutUrl: url };
   });
   return { ...submissions, productsInCart, setProducts };
 }
 
 /** Resolves a URL like a form does, because `<base>` may point to another site. */
-const resolveAddress = (url: string): string =>
+const resolveUrl = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url;
 
 /**
@@ -44,7 +44,7 @@ function useCheckoutRedirect(
 ): (url: string | undefined) => string | undefined {
   const { allowedHosts = [], navigate = (url: string) => window.location.assign(url), onRedirect } = options;
   return useStableCallback((url: string | undefined) => {
-    if (url === undefined || !isAllowedRedirect(resolveAddress(url), window.location.href, allowedHosts)) return url;
+    if (url === undefined || !isAllowedRedirect(resolveUrl(url), window.location.href, allowedHosts)) return url;
     const details = createChangeDetails('redirect');
     onRedirect?.(url, details);
     if (!details.isCanceled) navigate(url);
@@ -100,7 +100,7 @@ export interface SubmissionState {
 /** Tracks the last submission of each image and section. */
 function useSubmission(
   cart: CartBackend | undefined,
-  onResponse: (answer: CartResponse, sent: SentOrder, image: GalleryImage) => CartSubmission,
+  onResponse: (response: CartResponse, sent: SentOrder, image: GalleryImage) => CartSubmission,
 ): SubmissionState {
   const [ownStore] = useState(createSubmissionStore);
   const store = cart ? submissionStoreOf(cart) : ownStore;
@@ -124,10 +124,10 @@ function useSubmission(
     }
   });
   // Do not redirect the page after unmounting.
-  const settle = useStableCallback((...[answer, sent, image]: Parameters<typeof onResponse>): CartSubmission =>
-    isMounted.current ? onResponse(answer, sent, image) : { status: 'added', message: answer.message },
+  const settle = useStableCallback((...[response, sent, image]: Parameters<typeof onResponse>): CartSubmission =>
+    isMounted.current ? onResponse(response, sent, image) : { status: 'added', message: response.message },
   );
-  const ask = useStableCallback(async (to: CartBackend, image: GalleryImage, order: CartOrder) => {
+  const sendOrder = useStableCallback(async (to: CartBackend, image: GalleryImage, order: CartOrder) => {
     const wasCutOff = isCutOff();
     try {
       // Never aborted: the user may close the lightbox after ordering.
@@ -141,7 +141,7 @@ function useSubmission(
     if (isUnderway(image.id, section)) return;
     const key = keyOf(image.id, section);
     store.write(key, { status: 'adding' });
-    const outcome = await ask(to, image, sent.order);
+    const outcome = await sendOrder(to, image, sent.order);
     store.write(key, outcome instanceof Error ? { status: 'failed', error: outcome } : settle(outcome, sent, image));
   });
   return {

@@ -19,7 +19,7 @@ export function createChunk<TCode>(fetchCode: () => Promise<TCode>): Chunk<TCode
   let code: TCode | undefined;
   let request: Promise<TCode> | undefined;
 
-  async function ask(): Promise<TCode> {
+  async function fetchOnce(): Promise<TCode> {
     try {
       code = await fetchCode();
     } catch (error) {
@@ -33,7 +33,7 @@ export function createChunk<TCode>(fetchCode: () => Promise<TCode>): Chunk<TCode
     get code() {
       return code;
     },
-    load: () => (request ??= ask()),
+    load: () => (request ??= fetchOnce()),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -42,7 +42,7 @@ type ThreadEvent = Extract<CommentsEvent, { readonly key: string }>;
 function noticeOf(state: CommentsState, event: ThreadEvent): CommentsState['notice'] {
   const { key } = event;
   switch (event.type) {
-    case 'sendAnswered':
+    case 'sendCompleted':
       return event.outcome.status === 'refused' ? null : { key, kind: event.outcome.status };
     case 'commentDeleted':
       return { key, kind: 'deleted' };
@@ -60,7 +60,7 @@ function noticeOf(state: CommentsState, event: ThreadEvent): CommentsState['noti
 /** Returns the changed form fields: every response clears them, and the first loaded comments enable the captcha. */
 function fieldsOf(state: CommentsState, event: ThreadEvent): Partial<CommentsState> {
   switch (event.type) {
-    case 'sendAnswered':
+    case 'sendCompleted':
       return {
         captcha: '',
         captchaNumber: anotherCaptchaNumber(event.random, state.captchaNumber),
@@ -77,7 +77,7 @@ function fieldsOf(state: CommentsState, event: ThreadEvent): Partial<CommentsSta
 
 function refusalOf(state: CommentsState, event: ThreadEvent): CommentsState['refusal'] {
   if (event.type === 'commentRefused') return { key: event.key, errors: event.errors };
-  if (event.type !== 'sendAnswered' || event.outcome.status !== 'refused') return state.refusal;
+  if (event.type !== 'sendCompleted' || event.outcome.status !== 'refused') return state.refusal;
   return { key: event.key, errors: event.outcome.errors };
 }
 
@@ -152,7 +152,7 @@ export type CommentThreadEvent =
   | { readonly type: 'fieldEdited'; readonly field: CommentField }
   | { readonly type: 'commentRefused'; readonly errors: CommentErrors }
   | { readonly type: 'sendStarted' }
-  | { readonly type: 'sendAnswered'; readonly request: number; readonly outcome: CommentOutcome }
+  | { readonly type: 'sendCompleted'; readonly request: number; readonly outcome: CommentOutcome }
   | { readonly type: 'sendFailed' }
   | { readonly type: 'deletionStarted'; readonly commentId: string }
   | { readonly type: 'commentDeleted'; readonly commentId: string }
@@ -192,13 +192,13 @@ function withoutError(state: CommentThreadState, field: CommentField): CommentTh
   return { ...state, errors: { ...state.errors, [field]: undefined } };
 }
 
-function whenAnswered(
+function afterResponse(
   state: CommentThreadState,
-  { request, outcome }: Extract<CommentThreadEvent, { type: 'sendAnswered' }>,
+  { request, outcome }: Extract<CommentThreadEvent, { type: 'sendCompleted' }>,
 ): CommentThreadState {
-  const answered = { ...state, errors: {} };
-  if (outcome.status === 'refused') return { ...answered, errors: outcome.errors };
-  return outcome.status === 'published' ? withList(answered, request, outcome.comments) : answered;
+  const settled = { ...state, errors: {} };
+  if (outcome.status === 'refused') return { ...settled, errors: outcome.errors };
+  return outcome.status === 'published' ? withList(settled, request, outcome.comments) : settled;
 }
 
 /** Applies an event to the comments of one image. */
@@ -218,8 +218,8 @@ export function commentThreadReducer(state: CommentThreadState, event: CommentTh
       return { ...state, errors: event.errors };
     case 'sendStarted':
       return { ...state, errors: {} };
-    case 'sendAnswered':
-      return whenAnswered(state, event);
+    case 'sendCompleted':
+      return afterResponse(state, event);
     case 'sendFailed':
       return state;
     case 'deletionStarted':

@@ -12,7 +12,7 @@ const isOfOtherSite = (failure: LoggiaError): boolean =>
   failure instanceof CrossOriginError && failure.limit === 'captchaSession';
 
 function sendFailureText(failure: LoggiaError, labels: CommentLabels): string {
-  if (isOfOtherSite(failure)) return labels.captchaOfOtherSite;
+  if (isOfOtherSite(failure)) return labels.captchaCrossOrigin;
   return mayHaveArrived(failure) ? labels.sendNoResponse : labels.sendFailed;
 }
 

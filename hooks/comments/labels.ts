@@ -44,7 +44,7 @@ export interface CommentLabels extends ResponseErrorLabels {
   /** Shown when the server was reached but did not return a valid response: the comment may have arrived. */
   readonly sendNoResponse: string;
   /** Shown when a captcha is required but the server is on another origin, so the browser keeps no session with it. */
-  readonly captchaOfOtherSite: string;
+  readonly captchaCrossOrigin: string;
   readonly retry: string;
   /** The delete button; `{author}` is the comment's author. */
   readonly remove: string;
@@ -96,7 +96,7 @@ export const COMMENT_LABELS: CommentLabels = {
   sendFailed: 'Your comment could not be sent. It is still here.',
   sendNoResponse:
     'The server did not confirm your comment, so it may have arrived already. If you send it again, it may appear twice. It is still here.',
-  captchaOfOtherSite:
+  captchaCrossOrigin:
     'The verification code cannot be checked from this site, so your comment could not be sent. It is still here.',
   retry: 'Try again',
   remove: 'Delete the comment by {author}',

@@ -86,7 +86,7 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
   });
 
   const { captchaUrl } = rules;
-  const isAnswered = !rules.hasPrivacyPolicy || hasAcceptedPrivacyPolicy;
+  const hasConsent = !rules.hasPrivacyPolicy || hasAcceptedPrivacyPolicy;
   return {
     isFormReady: Boolean(thread.rules ?? settingRules ?? options.rules),
     rules,
@@ -94,7 +94,7 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
     errors,
     captchaUrl: captchaUrl && captchaNumber !== undefined ? refreshCaptchaUrl(captchaUrl, captchaNumber) : undefined,
     isSending,
-    canSubmit: !isSending && isAnswered,
+    canSubmit: !isSending && hasConsent,
     sendError: sending === undefined || isSending ? null : sending,
     setValue,
     acceptPrivacyPolicy,
@@ -145,7 +145,7 @@ function useCommentSubmit(options: CommentSubmission): CommentActions['submit'] 
     }
     setSending();
     if (outcome.status !== 'refused') options.onAccepted(image, comment.text);
-    dispatch({ type: 'sendAnswered', request: options.nextRequest(), outcome });
+    dispatch({ type: 'sendCompleted', request: options.nextRequest(), outcome });
     if (outcome.status !== 'refused') options.onSubmitted?.(outcome.status, image);
   };
 

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import type { FormEvent, MouseEvent } from 'react';
 import type { CommentField } from '../backend/CommentStore.ts';
 import type { UseImageFailureResult } from '../picture/types.ts';
-import { safeSource } from '../shared/addresses.ts';
+import { safeSource } from '../shared/urls.ts';
 import { buttonProps, textButtonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';

@@ -154,8 +154,8 @@ function useCommentFocus(refusal: CommentsState['refusal'], key: string): Commen
   const leave = useStableCallback((comment: ImageComment, comments: readonly ImageComment[]) => {
     const item = elements.get(`item ${comment.id}`);
     if (!item?.contains(activeElementAround(item))) return;
-    const place = comments.findIndex(({ id }) => id === comment.id);
-    const neighbour = comments[place + 1] ?? comments[place - 1];
+    const index = comments.findIndex(({ id }) => id === comment.id);
+    const neighbour = comments[index + 1] ?? comments[index - 1];
     const next = neighbour && elements.get(`remove ${neighbour.id}`);
     (next ?? elements.get('field text'))?.focus();
   });

@@ -58,7 +58,7 @@ const CHECKS: Checks = {
   required: (value) => trimmed(value).length > 0,
   requiredFile: ({ files }) => files.some(({ name }) => name !== ''),
   email: everyText(isEmail),
-  url: everyText(isWebAddress),
+  url: everyText(isWebUrl),
   tel: everyText(isTelephoneNumber),
   number: everyText(isNumberText),
   date: everyText(isDateText),
@@ -126,7 +126,7 @@ const ALLOWED =
   /^(https?|ftps?|mailto|news|irc6?|ircs|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn):$/;
 
 /** Whether a text is an absolute URL with a scheme that the server accepts. */
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   try {
     return ALLOWED.test(new URL(text.trim()).protocol);
   } catch {

@@ -68,7 +68,7 @@ export function initialContactForm({ initialResponse }: ContactFormDescription):
 export type ContactFormEvent =
   | { readonly type: 'submitStarted' }
   | { readonly type: 'bytesSent'; readonly sentBytes: number; readonly totalBytes: number }
-  | { readonly type: 'answered'; readonly answer: ContactFormResponse }
+  | { readonly type: 'responded'; readonly response: ContactFormResponse }
   | { readonly type: 'sendFailed'; readonly error: LoggiaError }
   /** The form was not sent because some of its fields cannot be part of a request. */
   | {
@@ -115,10 +115,10 @@ function settle(state: ContactFormState, status: ContactFormState['status']): Co
   return { ...state, status, settledStatus: status, progress: null };
 }
 
-function afterAnswer(state: ContactFormState, answer: ContactFormResponse): ContactFormState {
-  const { outcome, message, invalidFields, continuation } = answer;
+function afterResponse(state: ContactFormState, response: ContactFormResponse): ContactFormState {
+  const { outcome, message, invalidFields, continuation } = response;
   return {
-    ...settle(renew(state, answer), outcome),
+    ...settle(renew(state, response), outcome),
     message,
     invalidFields: byFieldKey(invalidFields),
     continuation: continuation || state.continuation,
@@ -171,18 +171,18 @@ function afterEdit(state: ContactFormState, name: string): ContactFormState {
   return { ...state, invalidFields };
 }
 
-type SubmittingEvent = Extract<ContactFormEvent, { type: 'bytesSent' | 'answered' | 'sendFailed' | 'sendCanceled' }>;
+type SubmittingEvent = Extract<ContactFormEvent, { type: 'bytesSent' | 'responded' | 'sendFailed' | 'sendCanceled' }>;
 
 const isSubmittingEvent = (event: ContactFormEvent): event is SubmittingEvent =>
-  ['bytesSent', 'answered', 'sendFailed', 'sendCanceled'].includes(event.type);
+  ['bytesSent', 'responded', 'sendFailed', 'sendCanceled'].includes(event.type);
 
 /** Handles events while the form is being sent. */
 function reduceSubmitting(state: ContactFormState, event: SubmittingEvent): ContactFormState {
   switch (event.type) {
     case 'bytesSent':
       return { ...state, progress: { sentBytes: event.sentBytes, totalBytes: event.totalBytes } };
-    case 'answered':
-      return afterAnswer(state, event.answer);
+    case 'responded':
+      return afterResponse(state, event.response);
     case 'sendFailed':
       return { ...settle(state, 'error'), error: event.error };
     case 'sendCanceled':

@@ -82,9 +82,10 @@ export function sortInvalidFields(
   fields: readonly ContactFormField[],
   invalidFields: readonly InvalidContactField[],
 ): readonly ContactFieldError[] {
-  const places = new Map<string, { readonly index: number; readonly field: ContactFormInputField }>();
+  const positions = new Map<string, { readonly index: number; readonly field: ContactFormInputField }>();
   for (const [index, field] of fields.entries()) {
-    if (isInputField(field) && !places.has(fieldKey(field.name))) places.set(fieldKey(field.name), { index, field });
+    if (isInputField(field) && !positions.has(fieldKey(field.name)))
+      positions.set(fieldKey(field.name), { index, field });
   }
   const firsts = new Map<string, InvalidContactField>();
   for (const invalid of invalidFields) {
@@ -92,9 +93,9 @@ export function sortInvalidFields(
     if (!firsts.has(key)) firsts.set(key, invalid);
   }
   return [...firsts]
-    .map(([key, invalid]) => ({ invalid, place: places.get(key) }))
-    .sort((first, second) => (first.place?.index ?? fields.length) - (second.place?.index ?? fields.length))
-    .map(({ invalid, place }) => ({ ...invalid, field: place?.field }));
+    .map(([key, invalid]) => ({ invalid, position: positions.get(key) }))
+    .sort((first, second) => (first.position?.index ?? fields.length) - (second.position?.index ?? fields.length))
+    .map(({ invalid, position }) => ({ ...invalid, field: position?.field }));
 }
 
 /** Returns the first error of each field, by `fieldKey`. */

@@ -39,7 +39,7 @@ export interface UseContactFormOptions {
   readonly onSubmit?: ((data: FormData, details: ChangeDetails<ContactFormSubmitReason>) => void) | undefined;
   readonly onStatusChange?: ((status: ContactFormStatus, details: ContactFormStatusDetails) => void) | undefined;
   /** Called with each response of the server, whatever its outcome. */
-  readonly onResponse?: ((answer: ContactFormResponse) => void) | undefined;
+  readonly onResponse?: ((response: ContactFormResponse) => void) | undefined;
   /** Called when sending failed. Depending on the error, the form may still have arrived. */
   readonly onError?: ((error: LoggiaError) => void) | undefined;
   /** Validates fields when they change, if the backend provides its rules. @default true */

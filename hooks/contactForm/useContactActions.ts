@@ -88,13 +88,13 @@ function useContactRefill({ backend, instance, store, notifier, dispatch }: Cont
   const controller = useRef<AbortController | null>(null);
   const { form } = instance;
 
-  const ask = async (isSilent: boolean): Promise<void> => {
+  const refill = async (isSilent: boolean): Promise<void> => {
     const { signal } = (controller.current = new AbortController());
     try {
       const renewal = await backend?.refill(instance, { signal });
       if (signal.aborted || !renewal) return;
       const element = store.element();
-      if (!isSilent && element) notifier.queue({ name: 'reset', data: new FormData(element), answer: renewal });
+      if (!isSilent && element) notifier.queue({ name: 'reset', data: new FormData(element), response: renewal });
       dispatch({ type: isSilent ? 'renewed' : 'refilled', renewal });
     } catch {
       if (!signal.aborted) dispatch({ type: 'refillFailed' });
@@ -106,11 +106,11 @@ function useContactRefill({ backend, instance, store, notifier, dispatch }: Cont
     stop();
     notifier.setReason(reason);
     dispatch({ type: 'refillStarted' });
-    void ask(false);
+    void refill(false);
   });
   const renew = useStableCallback(() => {
     stop();
-    void ask(true);
+    void refill(true);
   });
 
   const isCached = form.isCached ?? false;

@@ -5,7 +5,7 @@ import { useImageFailure } from '../picture/useImageFailure.ts';
 import type { AnyElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeSource } from '../shared/addresses.ts';
+import { safeSource } from '../shared/urls.ts';
 import { choiceGetters, inputGetters } from './fieldGetters.ts';
 import { fieldParts } from './fieldParts.ts';
 import type { ContactFormLabels } from './labels.ts';

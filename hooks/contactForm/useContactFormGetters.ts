@@ -5,7 +5,7 @@ import { buttonProps, textButtonProps } from '../shared/controlProps.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { encodeText, safeHref, safeSource } from '../shared/addresses.ts';
+import { encodeText, safeHref, safeSource } from '../shared/urls.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

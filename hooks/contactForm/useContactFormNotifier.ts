@@ -13,7 +13,7 @@ import type { ContactFormState } from './contactFormState.ts';
 import type { FormStore } from './engine/formElement.ts';
 import type { ContactFormStatusReason, UseContactFormOptions } from './types.ts';
 
-type PendingNotice = Pick<ContactFormNotification, 'name' | 'data' | 'answer'> & { readonly afterwards?: () => void };
+type PendingNotice = Pick<ContactFormNotification, 'name' | 'data' | 'response'> & { readonly afterwards?: () => void };
 
 export interface ContactFormNotifier {
   /** Dispatches an event immediately, so that listeners can still modify the data. */
@@ -45,7 +45,7 @@ export function useContactFormNotifier({
   const reason = useRef<ContactFormStatusReason>('submit');
   const lastStatus = useRef<ContactFormStatus>(status);
 
-  const dispatchTo = (notice: Pick<ContactFormNotification, 'name' | 'data' | 'answer' | 'previousStatus'>): void => {
+  const dispatchTo = (notice: Pick<ContactFormNotification, 'name' | 'data' | 'response' | 'previousStatus'>): void => {
     const event = backend?.domEvent?.({ ...notice, instance, status });
     const form = store.element();
     if (!event || !form) return;

@@ -38,13 +38,13 @@ const isQuestion = ({ type }: { readonly type: string }): boolean => type === 'q
 /** Creates functions that report the result of sending to the form and its listeners. */
 function createReports(options: ContactSubmitOptions) {
   const { context, instance, store, notifier, refill, dispatch } = options;
-  const notifyAnswer = (answer: ContactFormResponse, data: FormData): void => {
-    const name = eventNameOf(answer.outcome);
-    if (name) notifier.queue({ name, data, answer });
-    notifier.queue({ name: 'submit', data, answer, ...(answer.outcome === 'sent' && { afterwards: store.reset }) });
+  const notifyResponse = (response: ContactFormResponse, data: FormData): void => {
+    const name = eventNameOf(response.outcome);
+    if (name) notifier.queue({ name, data, response });
+    notifier.queue({ name: 'submit', data, response, ...(response.outcome === 'sent' && { afterwards: store.reset }) });
     notifier.setReason('response');
-    dispatch({ type: 'answered', answer });
-    callSafely(() => options.onResponse?.(answer));
+    dispatch({ type: 'responded', response });
+    callSafely(() => options.onResponse?.(response));
   };
   const notifyFailure = (thrown: unknown, isCanceled: boolean, wasCutOff: boolean): void => {
     notifier.setReason(isCanceled ? 'cancel' : 'failure');
@@ -63,7 +63,7 @@ function createReports(options: ContactSubmitOptions) {
     notifier.setReason('validation');
     dispatch({ type: 'refused', message: context.labels.invalid, invalidFields });
   };
-  return { notifyAnswer, notifyFailure, refuse };
+  return { notifyResponse, notifyFailure, refuse };
 }
 
 /** Sends a form, one request at a time. Unmounting does not abort the request, because it may already have arrived. */
@@ -73,7 +73,7 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
   const controller = useRef<AbortController | null>(null);
   const lastSubmitter = useRef<HTMLElement | null>(null);
 
-  const { notifyAnswer, notifyFailure, refuse } = createReports(options);
+  const { notifyResponse, notifyFailure, refuse } = createReports(options);
 
   const send = async (to: ContactFormBackend, data: FormData): Promise<void> => {
     const own = new AbortController();
@@ -91,17 +91,17 @@ export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFor
       return;
     }
     const wasCutOff = isCutOff();
-    let answer: ContactFormResponse;
+    let response: ContactFormResponse;
     try {
       own.signal.throwIfAborted();
-      answer = await to.send(instance, data, { signal: own.signal, onProgress });
+      response = await to.send(instance, data, { signal: own.signal, onProgress });
     } catch (error) {
       controller.current = null;
       notifyFailure(error, own.signal.aborted, wasCutOff);
       return;
     }
     controller.current = null;
-    notifyAnswer(answer, data);
+    notifyResponse(response, data);
   };
 
   const submit = useStableCallback<Parameters<ContactFormActions['submit']>, void>((reason = 'imperative', event) => {

@@ -1,4 +1,4 @@
-import { encodeText } from '../shared/addresses.ts';
+import { encodeText } from '../shared/urls.ts';
 import type { HashCodec } from './types.ts';
 
 const GALLERY_HASH = /^#bwg([^/]+)\/([^/]+)$/;

@@ -30,7 +30,7 @@ export function useDeepLink<TImage extends GalleryImage>(
   const galleryId = enabled ? options.galleryId : undefined;
   const isOpen = status !== 'closed';
   /** Whether the URL reflects this opening: it was opened from the hash, or the hash was written. */
-  const isInAddress = useRef(false);
+  const isInUrl = useRef(false);
 
   const isShown = status === 'open' && galleryId !== undefined && image !== undefined;
   const shownHash = isShown ? codec.format({ galleryId, imageId: image.id }) : null;
@@ -53,12 +53,12 @@ export function useDeepLink<TImage extends GalleryImage>(
         else if (shownHash !== null) replaceHash(shownHash);
         // The lightbox failed to open another image.
         else openClaimed();
-      } else if (isInAddress.current) {
+      } else if (isInUrl.current) {
         close('deepLink', event);
       }
     },
     begin() {
-      isInAddress.current = isNamedNow() && !isLeavingEntry();
+      isInUrl.current = isNamedNow() && !isLeavingEntry();
     },
     end() {
       if (!isLeavingEntry() && readTarget()) replaceHash('');
@@ -81,7 +81,7 @@ export function useDeepLink<TImage extends GalleryImage>(
   }, [galleryId, follow]);
 
   const handleWritten = useCallback(() => {
-    isInAddress.current = true;
+    isInUrl.current = true;
   }, []);
   useHashWriter(shownHash, handleWritten);
 

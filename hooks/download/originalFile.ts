@@ -1,5 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { fileHref, isOwnFile } from '../shared/addresses.ts';
+import { fileHref, isOwnFile } from '../shared/urls.ts';
 import { FILE_NAME_LENGTH } from './constants.ts';
 import { isEmbedded } from '../picture/isEmbedded.ts';
 

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { fileHref, isOwnFile } from '../shared/addresses.ts';
+import { fileHref, isOwnFile } from '../shared/urls.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';

@@ -5,7 +5,7 @@ import { knownSize } from '../picture/knownSize.ts';
 import { clamp } from '../shared/clamp.ts';
 import { clippedFileUrl, fileTimes, mergeClips, readClip, toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { videoFromUrl } from '../player/videoFromUrl.ts';
-import { REFUSED_FILE, safeSource } from '../shared/addresses.ts';
+import { REFUSED_FILE, safeSource } from '../shared/urls.ts';
 import {
   EMBED_RATIO,
   POST_CHROME_INLINE_PX,
@@ -86,12 +86,12 @@ const video =
 const facebook =
   (shape: 'video' | 'post'): Build =>
   ({ url, fileName = '' }, { hosts }) => {
-    const address = /^\d+$/.test(fileName)
+    const pageUrl = /^\d+$/.test(fileName)
       ? `https://www.facebook.com/watch/?v=${fileName}`
       : (providerPageUrl(fileName, 'facebook.com') ?? providerPageUrl(url, 'facebook.com'));
-    if (!address) return null;
+    if (!pageUrl) return null;
     const plugin = shape === 'video' ? 'video' : 'post';
-    const query = new URLSearchParams({ href: address, show_text: String(shape === 'post') });
+    const query = new URLSearchParams({ href: pageUrl, show_text: String(shape === 'post') });
     return frame({ provider: 'facebook', src: `${hosts.facebook}/plugins/${plugin}.php?${query.toString()}`, shape });
   };
 
@@ -107,14 +107,14 @@ const flickrVideo: Build = ({ url }, { hosts }) => {
   return path ? frame({ provider: 'flickr', src: `${hosts.flickr}${path}/player/`, shape: 'video' }) : null;
 };
 
-const webAddress = (address: string): string | null => (/^https?:\/\/[^\s"'<>]+$/i.test(address) ? address : null);
+const webUrl = (url: string): string | null => (/^https?:\/\/[^\s"'<>]+$/i.test(url) ? url : null);
 
 const picture: Build = ({ url }) => ({ type: 'image', src: url });
 
 /** Returns the embed of a video file; null if its URL is unsafe. */
-function file(address: string, times: VideoClip): Embed | null {
-  const clip = fileTimes(address, times);
-  const src = safeSource(clippedFileUrl(address, clip), 'media');
+function file(url: string, times: VideoClip): Embed | null {
+  const clip = fileTimes(url, times);
+  const src = safeSource(clippedFileUrl(url, clip), 'media');
   return src === REFUSED_FILE ? null : { type: 'file', src, ...clip };
 }
 
@@ -122,7 +122,7 @@ function file(address: string, times: VideoClip): Embed | null {
 const VIDEO_FILE = /(?:^|\.)(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i;
 
 const instagramVideo: Build = ({ url, fileName = '', ...times }) => {
-  const src = webAddress(fileName) ?? url;
+  const src = webUrl(fileName) ?? url;
   return VIDEO_FILE.test(src) ? file(src, times) : null;
 };
 

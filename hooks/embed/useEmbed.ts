@@ -8,7 +8,7 @@ import { useConsentGate, useForeignHost } from '../consent/useConsentGate.ts';
 import { frameProtocols } from '../player/frameProtocols.ts';
 import { useFileClip, useFramePlayer } from '../player/useFramePlayer.ts';
 import { usePlayerGroup } from '../player/usePlayerGroup.ts';
-import { fileHref } from '../shared/addresses.ts';
+import { fileHref } from '../shared/urls.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
@@ -153,12 +153,12 @@ function useEmbedPlayer(embed: Embed): EmbedPlayer {
 /** Measures the container of an embed, and sets the size of its content as custom properties. */
 function useEmbedBox(
   embed: Embed,
-  place: EmbedVariant,
+  variant: EmbedVariant,
   picture: Pick<GalleryImage, 'width' | 'height'>,
 ): readonly [HTMLElement | null, (element: HTMLElement | null) => void] {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const shape = embed.type === 'frame' ? embed.shape : 'video';
-  const size = embedSize({ shape, variant: place, container: useElementSize(box), image: picture });
+  const size = embedSize({ shape, variant, container: useElementSize(box), image: picture });
   useCustomProperties(box, {
     '--loggia-embed-width': `${size.width}px`,
     '--loggia-embed-height': `${size.height}px`,

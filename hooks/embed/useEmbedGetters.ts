@@ -6,7 +6,7 @@ import { buttonProps } from '../shared/controlProps.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeSource } from '../shared/addresses.ts';
+import { safeSource } from '../shared/urls.ts';
 import { PROVIDER_NAMES } from './labels.ts';
 import type { EmbedLabels } from './labels.ts';
 import type { Embed, UseEmbedResult } from './types.ts';

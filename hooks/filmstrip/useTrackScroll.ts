@@ -6,12 +6,12 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { createStripScroller } from './engine/createStripScroller.ts';
-import type { StripPlace, TrackMotion } from './engine/createStripScroller.ts';
+import type { StripPosition, TrackMotion } from './engine/createStripScroller.ts';
 import { filmstripSpan, spanInView } from './filmstripGeometry.ts';
 import type { FilmstripSpan } from './filmstripGeometry.ts';
 import type { FilmstripWheel } from './types.ts';
 
-export interface UseTrackScrollOptions extends StripPlace {
+export interface UseTrackScrollOptions extends StripPosition {
   readonly isVertical: boolean;
   readonly count: number;
   readonly wheel: FilmstripWheel;

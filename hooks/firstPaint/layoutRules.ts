@@ -121,12 +121,12 @@ function rowRules(
 
 /** Returns the first and last image of each row. */
 function rowsOf(layout: GalleryLayout, count: number) {
-  const rows: { readonly first: number; last: number; readonly place: LayoutRectangle }[] = [];
+  const rows: { readonly first: number; last: number; readonly rectangle: LayoutRectangle }[] = [];
   for (let index = 0; index < count; index++) {
-    const place = layout.rectangleOf(index);
+    const rectangle = layout.rectangleOf(index);
     const row = rows.at(-1);
-    if (row && Math.abs(row.place.top - place.top) < 0.001) row.last = index;
-    else rows.push({ first: index, last: index, place });
+    if (row && Math.abs(row.rectangle.top - rectangle.top) < 0.001) row.last = index;
+    else rows.push({ first: index, last: index, rectangle });
   }
   return rows;
 }

@@ -110,23 +110,23 @@ export function useImageBrowser<TImage extends GalleryImage>(
 
 export interface UseLightboxPositionOptions {
   /** Called with the position of the image at which the lightbox was closed, 1-based. */
-  readonly onLeave?: ((place: number) => void) | undefined;
+  readonly onLeave?: ((position: number) => void) | undefined;
 }
 
 export interface UseLightboxPositionResult {
   /** The position where the lightbox was last closed, for the `jumpTo` option of `useImageBrowser`. */
   readonly jumpTo: ImageBrowserPosition | undefined;
   /** Options for the lightbox. */
-  readonly lightboxOptions: { readonly onLeave: (place: number) => void };
+  readonly lightboxOptions: { readonly onLeave: (position: number) => void };
 }
 
 /**
  * Remembers the image at which a lightbox was closed, so that the view behind it can show that image.
  *
  * @example
- * const place = useLightboxPosition();
- * const browser = useImageBrowser(gallery, { jumpTo: place.jumpTo });
- * <Lightbox images={images} {...place.lightboxOptions} />
+ * const position = useLightboxPosition();
+ * const browser = useImageBrowser(gallery, { jumpTo: position.jumpTo });
+ * <Lightbox images={images} {...position.lightboxOptions} />
  */
 export function useLightboxPosition(options: UseLightboxPositionOptions = {}): UseLightboxPositionResult {
   const [jumpTo, setJumpTo] = useState<ImageBrowserPosition>();

@@ -89,14 +89,14 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     requestIndex(next, reason, event);
   });
   // Further calls in the same task are queued behind the first, which is not rendered yet.
-  const { newest: isAsking, ask } = usePendingValue(false);
+  const { newest: isRequested, setPending: setRequested } = usePendingValue(false);
   const requestSlide: InlineNavigation['requestSlide'] = useStableCallback((target, reason, event) => {
     if (!enabled) return;
     // A queued request targets its image, even if it has moved by then.
     const request = { target, key: typeof target === 'number' ? keyOf(target) : undefined, reason, event };
-    if (state.change || state.queue.length > 0 || isAsking()) dispatch({ type: 'requestQueued', request });
+    if (state.change || state.queue.length > 0 || isRequested()) dispatch({ type: 'requestQueued', request });
     else {
-      ask(true);
+      setRequested(true);
       follow(request);
     }
   });

@@ -38,9 +38,9 @@ export function useInlineSlides<TImage extends GalleryImage>(
   const [slideElements] = useState(() => createElementRegistry<number, HTMLElement>());
   const slides = useMemo(
     () =>
-      inlineSlides({ index, outgoingIndex, neighbours: { next, previous } }).flatMap((place): InlineSlide<TImage>[] => {
-        const image = images[place.index];
-        return image ? [{ ...place, image, imageStatus: statusOf(image), isFirst: image.id === firstId }] : [];
+      inlineSlides({ index, outgoingIndex, neighbours: { next, previous } }).flatMap((slide): InlineSlide<TImage>[] => {
+        const image = images[slide.index];
+        return image ? [{ ...slide, image, imageStatus: statusOf(image), isFirst: image.id === firstId }] : [];
       }),
     [index, outgoingIndex, next, previous, images, firstId, statusOf],
   );

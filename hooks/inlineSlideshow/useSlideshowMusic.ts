@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { buttonProps } from '../shared/controlProps.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeSource } from '../shared/addresses.ts';
+import { safeSource } from '../shared/urls.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import type { UseSlideshowResult } from '../slideshow/types.ts';

@@ -18,7 +18,7 @@ import { findImageIndex, resolveSlides } from './navigation.ts';
 
 /**
  * Stores the lightbox state outside React. Between renders it already has the newest state, so a press, the caller's
- * answer and the resulting change end up in one commit.
+ * response and the resulting change end up in one commit.
  */
 export interface LightboxStore<TImage extends GalleryImage> {
   /** Returns the newest state, which may be ahead of the rendered one. */
@@ -115,7 +115,7 @@ function nextEvent<TImage extends GalleryImage>(
   if (!isOpen) return { type: 'closeRequested' };
   if (state.status === 'failed' || !images) return null;
   const { shown, target } = state;
-  if (!shown && findImageIndex(images, target.imageId, toPlace(index, images.length)) < 0) {
+  if (!shown && findImageIndex(images, target.imageId, toValidIndex(index, images.length)) < 0) {
     return { type: 'dataFailed', failure: new MissingContentError() };
   }
   const event = nextPosition(shown, images, caller);
@@ -131,7 +131,7 @@ function nextOpening<TImage extends GalleryImage>(
 ): LightboxEvent<TImage> | null {
   if (!isOpen) return null;
   if (state.status === 'closed' && state.target) return { type: 'openAccepted', target: state.target };
-  const image = images?.[toPlace(index, images.length)];
+  const image = images?.[toValidIndex(index, images.length)];
   return image ? { type: 'openAccepted', target: { imageId: image.id, request: undefined } } : null;
 }
 
@@ -144,13 +144,13 @@ function nextPosition<TImage extends GalleryImage>(
   const hasNewIndex = !Object.is(callersIndex, shown?.callersIndex);
   const fromIndex = shown ? findImageIndex(images, shown.imageId, shown.index) : -1;
   const stays = fromIndex < 0 ? (shown?.index ?? 0) : fromIndex;
-  const index = toPlace(hasNewIndex ? callersIndex : stays, count);
+  const index = toValidIndex(hasNewIndex ? callersIndex : stays, count);
   const imageId = images[index]?.id;
   if (imageId === undefined) return null;
   const position: SlidePosition = { index, imageId, offset, total, loaded: count, loop, callersIndex };
   if (shown && isSamePosition(position, shown)) return null;
-  const places = resolveSlides({ index, outgoingIndex: fromIndex, count, loop, neighbours: LIGHTBOX_NEIGHBOURS });
-  const mountedIds = places.flatMap((place) => images[place.index]?.id ?? []);
+  const slides = resolveSlides({ index, outgoingIndex: fromIndex, count, loop, neighbours: LIGHTBOX_NEIGHBOURS });
+  const mountedIds = slides.flatMap((slide) => images[slide.index]?.id ?? []);
   return { type: 'positionChanged', position, fromIndex, effect, durationMs, mountedIds };
 }
 
@@ -164,5 +164,5 @@ const isSamePosition = (one: SlidePosition, other: SlidePosition): boolean =>
   Object.is(one.callersIndex, other.callersIndex);
 
 /** Converts the caller's number to a valid index of the list. */
-const toPlace = (index: number, count: number): number =>
+const toValidIndex = (index: number, count: number): number =>
   Number.isFinite(index) ? clamp(Math.trunc(index), 0, count - 1) : 0;

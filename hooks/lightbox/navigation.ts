@@ -69,7 +69,7 @@ export function resolveNavigation(target: NavigationTarget, options: ResolveNavi
 }
 
 /** Index and role of a slide to mount. */
-interface SlidePlace {
+interface SlidePosition {
   readonly index: number;
   readonly role: LightboxSlide['role'];
 }
@@ -86,20 +86,20 @@ export interface ResolveSlidesOptions {
 }
 
 /** Returns the slides to mount (current, outgoing and neighbours), sorted by index and without duplicates. */
-export function resolveSlides(options: ResolveSlidesOptions): readonly SlidePlace[] {
+export function resolveSlides(options: ResolveSlidesOptions): readonly SlidePosition[] {
   const { index, outgoingIndex, count, loop, neighbours } = options;
-  const isInside = (place: number): boolean => place >= 0 && place < count;
+  const isInside = (candidate: number): boolean => candidate >= 0 && candidate < count;
   if (!isInside(index)) return [];
-  const roles = new Map<number, SlidePlace['role']>();
+  const roles = new Map<number, SlidePosition['role']>();
   for (let distance = 1; distance <= neighbours; distance += 1) {
-    for (const place of [index - distance, index + distance]) {
-      if (loop) roles.set(wrapIndex(place, count), 'neighbour');
-      else if (isInside(place)) roles.set(place, 'neighbour');
+    for (const candidate of [index - distance, index + distance]) {
+      if (loop) roles.set(wrapIndex(candidate, count), 'neighbour');
+      else if (isInside(candidate)) roles.set(candidate, 'neighbour');
     }
   }
   if (outgoingIndex !== null && isInside(outgoingIndex)) roles.set(outgoingIndex, 'outgoing');
   roles.set(index, 'current');
-  return [...roles].map(([place, role]) => ({ index: place, role })).sort((a, b) => a.index - b.index);
+  return [...roles].map(([candidate, role]) => ({ index: candidate, role })).sort((a, b) => a.index - b.index);
 }
 
 /** Returns the index of an image in the list, searching outwards from `near`, or −1 if it is missing. */

@@ -115,7 +115,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
    */
   readonly onShow?: ((imageId: string | undefined) => void) | undefined;
   /** Called after closing with the position of the last shown image in the whole list, counted from 1. */
-  readonly onLeave?: ((place: number) => void) | undefined;
+  readonly onLeave?: ((position: number) => void) | undefined;
   /** Whether navigation wraps around at the ends. @default the source's setting, else true */
   readonly loop?: boolean | undefined;
   /** Effect of a slide change. @default the source's setting, else `LIGHTBOX_EFFECT`: 'shift' */

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { focusedElement, focusFirst, rememberPlace } from '../shared/engine/focus.ts';
-import type { FocusPlace } from '../shared/engine/focus.ts';
+import { focusedElement, focusFirst, rememberFocus } from '../shared/engine/focus.ts';
+import type { FocusPosition } from '../shared/engine/focus.ts';
 import { closestComposed, containsComposed } from '../shared/engine/composedTree.ts';
 import { lastPressed, watchPresses } from './engine/focusByPress.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
@@ -21,19 +21,19 @@ export interface LightboxFocus {
   prepareReturn(dialog: HTMLDialogElement, isOver: boolean): () => void;
 }
 
-const NOWHERE = rememberPlace(null);
+const NOWHERE = rememberFocus(null);
 
 /**
  * Where each open dialog can return focus to: the opener, the element focused just before the dialog opened (the opener
  * may be an item of a menu that is closed by then), and the return positions of the surrounding dialog.
  */
-const returns = new WeakMap<Element, readonly FocusPlace[]>();
+const returns = new WeakMap<Element, readonly FocusPosition[]>();
 
 /**
  * Returns the positions that the surrounding dialog would return focus to, since a dialog opened from it may outlive
  * it.
  */
-function placesBehind({ element }: FocusPlace): readonly FocusPlace[] {
+function positionsBehind({ element }: FocusPosition): readonly FocusPosition[] {
   const dialog = element && closestComposed(element, 'dialog');
   return (dialog && returns.get(dialog)) ?? [];
 }
@@ -65,12 +65,12 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
       lastImageId = imageId ?? lastImageId;
     },
     rememberOpener(element: HTMLElement | null) {
-      opener = rememberPlace(element ?? focusedElement(document));
+      opener = rememberFocus(element ?? focusedElement(document));
     },
     prepareOpening(dialog: HTMLDialogElement) {
-      const left = rememberPlace(focusedElement(document) ?? (opener.element ? null : lastPressed()));
+      const left = rememberFocus(focusedElement(document) ?? (opener.element ? null : lastPressed()));
       const own = [opener, left];
-      returns.set(dialog, [...own, ...own.flatMap(placesBehind)]);
+      returns.set(dialog, [...own, ...own.flatMap(positionsBehind)]);
     },
     prepareReturn(dialog: HTMLDialogElement, isOver: boolean) {
       const { focusReturn = 'opener', findThumbnail } = latest.current;

@@ -190,13 +190,13 @@ export function useLightboxSource<TImage extends GalleryImage>(
   const isWaiting = options.images === undefined && state.status === 'loading' && state.data === null;
   const target = isWaiting ? state.target : null;
 
-  const load = useStableCallback(async (asked: OpeningTarget, signal: AbortSignal): Promise<void> => {
+  const load = useStableCallback(async (target: OpeningTarget, signal: AbortSignal): Promise<void> => {
     if (!options.source) return;
     try {
-      const request = { ...options.request, ...asked.request, imageId: asked.imageId };
+      const request = { ...options.request, ...target.request, imageId: target.imageId };
       const data = await options.source.load(request, { signal });
       if (signal.aborted) return;
-      const index = findImageIndex(data.images, asked.imageId);
+      const index = findImageIndex(data.images, target.imageId);
       if (index !== -1) requestIndex(index, 'opened');
       dispatch({ type: 'dataArrived', data });
     } catch (error) {

@@ -43,12 +43,12 @@ export function useLightboxSlides<TImage extends GalleryImage>(
   const slides = useMemo(
     () =>
       resolveSlides({ index, outgoingIndex, count: images.length, loop, neighbours: LIGHTBOX_NEIGHBOURS }).flatMap(
-        (place): LightboxSlide<TImage>[] => {
-          const image = images[place.index];
+        (slide): LightboxSlide<TImage>[] => {
+          const image = images[slide.index];
           if (!image) return [];
           const { status, attempt } = slideImageLoad(image, loads);
-          const shouldLoad = place.role !== 'neighbour' || loadsNeighbours || begun.has(image.id);
-          return [{ ...place, image, imageStatus: status, attempt, shouldLoad }];
+          const shouldLoad = slide.role !== 'neighbour' || loadsNeighbours || begun.has(image.id);
+          return [{ ...slide, image, imageStatus: status, attempt, shouldLoad }];
         },
       ),
     [index, outgoingIndex, images, loop, loads, loadsNeighbours, begun],

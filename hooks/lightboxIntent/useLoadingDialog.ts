@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ElementProps } from '../shared/ElementProps.ts';
-import { focusedElement, focusFirst, rememberPlace } from '../shared/engine/focus.ts';
+import { focusedElement, focusFirst, rememberFocus } from '../shared/engine/focus.ts';
 import { endEvents } from '../shared/engine/eventBoundary.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
@@ -33,7 +33,7 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
     if (!dialog) return undefined;
     isShown.current = true;
     const page = dialog.ownerDocument;
-    const before = rememberPlace(latestOpener.current ?? focusedElement(page));
+    const before = rememberFocus(latestOpener.current ?? focusedElement(page));
     if (!dialog.open) dialog.showModal?.();
     // Focus the dialog instead of the button, the browser's default: screen readers announce the name first, and Space
     // does not press anything.
@@ -55,12 +55,12 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
  * small.
  *
  * ```tsx
- * const wait = useLoadingDialog({ intent });
+ * const loadingDialog = useLoadingDialog({ intent });
  *
- * {wait.isShown && (
- *   <dialog {...wait.getDialogProps()}>
- *     <div {...wait.getProgressProps()} />
- *     <button {...wait.getCloseButtonProps()}>×</button>
+ * {loadingDialog.isShown && (
+ *   <dialog {...loadingDialog.getDialogProps()}>
+ *     <div {...loadingDialog.getProgressProps()} />
+ *     <button {...loadingDialog.getCloseButtonProps()}>×</button>
  *   </dialog>
  * )}
  * ```

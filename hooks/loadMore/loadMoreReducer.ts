@@ -17,7 +17,7 @@ export type LoadMoreState =
 export type LoadMoreEvent =
   | { readonly type: 'edgeApproached'; readonly at: number }
   | { readonly type: 'edgeLeft' }
-  | { readonly type: 'answered'; readonly request: MoreRequest }
+  | { readonly type: 'responded'; readonly request: MoreRequest }
   | { readonly type: 'failed'; readonly request: MoreRequest; readonly failure: LoggiaError }
   | { readonly type: 'retryRequested' }
   | { readonly type: 'closed' };
@@ -37,7 +37,7 @@ export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): Loa
       return { status: 'loading', request: { at: event.at } };
     case 'edgeLeft':
       return state.status === 'idle' && state.request ? IDLE : state;
-    case 'answered':
+    case 'responded':
       return isAwaited(state, event) ? { status: 'idle', request: event.request } : state;
     case 'failed':
       return isAwaited(state, event) ? { status: 'failed', request: event.request, failure: event.failure } : state;

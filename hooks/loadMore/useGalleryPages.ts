@@ -56,10 +56,10 @@ export function useGalleryPages<TImage extends GalleryImage = GalleryImage>(
   const onNeedMore = useStableCallback(async ({ edge, signal }: NeedMoreDetails): Promise<void> => {
     const page = edge === 'start' ? run.first - 1 : run.last + 1;
     const randomSeed = query?.randomSeed ?? gallery.randomSeed;
-    const answer = await source?.loadPage({ ...query, randomSeed, page }, { signal }).catch(toEnd);
+    const response = await source?.loadPage({ ...query, randomSeed, page }, { signal }).catch(toEnd);
     if (signal.aborted) return;
     // The other edge may have grown in the meantime.
-    setKnown((now) => (now.from === from ? { from, run: growRun(now.run, edge, answer) } : now));
+    setKnown((now) => (now.from === from ? { from, run: growRun(now.run, edge, response) } : now));
   });
   return useUnchanged({ images: run.images, ...runSpan(run), onNeedMore });
 }
@@ -95,18 +95,18 @@ export function startRun<TImage extends GalleryImage>(start: Start<TImage>, appe
 export function growRun<TImage extends GalleryImage>(
   run: PageRun<TImage>,
   edge: ListEdge,
-  answer: Start<TImage> | undefined,
+  response: Start<TImage> | undefined,
 ): PageRun<TImage> {
   const isStart = edge === 'start';
   const known = new Set(run.images.map(({ id }) => id));
-  const added = answer?.images.filter(({ id }) => !known.has(id)) ?? [];
+  const added = response?.images.filter(({ id }) => !known.has(id)) ?? [];
   if (isStart) {
     // An empty response means that this was the first page.
     const first = added.length > 0 ? run.first - 1 : 1;
     return { ...run, images: [...added, ...run.images], first, size: added.length || run.size };
   }
-  if (!answer || added.length === 0) return { ...run, pageCount: run.last };
-  const { pageCount, total = run.total } = answer;
+  if (!response || added.length === 0) return { ...run, pageCount: run.last };
+  const { pageCount, total = run.total } = response;
   return { ...run, images: [...run.images, ...added], last: run.last + 1, pageCount, total };
 }
 

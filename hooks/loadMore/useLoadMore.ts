@@ -24,7 +24,7 @@ import type { ListEdge, LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } 
  * const lightbox = useLightbox({ images, total: 240 });
  * const more = useLoadMore(lightbox, { onNeedMore: ({ signal }) => loadNextPage(signal) });
  * <div {...more.getStatusProps()} />
- * {more.error && <button {...more.getRetryButtonProps()}>{more.labels.retry}</button>}
+ * {more.error && <button {...more.getRetryButtonProps()} />}
  */
 export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
   lightbox: LoadMoreTarget<TImage>,
@@ -38,9 +38,9 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
   const isOpen = enabled && onNeedMore !== undefined && lightbox.status === 'open';
   const isNearStart = offset > 0 && index <= distance;
   const isNearEnd = end < total && index >= loaded - 1 - distance;
-  const bringMore = (edge: ListEdge, signal: AbortSignal) => onNeedMore?.({ edge, loaded, offset, signal });
-  const before = useMoreRequests('start', { isOpen, isNear: isNearStart, at: offset }, bringMore);
-  const after = useMoreRequests('end', { isOpen, isNear: isNearEnd, at: end }, bringMore);
+  const requestMore = (edge: ListEdge, signal: AbortSignal) => onNeedMore?.({ edge, loaded, offset, signal });
+  const before = useMoreRequests('start', { isOpen, isNear: isNearStart, at: offset }, requestMore);
+  const after = useMoreRequests('end', { isOpen, isNear: isNearEnd, at: end }, requestMore);
   const state = joinEdges(before.state, after.state);
 
   const isAtRest = transition === null && imageStatus !== 'loading';
@@ -78,28 +78,28 @@ interface MoreRequests {
 function useMoreRequests(
   edge: ListEdge,
   situation: LoadMoreSituation,
-  bringMore: (edge: ListEdge, signal: AbortSignal) => unknown,
+  requestMore: (edge: ListEdge, signal: AbortSignal) => unknown,
 ): MoreRequests {
   const [state, dispatch] = useAdjustedReducer(
     loadMoreReducer,
     () => IDLE,
     (now) => loadMoreEvent(now, situation),
   );
-  const latest = useLatestRef(bringMore);
+  const latest = useLatestRef(requestMore);
   const running = state.status === 'loading' ? state.request : null;
   useEffect(() => {
     if (!running) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const ask = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       try {
         await latest.current(edge, signal);
-        if (!signal.aborted) dispatch({ type: 'answered', request: running });
+        if (!signal.aborted) dispatch({ type: 'responded', request: running });
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'failed', request: running, failure: toLoggiaError(error) });
       }
     };
-    void ask();
+    void load();
     return () => controller.abort();
   }, [running, edge, latest, dispatch]);
 

@@ -1,7 +1,7 @@
 import type { VideoClip } from '../backend/VideoClip.ts';
 import { toClip, vimeoTime, youTubeTimes } from '../player/clip.ts';
 import { videoFromUrl } from '../player/videoFromUrl.ts';
-import { isHost } from '../shared/addresses.ts';
+import { isHost } from '../shared/urls.ts';
 import { MAP_MARK_ZOOM, MAP_SPAN_DEGREES } from './constants.ts';
 
 export type PopupProvider = 'youtube' | 'vimeo' | 'googleMaps' | 'openStreetMap';
@@ -87,7 +87,7 @@ const HOST = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 const VIEW = /\/@(-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?)(?:,(\d{1,2})(?:\.\d{1,20})?z)?/;
 
 /** Returns the place in a path, where plus signs represent spaces. */
-function placeOfPath(pathname: string): string | undefined {
+function queryOfPath(pathname: string): string | undefined {
   const place = /\/(?:place|search)\/([^/@][^/]*)/.exec(pathname)?.[1];
   return place && decodeURIComponent(place.replaceAll('+', ' '));
 }
@@ -106,7 +106,7 @@ function read(searchParams: URLSearchParams, ...names: readonly string[]): strin
 
 /** Returns the query of the map's frame; null if the link does not identify a place. */
 function subjectOf({ pathname, searchParams }: URL, middle: string | undefined): Record<string, string> | null {
-  const place = read(searchParams, 'q', 'query') ?? placeOfPath(pathname);
+  const place = read(searchParams, 'q', 'query') ?? queryOfPath(pathname);
   if (place) return { q: place, output: 'embed', ...(middle ? { ll: middle } : {}) };
   const point = read(searchParams, 'll', 'center') ?? middle;
   if (point) return { q: point, output: 'embed' };

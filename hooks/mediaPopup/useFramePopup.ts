@@ -14,7 +14,7 @@ import { usePlayerGroup } from '../player/usePlayerGroup.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeSource } from '../shared/addresses.ts';
+import { safeSource } from '../shared/urls.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { FRAME_REMOVAL_DELAY_MS } from './constants.ts';
 import { MEDIA_POPUP_LABELS } from './labels.ts';

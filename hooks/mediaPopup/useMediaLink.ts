@@ -5,7 +5,7 @@ import { useLightboxIntent } from '../lightboxIntent/useLightboxIntent.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/addresses.ts';
+import { safeHref } from '../shared/urls.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import { FRAME_MIN_WIDTH_PX } from './constants.ts';

@@ -17,7 +17,7 @@ export type MediaUploadEvent<TMedia> =
   | { readonly type: 'removed'; readonly id: string };
 
 /** Returns when the first attempt started after which the file may have arrived. */
-const unansweredOf = (item: MediaUploadItem<unknown>, isSilent: boolean): number | null =>
+const unconfirmedOf = (item: MediaUploadItem<unknown>, isSilent: boolean): number | null =>
   item.noResponseSinceMs ?? (isSilent ? item.startedAtMs : null);
 
 const FRESH = { status: 'waiting', progress: null, attempt: 0, media: null, error: null } as const;
@@ -41,7 +41,7 @@ function after<TMedia>(
     return item.status === 'waiting' ? { ...item, status: 'sending', startedAtMs: event.startedAtMs } : item;
   if (event.type === 'canceled') {
     if (!isUnderWay(item) && item.status !== 'waiting') return item;
-    return { ...item, ...FRESH, status: 'canceled', noResponseSinceMs: unansweredOf(item, isServerAtWork(item)) };
+    return { ...item, ...FRESH, status: 'canceled', noResponseSinceMs: unconfirmedOf(item, isServerAtWork(item)) };
   }
   // Late events of a canceled file are ignored.
   if (!isUnderWay(item)) return item;
@@ -59,7 +59,7 @@ function after<TMedia>(
         ...item,
         status: 'failed',
         error: event.failure,
-        noResponseSinceMs: unansweredOf(item, event.failure.code === 'noResponse'),
+        noResponseSinceMs: unconfirmedOf(item, event.failure.code === 'noResponse'),
       };
     default:
       return event satisfies never;

@@ -61,7 +61,7 @@ export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: Ite
     const changes = isVirtualized ? changedHeights(list, mounted, itemIds, heights) : NOTHING_CHANGED;
     const next = changes.size > 0 ? withChanges(heights, changes) : heights;
     setHeights(next);
-    if (!follow() && changes.size > 0) keepPlace({ list, shown, activeValue, heights, changes });
+    if (!follow() && changes.size > 0) compensateScroll({ list, shown, activeValue, heights, changes });
     // A list without a height is not visible.
     if (isVirtualized && list.clientHeight > 0) setRange((before) => seenRange(list, shown, next, before));
   });
@@ -150,7 +150,7 @@ function withChanges({ measured, usual }: ItemHeights, changes: ReadonlyMap<stri
   return { measured: all, usual: isFirst ? sum / changes.size : usual };
 }
 
-interface KeptPlace extends Pick<ItemWindowOptions, 'shown' | 'activeValue'> {
+interface ScrollCompensation extends Pick<ItemWindowOptions, 'shown' | 'activeValue'> {
   readonly list: HTMLElement;
   readonly heights: ItemHeights;
   readonly changes: ReadonlyMap<string, number>;
@@ -160,7 +160,7 @@ interface KeptPlace extends Pick<ItemWindowOptions, 'shown' | 'activeValue'> {
  * Compensates for the difference between measured and estimated heights above the active item if it is visible,
  * otherwise above the first visible item.
  */
-function keepPlace({ list, shown, activeValue, heights, changes }: KeptPlace): void {
+function compensateScroll({ list, shown, activeValue, heights, changes }: ScrollCompensation): void {
   const { scrollTop, clientHeight } = list;
   let [y, moved] = [0, 0];
   let movedAbove: number | undefined;

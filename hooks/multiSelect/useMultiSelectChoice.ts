@@ -148,10 +148,10 @@ export function useMultiSelectValues(
     defaultValue: options.defaultValues ?? NO_VALUES,
     onChange: options.onValuesChange,
   });
-  const { newest, ask } = usePendingValue(values);
+  const { newest, setPending } = usePendingValue(values);
   const change = useStableCallback<Parameters<MultiSelectValues['change']>, void>((changed, reason, event) => {
     const next = changed(newest());
-    if (request(next, reason, event)) ask(next);
+    if (request(next, reason, event)) setPending(next);
   });
   return { values, change };
 }

@@ -87,7 +87,7 @@ export function addItem(
     throw new TypeError(
       process.env.NODE_ENV === 'production'
         ? 'No value to add'
-        : 'No value to add: an item without a value can be neither selected nor submitted. Nothing was changed. Give the item a unique value.',
+        : 'No value to add. Items need a unique, non-empty `value` to be selected and submitted.',
     );
   }
   if (!Number.isInteger(index) || index < 0 || index > items.length) throw outOfBounds(index, items.length);

@@ -20,7 +20,7 @@ export type NavigationEvent =
   | { readonly type: 'linkFocused'; readonly id: string; readonly isVisible: boolean }
   /** `openIds`: the items with open submenus, outermost first. The last one closes. */
   | { readonly type: 'escapePressed' | 'parentClosed'; readonly openIds: readonly string[] }
-  | { readonly type: 'fingerCame' | 'pointerLeft' | 'focusLeft' | 'outsidePressed' | 'linkFollowed' };
+  | { readonly type: 'touchStarted' | 'pointerLeft' | 'focusLeft' | 'outsidePressed' | 'linkFollowed' };
 
 export const CLOSED_NAVIGATION: NavigationState = {
   isHandled: false,
@@ -47,7 +47,7 @@ export function navigationReducer(state: NavigationState, event: NavigationEvent
       return { ...state, isHandled: true, isToggled: !state.isToggled, openId: null };
     case 'foundUnfolded':
       return { ...state, isToggled: true };
-    case 'fingerCame':
+    case 'touchStarted':
       return { ...state, isHandled: true };
     case 'pointerEntered':
       return { ...state, isHandled: true, openId: event.id, hoveredId: event.id };

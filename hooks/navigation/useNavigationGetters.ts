@@ -3,7 +3,7 @@ import { useId, useRef, useSyncExternalStore } from 'react';
 import type { Dispatch, FocusEvent, MouseEvent, PointerEvent, RefCallback } from 'react';
 import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref } from '../shared/addresses.ts';
+import { safeHref } from '../shared/urls.ts';
 import type { NavigationLabels } from './labels.ts';
 import type { NavigationEvent } from './navigationReducer.ts';
 import type { NavigationItem, UseSiteNavigationResult } from './types.ts';
@@ -67,7 +67,7 @@ function useFrameGetters(
           onPointerEnter: noteInterest,
           // Before the click: otherwise a tap's `:hover` opens a submenu, and Safari suppresses the click.
           onPointerDown: (event: PointerEvent) => {
-            if (isTouch(event)) dispatch({ type: 'fingerCame' });
+            if (isTouch(event)) dispatch({ type: 'touchStarted' });
           },
           onPointerMove: hover.move,
           onPointerLeave: hover.leave,

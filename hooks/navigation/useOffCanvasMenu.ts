@@ -20,10 +20,15 @@ import type { OffCanvasReason, UseOffCanvasMenuOptions, UseOffCanvasMenuResult }
  * Returns the props of a menu button. Until the script runs, the browser opens and closes the menu through the button's
  * `command`; afterwards only our handler does.
  */
-function commandProps(label: string, command: 'show-modal' | 'close', menuId: string, answer: (event: Event) => void) {
+function commandProps(
+  label: string,
+  command: 'show-modal' | 'close',
+  menuId: string,
+  onCommand: (event: Event) => void,
+) {
   const button = buttonProps(label, (event) => {
     event.preventDefault();
-    answer(event.nativeEvent);
+    onCommand(event.nativeEvent);
   });
   return { ...button, command, commandfor: menuId };
 }

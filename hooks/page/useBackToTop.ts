@@ -80,8 +80,8 @@ export function useBackToTop({
 function watchScrolledPast(document: Document, threshold: number, onChange: (isPast: boolean) => void): () => void {
   const { body, defaultView: window } = document;
   const isPast = { window: false, body: false };
-  const note = (place: keyof typeof isPast, isPlacePast: boolean) => {
-    isPast[place] = isPlacePast;
+  const note = (container: keyof typeof isPast, isNowPast: boolean) => {
+    isPast[container] = isNowPast;
     onChange(isPast.window || isPast.body);
   };
   const readBody = () => note('body', (scrollingBody(document)?.scrollTop ?? 0) > threshold);

@@ -58,8 +58,8 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
  */
 export type RevealState =
   | { readonly status: 'unknown' | 'waiting' | 'shown' }
-  /** `place` is the number of elements revealed before it at the same time. */
-  | { readonly status: 'revealed'; readonly place: number };
+  /** `order` is the number of elements revealed before it at the same time. */
+  | { readonly status: 'revealed'; readonly order: number };
 
 type RevealEvent =
   | { readonly type: 'reported'; readonly report: LineReport }
@@ -70,7 +70,7 @@ type RevealEvent =
 function afterReport(state: RevealState, report: LineReport): RevealState {
   const { status } = state;
   if (status === 'unknown') return { status: report.isBelowWindow ? 'waiting' : 'shown' };
-  if (status === 'waiting' && report.hasPassed) return { status: 'revealed', place: report.place };
+  if (status === 'waiting' && report.hasPassed) return { status: 'revealed', order: report.order };
   return state;
 }
 
@@ -81,7 +81,7 @@ export function revealReducer(state: RevealState, event: RevealEvent): RevealSta
   if (event.type === 'reported') return afterReport(state, event.report);
   if (event.type === 'stilled') return { status: isOver(state) ? 'shown' : 'unknown' };
   if (state.status === 'unknown') return { status: 'shown' };
-  return state.status === 'waiting' ? { status: 'revealed', place: 0 } : state;
+  return state.status === 'waiting' ? { status: 'revealed', order: 0 } : state;
 }
 
 const QUERY = '(prefers-reduced-motion: reduce)';

@@ -26,7 +26,7 @@ export function useReveal({
 }: UseRevealOptions = {}): UseRevealResult {
   const { state, watchRef, handleFocus } = useLineReveal(offset, enabled);
   const isRevealed = state.status === 'revealed';
-  const delayMs = isRevealed ? state.place * staggerMs : 0;
+  const delayMs = isRevealed ? state.order * staggerMs : 0;
   const status = state.status === 'unknown' ? 'shown' : state.status;
 
   const box = useRef<HTMLElement>(null);

@@ -70,7 +70,7 @@ export function useInfo(
 }
 
 interface UseInfoGettersOptions
-  extends InfoPlace, Pick<UseInfoResult, 'isOpen' | 'hasInfo' | 'isShown' | 'isExpanded' | 'toggle' | 'labels'> {
+  extends InfoPosition, Pick<UseInfoResult, 'isOpen' | 'hasInfo' | 'isShown' | 'isExpanded' | 'toggle' | 'labels'> {
   readonly enabled: boolean;
   /** Expands or collapses the description. */
   readonly expand: () => void;
@@ -120,14 +120,14 @@ function useInfoGetters(
 }
 
 /** The position of the info box. */
-interface InfoPlace {
+interface InfoPosition {
   readonly position: 'top' | 'bottom';
   readonly align: 'left' | 'center' | 'right';
   readonly fullWidth: boolean;
 }
 
 /** The resolved options: an option takes precedence over the setting, the setting over the default. */
-interface ResolvedInfo extends InfoPlace {
+interface ResolvedInfo extends InfoPosition {
   readonly enabled: boolean;
   readonly startsOpen: boolean;
   readonly delayMs: number;

@@ -21,8 +21,8 @@ export type PhotoImportState =
 
 export type PhotoImportEvent =
   | { readonly type: 'foundInvalid'; readonly problems: PhotoImportErrors }
-  | { readonly type: 'asked' }
-  | { readonly type: 'answered'; readonly answer: PhotoImportResponse; readonly update: PhotoImportUpdate }
+  | { readonly type: 'requested' }
+  | { readonly type: 'responded'; readonly response: PhotoImportResponse; readonly update: PhotoImportUpdate }
   | { readonly type: 'added' }
   | { readonly type: 'resumed' }
   | { readonly type: 'failed'; readonly failure: LoggiaError }
@@ -30,23 +30,23 @@ export type PhotoImportEvent =
 
 export const INITIAL_PHOTO_IMPORT: PhotoImportState = { status: 'idle' };
 
-function afterAnswer(answer: PhotoImportResponse, update: PhotoImportUpdate): PhotoImportState {
-  switch (answer.type) {
+function afterResponse(response: PhotoImportResponse, update: PhotoImportUpdate): PhotoImportState {
+  switch (response.type) {
     case 'nothing':
       return { status: 'nothing' };
     case 'foreign':
       return { status: 'stopped' };
     case 'refused':
-      return { status: 'refused', message: answer.message };
+      return { status: 'refused', message: response.message };
     case 'photos': {
-      const photos = answer.photos.filter((photo) => photo !== null);
+      const photos = response.photos.filter((photo) => photo !== null);
       // A list of unusable items counts as empty, because a gallery must not be empty.
       if (photos.length === 0) return { status: 'empty' };
-      const skippedCount = answer.photos.length - photos.length;
+      const skippedCount = response.photos.length - photos.length;
       return { status: 'adding', batch: { photos, addedCount: 0, skippedCount, update } };
     }
     default:
-      return answer satisfies never;
+      return response satisfies never;
   }
 }
 
@@ -71,10 +71,10 @@ export function photoImportReducer(state: PhotoImportState, event: PhotoImportEv
   switch (event.type) {
     case 'foundInvalid':
       return isBusy ? state : { status: 'invalid', problems: event.problems };
-    case 'asked':
+    case 'requested':
       return isBusy ? state : { status: 'loading' };
-    case 'answered':
-      return state.status === 'loading' ? afterAnswer(event.answer, event.update) : state;
+    case 'responded':
+      return state.status === 'loading' ? afterResponse(event.response, event.update) : state;
     case 'added':
       return state.status === 'adding' ? afterAdding(state.batch) : state;
     case 'resumed':

@@ -44,7 +44,7 @@ export function usePhotoImport(options: UsePhotoImportOptions): UsePhotoImportRe
     const input = inputOf(form, 'token');
     if (input instanceof HTMLInputElement) input.value = '';
   });
-  const { state, dispatch, ask, resume, cancel } = usePhotoImportRun({ ...options, onArrival: forgetToken });
+  const { state, dispatch, load, resume, cancel } = usePhotoImportRun({ ...options, onArrival: forgetToken });
   const { status } = state;
   const problems = state.status === 'invalid' ? state.problems : NO_PROBLEMS;
   const isBusy = isImporting(state);
@@ -52,7 +52,7 @@ export function usePhotoImport(options: UsePhotoImportOptions): UsePhotoImportRe
   const start = useStableCallback((request: PhotoImportRequest) => {
     const found = findProblems(request, maxCount, labels);
     if (found.size > 0) dispatch({ type: 'foundInvalid', problems: found });
-    else ask(request);
+    else load(request);
   });
   const submit = useStableCallback(() => {
     if (form && !isBusy) start(readImportForm(new FormData(form)));

@@ -11,7 +11,7 @@ import type { UsePhotoImportOptions } from './types.ts';
 export interface PhotoImportRun {
   readonly state: PhotoImportState;
   readonly dispatch: (event: PhotoImportEvent) => void;
-  readonly ask: (request: PhotoImportRequest) => void;
+  readonly load: (request: PhotoImportRequest) => void;
   /** Adds the loaded photos that are not yet in the gallery. */
   readonly resume: () => void;
   readonly cancel: () => void;
@@ -61,13 +61,13 @@ export function usePhotoImportRun(options: RunOptions): PhotoImportRun {
     }
   });
 
-  const ask = useStableCallback((request: PhotoImportRequest) => {
+  const load = useStableCallback((request: PhotoImportRequest) => {
     if (isImporting(state)) return;
-    dispatch({ type: 'asked' });
+    dispatch({ type: 'requested' });
     void run(async (signal) => {
-      const answer = await options.importer.load(request, { signal });
+      const response = await options.importer.load(request, { signal });
       signal.throwIfAborted();
-      const event = { type: 'answered', answer, update: request.update } as const;
+      const event = { type: 'responded', response, update: request.update } as const;
       dispatch(event);
       const begun = photoImportReducer({ status: 'loading' }, event);
       if (begun.status === 'adding') options.onArrival();
@@ -84,5 +84,5 @@ export function usePhotoImportRun(options: RunOptions): PhotoImportRun {
     controller.current?.abort();
     dispatch({ type: 'canceled' });
   });
-  return { state, dispatch, ask, resume, cancel };
+  return { state, dispatch, load, resume, cancel };
 }

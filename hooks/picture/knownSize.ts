@@ -6,8 +6,8 @@ export function knownSide(side: unknown): number | undefined {
   if (typeof side === 'number' && side > 0 && side < Infinity) return side;
   if (side !== undefined && side !== null && side !== 0) {
     warnOnce(
-      'An image has an invalid `width` or `height`, so its size is treated as unknown. Use positive numbers of pixels (1200, not "1200px"), ' +
-        'or omit both to have the size measured.',
+      'Ignored an invalid image `width` or `height`. Pass both as positive numbers of pixels (1200, not "1200px"), ' +
+        'or omit both to measure the image when it loads.',
     );
   }
   return undefined;

@@ -1,14 +1,14 @@
 import { version } from 'react';
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
-import { fileHref, safeSource } from '../shared/addresses.ts';
+import { fileHref, safeSource } from '../shared/urls.ts';
 import { knownCandidates, knownSide, knownSize } from './knownSize.ts';
 import type { PictureImage, PictureAttributes } from './types.ts';
 
 /** Escapes a URL for `srcset`, where whitespace or a final comma would end it. */
-const escapeAddress = (url: string) => url.replaceAll(/\s|^,|,$/g, encodeURIComponent);
+const escapeUrl = (url: string) => url.replaceAll(/\s|^,|,$/g, encodeURIComponent);
 
 const formatSrcSet = (candidates: readonly ImageCandidate[]) =>
-  candidates.map(({ url, width }) => `${escapeAddress(safeSource(url, 'image'))} ${width}w`).join(', ');
+  candidates.map(({ url, width }) => `${escapeUrl(safeSource(url, 'image'))} ${width}w`).join(', ');
 
 /**
  * Returns an image's files as `<picture>` attributes: formats as sources, other widths as `srcset`. `sizes` is the

@@ -88,8 +88,8 @@ export const youTubeProtocol: PlaylistFrameProtocol = {
   unmute: youTubeCommand('unMute'),
   load(videoId, autoplay, times = {}) {
     const clip = toClip(times);
-    const asked = isClipped(clip) ? { videoId, startSeconds: clip.start, ...endOf(clip) } : videoId;
-    return [youTubeCommand(autoplay ? 'loadVideoById' : 'cueVideoById', [asked])];
+    const argument = isClipped(clip) ? { videoId, startSeconds: clip.start, ...endOf(clip) } : videoId;
+    return [youTubeCommand(autoplay ? 'loadVideoById' : 'cueVideoById', [argument])];
   },
   loadsAtStart: true,
   isFailure: ({ event }) => event === 'onError',

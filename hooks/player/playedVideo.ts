@@ -2,7 +2,7 @@ import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoSettings, VideoPreferences } from '../backend/VideoPlayer.ts';
 import { PROVIDER_NAMES } from '../embed/labels.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
-import { safeSource } from '../shared/addresses.ts';
+import { safeSource } from '../shared/urls.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
 import { mergeClips } from './clip.ts';
 import { MAX_VIDEO_URL_LENGTH } from './constants.ts';

@@ -111,7 +111,7 @@ export function playbackReducer(state: PlaybackState, action: PlaybackEvent): Pl
   }
   if (action.type === 'retried') return withoutFailure(state);
   const { event, videoId } = action;
-  if (event.type === 'answered') return withoutFailure(state);
+  if (event.type === 'responded') return withoutFailure(state);
   if (event.type === 'ready' || state.videoKey === null) return state;
   if (event.videoId !== undefined && event.videoId !== videoId) return state;
   if (event.type === 'playback') return withPlayback(state, event.playback);

@@ -7,7 +7,7 @@ import { EMBED_LABELS } from '../embed/labels.ts';
 import type { EmbedLabels } from '../embed/labels.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
-import { fileHref } from '../shared/addresses.ts';
+import { fileHref } from '../shared/urls.ts';
 import { useIsClient } from '../shared/useIsClient.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';

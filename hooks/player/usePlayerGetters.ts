@@ -7,7 +7,7 @@ import { activeElementAround } from '../shared/engine/focus.ts';
 import { buttonProps, textButtonProps } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeSource } from '../shared/addresses.ts';
+import { safeSource } from '../shared/urls.ts';
 import { useFocusHandover } from '../shared/useFocusHandover.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { frameAttributes } from './constants.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PlaylistVideo } from '../backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoPlayerEvent, VideoPlayerHandle, VideoSettings } from '../backend/VideoPlayer.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
-import { safeSource } from '../shared/addresses.ts';
+import { safeSource } from '../shared/urls.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { videoKey } from './playedVideo.ts';
@@ -111,7 +111,7 @@ function connect(
   const handleEvent = (event: VideoPlayerEvent) => {
     progress.isReady ||= event.type === 'ready';
     if (event.type === 'playback') progress.isPlaying = event.playback === 'playing';
-    if (event.type === 'failed' || event.type === 'answered') progress.hasFailed = event.type === 'failed';
+    if (event.type === 'failed' || event.type === 'responded') progress.hasFailed = event.type === 'failed';
     listen(event);
   };
   const handle = player.connect(element, { video, autoplay, listen: handleEvent, signal: end.signal });

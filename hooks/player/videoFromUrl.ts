@@ -1,5 +1,5 @@
 import type { FileVideo, PlaylistVideo, ProviderVideo } from '../backend/PlaylistSource.ts';
-import { isHost } from '../shared/addresses.ts';
+import { isHost } from '../shared/urls.ts';
 import { readClip } from './clip.ts';
 import { MAX_VIDEO_URL_LENGTH } from './constants.ts';
 

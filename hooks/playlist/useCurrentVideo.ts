@@ -12,7 +12,7 @@ import type { PlaylistPlayerOptions, PlaylistVideoReason, UsePlaylistOptions } f
 export interface CurrentVideo {
   readonly video: PlaylistVideo | null;
   /** Whether the current video was requested, as opposed to being the initial one. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** Whether any video was requested by the user, as opposed to autonext. */
   readonly isPressed: boolean;
   /** Why the current video was requested; null for the initial one. */
@@ -32,7 +32,10 @@ export function useCurrentVideo(
   videos: readonly PlaylistVideo[],
   isPopup: boolean,
 ): CurrentVideo {
-  const [asked, setAsked] = useState<{ readonly id: string | null; readonly reason: PlaylistVideoReason } | null>(null);
+  const [requested, setRequested] = useState<{
+    readonly id: string | null;
+    readonly reason: PlaylistVideoReason;
+  } | null>(null);
   const [isPressed, setPressed] = useState(false);
   const find = (id: string | null | undefined) => videos.find((video) => video.id === id) ?? null;
   const [wantedId, requestId] = useControllableState<string | null | undefined, PlaylistVideoReason>({
@@ -45,8 +48,8 @@ export function useCurrentVideo(
   const hasFirst = !isPopup && options.videoId === undefined && wantedId !== null;
   const video = find(wantedId) ?? (hasFirst ? (videos[0] ?? null) : null);
   const videoId = video?.id ?? null;
-  const ask = (id: string | null, reason: PlaylistVideoReason) => {
-    setAsked({ id, reason });
+  const markRequested = (id: string | null, reason: PlaylistVideoReason) => {
+    setRequested({ id, reason });
     if (reason !== 'autonext') setPressed(true);
   };
   const request = useStableCallback((next: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => {
@@ -54,12 +57,12 @@ export function useCurrentVideo(
     // The list may have changed since the caller got the video.
     const isKnown = !next || find(id) !== null;
     const isChanged = isKnown && id !== videoId && requestId(id, reason, event);
-    if (isChanged) ask(id, reason);
+    if (isChanged) markRequested(id, reason);
     return isChanged;
   });
-  const confirm = useStableCallback((reason: PlaylistVideoReason) => ask(videoId, reason));
-  const isAsked = asked !== null && asked.id === videoId;
-  return { video, isAsked, isPressed, reason: isAsked ? asked.reason : null, request, confirm };
+  const confirm = useStableCallback((reason: PlaylistVideoReason) => markRequested(videoId, reason));
+  const isRequested = requested !== null && requested.id === videoId;
+  return { video, isRequested, isPressed, reason: isRequested ? requested.reason : null, request, confirm };
 }
 
 type ShowVideo = (video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event) => void;
@@ -79,12 +82,12 @@ interface ShowVideoResult {
 /** Handles all requests for a video. Scrolls to the player if the request came from the list or the URL hash. */
 export function useShowVideo({ video, play, request, confirm, scrollToPlayer }: ShowVideoOptions): ShowVideoResult {
   const [presses, setPresses] = useState(0);
-  const show = useStableCallback<Parameters<ShowVideo>, void>((asked, reason, event) => {
+  const show = useStableCallback<Parameters<ShowVideo>, void>((next, reason, event) => {
     setPresses((count) => count + 1);
-    if (asked.id === video?.id) {
+    if (next.id === video?.id) {
       confirm(reason);
       play();
-    } else if (!request(asked, reason, event)) return;
+    } else if (!request(next, reason, event)) return;
     if (reason === 'item' || reason === 'hash') scrollToPlayer();
   });
   return { show, presses };
@@ -145,7 +148,7 @@ export function useAutonext(playback: Playback, enabled: boolean, goOn: () => vo
   }, [hasEnded, enabled, next]);
 }
 
-interface FailedSkipOptions extends Pick<CurrentVideo, 'video' | 'isAsked'> {
+interface FailedSkipOptions extends Pick<CurrentVideo, 'video' | 'isRequested'> {
   readonly videos: readonly PlaylistVideo[];
   /** Whether the current video cannot be played. */
   readonly hasFailed: boolean;
@@ -196,10 +199,10 @@ function videoAfter(videos: readonly PlaylistVideo[], video: PlaylistVideo | nul
  * is hidden. Returns whether the video will be skipped.
  */
 export function useFailedSkip(options: FailedSkipOptions): boolean {
-  const { video, isAsked, videos, hasFailed, area, show } = options;
+  const { video, isRequested, videos, hasFailed, area, show } = options;
   const { autonext = false, autoplay = false, skipDelayMs = FAILED_VIDEO_DELAY_MS } = options.playerOptions;
   const next = videoAfter(videos, video);
-  const isSkipping = hasFailed && autonext && (isAsked || autoplay) && next !== undefined;
+  const isSkipping = hasFailed && autonext && (isRequested || autoplay) && next !== undefined;
   const isHeld = useIsVisitorAtPlayer(area, isSkipping);
   const timeout = useTimeout();
   const goOn = useStableCallback((from: string) => {

@@ -66,7 +66,7 @@ function setKeys(session: MediaSession, keys: Readonly<Record<string, (() => voi
 }
 
 /** `MediaSession` artwork throws on an invalid URL. */
-const isAddress = (picture: string | undefined): picture is string =>
+const isUrl = (picture: string | undefined): picture is string =>
   picture !== undefined && URL.canParse(picture, document.baseURI);
 
 /** Creates a handle to the browser's only media session. */
@@ -78,7 +78,7 @@ function createMediaSessionHandle(actions: MediaSessionActions): MediaSessionHan
       const session = sessionHere();
       if (!session) return;
       page.holder = own;
-      session.metadata = new MediaMetadata({ title, artwork: isAddress(picture) ? [{ src: picture }] : [] });
+      session.metadata = new MediaMetadata({ title, artwork: isUrl(picture) ? [{ src: picture }] : [] });
       session.playbackState = 'playing';
       setKeys(session, actions);
     },

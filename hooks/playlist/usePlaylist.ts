@@ -7,7 +7,7 @@ import { normalizeVideo } from '../player/playedVideo.ts';
 import { playerRatio } from '../player/playerRatio.ts';
 import type { UsePlayerResult } from '../player/types.ts';
 import { usePlayer, useVideoPlayers } from '../player/usePlayer.ts';
-import { fileHref } from '../shared/addresses.ts';
+import { fileHref } from '../shared/urls.ts';
 import { wrapIndex } from '../shared/clamp.ts';
 import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -73,8 +73,8 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     show,
   });
   const press = useStableCallback(
-    (asked: PlaylistVideo, why: 'item' | 'hash' | 'imperative', event?: Event, opener?: HTMLElement) =>
-      isPopup ? openFor({ video: asked, reason: why }, event, opener) : show(asked, why, event),
+    (target: PlaylistVideo, why: 'item' | 'hash' | 'imperative', event?: Event, opener?: HTMLElement) =>
+      isPopup ? openFor({ video: target, reason: why }, event, opener) : show(target, why, event),
   );
 
   usePopupKeys({ ...popup, step: (steps, event) => step(steps, 'keyboard', event) });
@@ -103,7 +103,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
     player,
     popup,
     ...availableSteps(videos),
-    playVideo: useStableCallback((asked: PlaylistVideo, event?: Event) => press(asked, 'imperative', event)),
+    playVideo: useStableCallback((target: PlaylistVideo, event?: Event) => press(target, 'imperative', event)),
     playNext: useStableCallback(() => step(1, 'imperative')),
     playPrevious: useStableCallback(() => step(-1, 'imperative')),
   };
@@ -118,7 +118,7 @@ function usePlayerArea(isPopup: boolean, scrollOffset: number) {
 /** The player shared by all videos of a playlist. */
 function usePlaylistPlayer(
   options: UsePlaylistOptions,
-  { video, isAsked, isPressed }: Pick<CurrentVideo, 'video' | 'isAsked' | 'isPressed'>,
+  { video, isRequested, isPressed }: Pick<CurrentVideo, 'video' | 'isRequested' | 'isPressed'>,
 ): UsePlayerResult {
   const { requiresConsent, consent, hosts, adapters, players, onPlaybackChange, onEnded, onError } = options;
   const { autoplay = false, ...settings } = options.player ?? {};
@@ -137,7 +137,7 @@ function usePlaylistPlayer(
     onError,
     video,
     // The initial video may autoplay, but muted until the user plays a video, and not under reduced motion.
-    autoplay: isAsked || startsByItself,
+    autoplay: isRequested || startsByItself,
     muted: !isPressed && startsByItself,
   });
 }

@@ -93,8 +93,8 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
     awaited.current = null;
     return hasOpened;
   });
-  const open = useStableCallback<Parameters<PlaylistPopup['open']>, boolean>((asked, event, opener) =>
-    openFor({ video: asked, reason: 'imperative' }, event, opener),
+  const open = useStableCallback<Parameters<PlaylistPopup['open']>, boolean>((target, event, opener) =>
+    openFor({ video: target, reason: 'imperative' }, event, opener),
   );
   const close = useStableCallback(() => dialog.close());
 

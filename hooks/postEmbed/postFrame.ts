@@ -1,6 +1,6 @@
 import { clamp } from '../shared/clamp.ts';
 import { isRecord } from '../shared/foreignValues.ts';
-import { safeHref } from '../shared/addresses.ts';
+import { safeHref } from '../shared/urls.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
 
 /** Returns the URL of a post's frame with the secret in its hash; undefined if it is unsafe to embed. */

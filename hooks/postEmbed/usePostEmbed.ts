@@ -7,7 +7,7 @@ import { createChangeDetails } from '../shared/createChangeDetails.ts';
 import { activeElementAround } from '../shared/engine/focus.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref, safeSource } from '../shared/addresses.ts';
+import { safeHref, safeSource } from '../shared/urls.ts';
 import { useInert } from '../shared/useElementEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';

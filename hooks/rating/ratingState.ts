@@ -80,7 +80,7 @@ interface RatingStatusInput {
   /** Whether there is an image and rating is enabled. */
   readonly isOn: boolean;
   /** Whether votes can be sent to a store or to `onVoteChange`. */
-  readonly isTaker: boolean;
+  readonly acceptsVotes: boolean;
   readonly isReadOnly: boolean;
   readonly starCount: number;
   /** The rating loaded with the image. */
@@ -108,12 +108,12 @@ function statusOf(vote: number, given: ImageVote | undefined): RatingStatus {
 }
 
 export function ratingStatus(input: RatingStatusInput): RatingStatusNow {
-  const { isOn, isTaker, isReadOnly, starCount, given, controlledVote } = input;
+  const { isOn, acceptsVotes, isReadOnly, starCount, given, controlledVote } = input;
   const { average, count, own } = shownRating(input.known, given);
   const vote = controlledVote ?? own;
   const status = statusOf(vote, given);
-  const isAvailable = isOn && (isTaker || count > 0 || vote > 0);
-  const canRate = isAvailable && isTaker && !isReadOnly && (status === 'unrated' || status === 'failed');
+  const isAvailable = isOn && (acceptsVotes || count > 0 || vote > 0);
+  const canRate = isAvailable && acceptsVotes && !isReadOnly && (status === 'unrated' || status === 'failed');
   const failure = status === 'failed' && given?.status === 'failed' ? given.error : null;
   return {
     status,

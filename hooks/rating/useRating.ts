@@ -67,9 +67,9 @@ export function useRating<TImage extends GalleryImage>(
   const [hovered, setHovered] = useState({ imageId: '', score: 0 });
 
   const isOn = enabled && image !== undefined;
-  const isTaker = store !== undefined || onVoteChange !== undefined;
+  const acceptsVotes = store !== undefined || onVoteChange !== undefined;
   const given = image && votes.get(image.id);
-  const now = ratingStatus({ isOn, isTaker, isReadOnly, starCount, known: image?.rating, given, controlledVote });
+  const now = ratingStatus({ isOn, acceptsVotes, isReadOnly, starCount, known: image?.rating, given, controlledVote });
   const { status, rating, canRate, canRetry, failure } = now;
   const preview = canRate && hovered.imageId === image?.id ? hovered.score : 0;
 

@@ -48,17 +48,17 @@ export function useVotes<TImage extends GalleryImage>(
   // In the second of two calls in one tick, the rendered state is outdated.
   const sending = useRef(new Set<string>());
 
-  const settle = (vote: NewVote<TImage>, attempt: number, answer: ImageRating | Error) => {
+  const settle = (vote: NewVote<TImage>, attempt: number, response: ImageRating | Error) => {
     const { image, score } = vote;
     const imageId = image.id;
     sending.current.delete(imageId);
-    if (answer instanceof Error) {
-      dispatch({ type: 'voteFailed', imageId, attempt, error: toLoggiaError(answer) });
+    if (response instanceof Error) {
+      dispatch({ type: 'voteFailed', imageId, attempt, error: toLoggiaError(response) });
       onVoteChange?.(0, createDetails(image, 'failed'));
     } else {
-      dispatch({ type: 'voteSaved', imageId, attempt, rating: answer });
-      if (answer.own > 0 && answer.own !== score) onVoteChange?.(answer.own, createDetails(image, 'response'));
-      onVoted?.(answer.own || score, image, answer);
+      dispatch({ type: 'voteSaved', imageId, attempt, rating: response });
+      if (response.own > 0 && response.own !== score) onVoteChange?.(response.own, createDetails(image, 'response'));
+      onVoted?.(response.own || score, image, response);
     }
   };
   const send = (vote: NewVote<TImage>) => {

@@ -12,9 +12,9 @@ interface EveryPageOptions {
 
 type Wire = EveryPageOptions['wire'];
 
-type ListAnswer = RestResponse & { readonly body: readonly unknown[] };
+type ListResponse = RestResponse & { readonly body: readonly unknown[] };
 
-const isList = (answer: RestResponse): answer is ListAnswer => Array.isArray(answer.body);
+const isList = (response: RestResponse): response is ListResponse => Array.isArray(response.body);
 
 /** Reads a number from a header. `undefined` if the header is missing, or not exposed to another origin. */
 function countOf(headers: Headers, name: string): number | undefined {
@@ -26,7 +26,7 @@ function countOf(headers: Headers, name: string): number | undefined {
  * Returns the number of pages, or `undefined` if only `Link` headers reveal it. Derived from the number of items if a
  * gateway strips both the links and the page count.
  */
-function pageCountOf({ headers, body }: ListAnswer, wire: Wire): number | undefined {
+function pageCountOf({ headers, body }: ListResponse, wire: Wire): number | undefined {
   const pageCount = countOf(headers, wire.pageCountHeader);
   if (pageCount !== undefined || headers.has('link') || body.length === 0) return pageCount;
   const total = countOf(headers, wire.totalHeader);
@@ -56,12 +56,12 @@ const pageKey = ({ query }: RestPath): string =>
  */
 async function requestUnannounced(
   page: RestPath,
-  before: ListAnswer,
+  before: ListResponse,
   { wire, requestPage }: EveryPageOptions,
 ): Promise<RestResponse | undefined> {
   try {
-    const answer = await requestPage(page);
-    return isSameJson(answer.body, before.body) ? undefined : answer;
+    const response = await requestPage(page);
+    return isSameJson(response.body, before.body) ? undefined : response;
   } catch (error) {
     if (error instanceof RestError && error.status === 400 && error.restCode.endsWith(wire.noPageCodeEnd))
       return undefined;
@@ -84,7 +84,7 @@ export async function requestEveryPage(options: EveryPageOptions): Promise<RestR
   const pageCount = pageCountOf(first, wire);
 
   /** Returns the page that follows `page`, and whether the server has announced it. */
-  function after(page: RestPath, { headers, body }: ListAnswer) {
+  function after(page: RestPath, { headers, body }: ListResponse) {
     const linked = nextPage(page, headers.get('link'), wire.routeName);
     if (linked) return { next: linked, isAnnounced: true };
     const isAnnounced = pageCount !== undefined || headers.has('link');
@@ -98,12 +98,12 @@ export async function requestEveryPage(options: EveryPageOptions): Promise<RestR
     seen.add(pageKey(next));
     if (seen.size > EVERY_PAGE_LIMIT)
       throw new InvalidResponseError(`The list has more than ${EVERY_PAGE_LIMIT} pages.`);
-    const answer = isAnnounced ? await requestPage(next) : await requestUnannounced(next, last, options);
-    if (!answer) break;
-    if (!isList(answer)) throw new InvalidResponseError('A page of the list is not a JSON array.');
-    items = items.concat(answer.body);
-    last = answer;
-    ({ next, isAnnounced } = after(next, answer));
+    const response = isAnnounced ? await requestPage(next) : await requestUnannounced(next, last, options);
+    if (!response) break;
+    if (!isList(response)) throw new InvalidResponseError('A page of the list is not a JSON array.');
+    items = items.concat(response.body);
+    last = response;
+    ({ next, isAnnounced } = after(next, response));
   }
   if (seen.size < (pageCount ?? 1)) {
     const total = countOf(first.headers, wire.totalHeader) ?? 'an unknown number of';

@@ -2,7 +2,7 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { RestClient } from './types.ts';
 
 /** A parsed response. Wrapped, because the value may be anything, including `undefined`. */
-interface LoadedAnswer<TData> {
+interface LoadedResponse<TData> {
   readonly value: TData;
 }
 
@@ -16,14 +16,14 @@ interface RequestIdentity {
 export type RestState<TData> = RequestIdentity &
   (
     | { readonly status: 'idle' }
-    | { readonly status: 'loading'; readonly request: number; readonly loaded: LoadedAnswer<TData> | null }
-    | { readonly status: 'ready'; readonly loaded: LoadedAnswer<TData> }
-    | { readonly status: 'failed'; readonly failure: LoggiaError; readonly loaded: LoadedAnswer<TData> | null }
+    | { readonly status: 'loading'; readonly request: number; readonly loaded: LoadedResponse<TData> | null }
+    | { readonly status: 'ready'; readonly loaded: LoadedResponse<TData> }
+    | { readonly status: 'failed'; readonly failure: LoggiaError; readonly loaded: LoadedResponse<TData> | null }
   );
 
 export type RestEvent<TData> =
   | { readonly type: 'requested'; readonly request: number; readonly client: RestClient; readonly key: string }
-  | { readonly type: 'answered'; readonly request: number; readonly value: TData }
+  | { readonly type: 'responded'; readonly request: number; readonly value: TData }
   | { readonly type: 'failed'; readonly request: number; readonly failure: LoggiaError }
   | { readonly type: 'aborted' };
 
@@ -41,7 +41,7 @@ export function restReducer<TData>(state: RestState<TData>, event: RestEvent<TDa
       const loaded = isSameRequest(state, event) && state.status !== 'idle' ? state.loaded : null;
       return { status: 'loading', client: event.client, key: event.key, request: event.request, loaded };
     }
-    case 'answered':
+    case 'responded':
       if (state.status !== 'loading' || state.request !== event.request) return state;
       return { status: 'ready', client, key, loaded: { value: event.value } };
     case 'failed':

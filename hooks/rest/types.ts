@@ -81,7 +81,7 @@ interface ExchangeRequest extends TransportRequest {
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-export interface ExchangeAnswer {
+export interface ExchangeResponse {
   /** Any HTTP status. */
   readonly status: number;
   readonly headers: Headers;
@@ -92,7 +92,7 @@ export interface ExchangeAnswer {
  * Sends a request. Throws like the transport, but returns error statuses as responses instead of throwing
  * `HttpStatusError`.
  */
-export type Exchange = (url: string, request: ExchangeRequest) => Promise<ExchangeAnswer>;
+export type Exchange = (url: string, request: ExchangeRequest) => Promise<ExchangeResponse>;
 
 /** The value of a query parameter. A list becomes one `name[]` for each item; `undefined` is omitted. */
 export type RestQueryValue = string | number | boolean | readonly (string | number)[] | undefined;

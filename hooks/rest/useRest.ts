@@ -9,10 +9,10 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useLatestRef, useStableCallback } from '../shared/useStableCallback.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
-import { shareAnswer } from './engine/shareAnswer.ts';
+import { shareResponse } from './engine/shareResponse.ts';
 import { REST_LABELS } from './labels.ts';
 import type { RestLabels } from './labels.ts';
-import { parseAnswer } from './readRestAnswer.ts';
+import { parseResponse } from './readRestResponse.ts';
 import { restErrorText } from './restErrorText.ts';
 import { IDLE_REQUEST, isSameRequest, restReducer } from './restReducer.ts';
 import type { RestEvent, RestState } from './restReducer.ts';
@@ -134,8 +134,8 @@ function useRestRequest<TData>(options: UseRestOptions<TData>): RestRequest<TDat
         signal.throwIfAborted();
         const { resource } = latest.current;
         if (!resource) return;
-        const answer = await shareAnswer(client, resourceKey, { ...resource, signal });
-        dispatch({ type: 'answered', request, value: parseAnswer(answer, latest.current.parse) });
+        const response = await shareResponse(client, resourceKey, { ...resource, signal });
+        dispatch({ type: 'responded', request, value: parseResponse(response, latest.current.parse) });
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'failed', request, failure: toLoggiaError(error) });
       }

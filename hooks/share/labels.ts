@@ -28,6 +28,6 @@ export const SHARE_LABELS: ShareLabels = {
   native: 'More ways to share',
   copy: 'Copy link',
   copied: 'The link was copied.',
-  copyFailed: 'Your browser did not allow this. Please copy the link yourself.',
+  copyFailed: 'Your browser blocked copying. Please copy the URL manually.',
   url: 'Link to the image',
 };

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
-import { safeHref } from '../shared/addresses.ts';
+import { safeHref } from '../shared/urls.ts';
 import { buttonProps } from '../shared/controlProps.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
@@ -16,7 +16,7 @@ import { COPY_NOTICE_MS, DEFAULT_SHARE_NETWORKS, SHARE_NETWORKS } from './consta
 import { copyText } from './engine/copyText.ts';
 import { SHARE_LABELS } from './labels.ts';
 import type { ShareLabels } from './labels.ts';
-import { shareHref, shareSubject } from './shareAddresses.ts';
+import { shareHref, shareSubject } from './shareUrls.ts';
 import type {
   CopyStatus,
   ShareChannel,
@@ -48,7 +48,7 @@ export function useShare<TImage extends GalleryImage = GalleryImage>(
   const { image, settings } = target;
   const networks = useUnchanged(options.networks ?? settings?.shareNetworks ?? DEFAULT_SHARE_NETWORKS);
   const labels = useLabels(SHARE_LABELS, options.labels);
-  const page = usePageAddress();
+  const page = usePageUrl();
   const subject = useUnchanged(enabled ? shareSubject(target, options, page) : undefined);
   const isAvailable = subject !== undefined;
   const url = subject?.url;
@@ -94,9 +94,7 @@ function linksTo(
 ): readonly ShareLink[] {
   return networks.flatMap((network): ShareLink[] => {
     if (!SHARE_NETWORKS.includes(network)) {
-      warnOnce(
-        `Unknown share network "${network}", so it has no link. Supported networks: ${SHARE_NETWORKS.join(', ')}.`,
-      );
+      warnOnce(`Ignored the unknown share network "${network}". Supported networks: ${SHARE_NETWORKS.join(', ')}.`);
       return [];
     }
     const href = subject && shareHref(network, subject);
@@ -110,7 +108,7 @@ function subscribeToHistory(onChange: () => void): () => void {
 }
 
 /** Returns the page's URL without its hash; undefined on the server and in the first client render. */
-const usePageAddress = (): string | undefined =>
+const usePageUrl = (): string | undefined =>
   useSyncExternalStore(
     subscribeToHistory,
     () => window.location.href.replace(/#.*/s, ''),

@@ -3,7 +3,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { ElementProps, LinkOrButtonProps } from './ElementProps.ts';
 import { isComposing } from './keyOwners.ts';
 import { mergeProps } from './mergeProps.ts';
-import { safeHref } from './addresses.ts';
+import { safeHref } from './urls.ts';
 
 /**
  * Returns the props of a button with a label. A disabled button remains focusable, so that keyboard focus is not lost

@@ -1,8 +1,8 @@
-export { foldUrl } from './addresses.ts';
+export { foldUrl } from './urls.ts';
 export { endEvents } from './engine/eventBoundary.ts';
 export { isPlainActivation } from './controlProps.ts';
-export { fileHref, safeHref, safeSource } from './addresses.ts';
-export type { SourceUse } from './addresses.ts';
+export { fileHref, safeHref, safeSource } from './urls.ts';
+export type { SourceUse } from './urls.ts';
 export { useFocusKept } from './useFocusKept.ts';
 export type { FocusRegion } from './useFocusKept.ts';
 export { useIsClient } from './useIsClient.ts';

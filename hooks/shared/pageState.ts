@@ -1,6 +1,5 @@
 /** Names of all module state that is shared across the page. Add the name of new page state here. */
 type PageStateName =
-  | 'address'
   | 'dismissedPress'
   | 'galleryHashes'
   | 'keyListeners'
@@ -11,14 +10,15 @@ type PageStateName =
   | 'openingPress'
   | 'parallax'
   | 'pendingScroll'
-  | 'playerScripts'
   | 'players'
+  | 'playerScripts'
   | 'presses'
   | 'reducedMotion'
   | 'requestedPicture'
   | 'scrollLocks'
   | 'scrollRestoration'
   | 'trust'
+  | 'url'
   | 'warnings'
   | 'windowFocus';
 

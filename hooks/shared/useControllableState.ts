@@ -30,18 +30,18 @@ export function useControllableState<TValue, TReason extends string>(
 
   const latest = useLatestRef({ current, isControlled, onChange });
   // Several changes before the next render build on each other.
-  const [{ newest, ask }] = useState(() => createPendingValue(() => latest.current.current));
+  const [{ newest, setPending }] = useState(() => createPendingValue(() => latest.current.current));
   const requestChange = useCallback<RequestChange<TValue, TReason>>(
     (next, reason, event) => {
       if (Object.is(next, newest())) return false;
       const details = createChangeDetails(reason, event);
       latest.current.onChange?.(next, details);
       if (details.isCanceled) return false;
-      ask(next);
+      setPending(next);
       if (!latest.current.isControlled) setOwnValue(next);
       return true;
     },
-    [latest, newest, ask],
+    [latest, newest, setPending],
   );
 
   return [current, requestChange];
@@ -63,7 +63,7 @@ function useControlWarning(name: string, isControlled: boolean): void {
 interface PendingValue<TValue> {
   /** Returns the value last requested within this task, or the current one. */
   readonly newest: () => TValue;
-  readonly ask: (next: TValue) => void;
+  readonly setPending: (next: TValue) => void;
 }
 
 /**
@@ -81,7 +81,7 @@ function createPendingValue<TValue>(readShown: () => TValue): PendingValue<TValu
   let pending: { readonly value: TValue } | undefined;
   return {
     newest: () => (pending ? pending.value : readShown()),
-    ask(next) {
+    setPending(next) {
       pending = { value: next };
       queueMicrotask(() => (pending = undefined));
     },

@@ -12,23 +12,23 @@ export interface FocusRegion {
 }
 
 /** Index among the regions of a page and among the controls of a region, or −1 for none. */
-interface HeldPlace {
+interface HeldFocus {
   readonly regionIndex: number;
   readonly controlIndex: number;
 }
 
-const NOWHERE: HeldPlace = { regionIndex: -1, controlIndex: -1 };
+const NOWHERE: HeldFocus = { regionIndex: -1, controlIndex: -1 };
 
-const placeIn = (within: ParentNode, selector: string, element: Element) =>
+const indexIn = (within: ParentNode, selector: string, element: Element) =>
   [...within.querySelectorAll(selector)].indexOf(element);
 
-function readPlace({ region, control }: FocusRegion): HeldPlace {
+function readFocus({ region, control }: FocusRegion): HeldFocus {
   const active = typeof document === 'undefined' ? null : focusedElement(document);
   const left = active?.closest(region);
   if (!active || !left) return NOWHERE;
   return {
-    regionIndex: placeIn(left.getRootNode() as ParentNode & Node, region, left),
-    controlIndex: placeIn(left, control, active),
+    regionIndex: indexIn(left.getRootNode() as ParentNode & Node, region, left),
+    controlIndex: indexIn(left, control, active),
   };
 }
 
@@ -37,15 +37,15 @@ function readPlace({ region, control }: FocusRegion): HeldPlace {
  * position in the new region. `element` is the new region, or contains its controls. Only the selectors of the first
  * render are used.
  */
-export function useFocusKept(element: HTMLElement | null, place: FocusRegion | undefined): void {
-  const [held] = useState(() => (place ? readPlace(place) : NOWHERE));
-  const { region, control } = place ?? {};
+export function useFocusKept(element: HTMLElement | null, focusRegion: FocusRegion | undefined): void {
+  const [held] = useState(() => (focusRegion ? readFocus(focusRegion) : NOWHERE));
+  const { region, control } = focusRegion ?? {};
   useIsomorphicLayoutEffect(() => {
     const isLost = held.controlIndex >= 0 && document.activeElement === document.body;
     if (!element || !region || !control || !isLost) return;
     const now = element.closest(region);
     // Several regions of a page may be replaced at once.
-    if (!now || placeIn(element.getRootNode() as ParentNode & Node, region, now) !== held.regionIndex) return;
+    if (!now || indexIn(element.getRootNode() as ParentNode & Node, region, now) !== held.regionIndex) return;
     element.querySelectorAll<HTMLElement>(control)[held.controlIndex]?.focus({ preventScroll: true });
   }, [element, region, control, held]);
 }

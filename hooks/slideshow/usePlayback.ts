@@ -65,8 +65,8 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
     play: start,
     pause: stop,
     toggle,
-    onElapsed(elapsedPlace: number) {
-      if (!options.goOn(elapsedPlace - offset)) request({ type: 'ended' }, 'ended');
+    onElapsed(elapsedIndex: number) {
+      if (!options.goOn(elapsedIndex - offset)) request({ type: 'ended' }, 'ended');
     },
     onStart() {
       if (choice === null && options.isStarted === undefined) request({ type: 'autoplayRefused' }, 'autoplay');

@@ -30,7 +30,7 @@ export interface StaticContactFormsOptions {
 
 const NOTHING_NEW = { quizzes: new Map(), captchas: new Map(), raw: undefined };
 
-function answer(own: StaticDelivery & { readonly outcome: ContactFormResponse['outcome'] }): ContactFormResponse {
+function response(own: StaticDelivery & { readonly outcome: ContactFormResponse['outcome'] }): ContactFormResponse {
   return {
     ...NOTHING_NEW,
     message: '',
@@ -54,8 +54,8 @@ export function createStaticContactForms(options: StaticContactFormsOptions): Co
       ? unmet.map(({ name }) => ({ name, message: labels.unaccepted }))
       : [];
     const invalidFields = [...brokenRules(rulesOf(form), readFieldValues(data)), ...missing];
-    if (invalidFields.length > 0) return answer({ outcome: 'invalid', message: labels.invalid, invalidFields });
-    return unmet.length > 0 ? answer({ outcome: 'unaccepted', message: labels.unaccepted }) : undefined;
+    if (invalidFields.length > 0) return response({ outcome: 'invalid', message: labels.invalid, invalidFields });
+    return unmet.length > 0 ? response({ outcome: 'unaccepted', message: labels.unaccepted }) : undefined;
   }
 
   return {
@@ -67,7 +67,7 @@ export function createStaticContactForms(options: StaticContactFormsOptions): Co
       const refusal = validate(form, data);
       if (refusal) return refusal;
       const delivery = (await options.deliver(data, { form, signal })) ?? {};
-      return answer({ outcome: 'sent', message: labels.sent, ...delivery });
+      return response({ outcome: 'sent', message: labels.sent, ...delivery });
     },
     async refill(_instance, { signal }) {
       signal.throwIfAborted();

@@ -29,9 +29,9 @@ interface UseSwipeMotionOptions {
 const CLOSE_PROPERTY = '--loggia-swipe-close';
 const PROPERTIES = ['--loggia-swipe-x', '--loggia-swipe-y', CLOSE_PROPERTY, '--loggia-swipe-side'] as const;
 type SwipeProperty = (typeof PROPERTIES)[number];
-const PLACE: Point = { x: 0, y: 0 };
+const ORIGIN: Point = { x: 0, y: 0 };
 
-interface SwipePlace {
+interface SwipePosition {
   read(): Point;
   write(position: Point): void;
   /** Removes the custom properties. */
@@ -39,8 +39,8 @@ interface SwipePlace {
 }
 
 /** Writes the image's position into custom properties of the surface. */
-function createSwipePlace(surface: HTMLElement, progressElement: HTMLElement | null | undefined): SwipePlace {
-  let position = PLACE;
+function createSwipePosition(surface: HTMLElement, progressElement: HTMLElement | null | undefined): SwipePosition {
+  let position = ORIGIN;
   /** Cached from the first movement until rest, because forcing layout on every move would make dragging lag. */
   let height = 0;
   const written = new Map<SwipeProperty, string>();
@@ -63,7 +63,7 @@ function createSwipePlace(surface: HTMLElement, progressElement: HTMLElement | n
       if (progress > 0 || written.has(CLOSE_PROPERTY)) set(CLOSE_PROPERTY, String(progress));
     },
     clear() {
-      position = PLACE;
+      position = ORIGIN;
       height = 0;
       written.clear();
       for (const property of PROPERTIES) surface.style.removeProperty(property);
@@ -75,22 +75,22 @@ function createSwipePlace(surface: HTMLElement, progressElement: HTMLElement | n
 /** Moves the image with the pointer or a spring. */
 export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
   const { surface, progressElement } = options;
-  const place = useMemo(() => createSwipePlace(surface, progressElement), [surface, progressElement]);
+  const motion = useMemo(() => createSwipePosition(surface, progressElement), [surface, progressElement]);
   // The spring renders nothing, so its React hooks are not needed.
   const [spring] = useState(() => new Controller({ x: 0, y: 0 }));
   const latest = useLatestRef(options);
   useIsomorphicLayoutEffect(
     () => () => {
       spring.stop();
-      place.clear();
+      motion.clear();
     },
-    [spring, place],
+    [spring, motion],
   );
   return useMemo(() => {
     const rest = () => {
       spring.stop();
       spring.set({ x: 0, y: 0 });
-      place.clear();
+      motion.clear();
       latest.current.onRest();
     };
     const release = (velocity: Point) => {
@@ -98,12 +98,12 @@ export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
         rest();
         return;
       }
-      spring.set({ ...place.read() });
+      spring.set({ ...motion.read() });
       void spring.start({
         x: 0,
         y: 0,
         config: (key) => ({ ...SWIPE_SPRING, velocity: key === 'x' ? velocity.x : velocity.y }),
-        onChange: ({ value }) => place.write({ x: Number(value['x']), y: Number(value['y']) }),
+        onChange: ({ value }) => motion.write({ x: Number(value['x']), y: Number(value['y']) }),
         onRest: ({ finished, value }) => {
           if (finished && value['x'] === 0 && value['y'] === 0) rest();
         },
@@ -111,8 +111,8 @@ export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
     };
     const hold = (next: Point) => {
       spring.stop();
-      place.write(next);
+      motion.write(next);
     };
-    return { read: place.read, hold, release, rest };
-  }, [spring, place, latest]);
+    return { read: motion.read, hold, release, rest };
+  }, [spring, motion, latest]);
 }

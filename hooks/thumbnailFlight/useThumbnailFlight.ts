@@ -51,19 +51,19 @@ function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailF
       if (!shown) return;
       const url = link.querySelector('img')?.currentSrc || shown.url;
       const hidden = hide(shown.element.closest('[data-role]'), durationMs);
-      const flight = { url, place: shown.place, thumbnail, durationMs, container: dialog };
+      const flight = { url, box: shown.box, thumbnail, durationMs, container: dialog };
       running.current = flyImage({ ...flight, direction: 'out' }, () => hidden?.cancel());
     },
     fade(backdrop: DialogBackdrop) {
       running.current = fadeBackdrop(backdrop, isStill ? STILL_FADE_MS : returnDurationMs);
     },
-    flyBack(imageId: string, { url, place }: ShownImage) {
+    flyBack(imageId: string, { url, box }: ShownImage) {
       const endFade = running.current;
       const link = linkOf(imageId);
       const thumbnail = link && visibleThumbnail(link);
       if (!thumbnail) return;
       const hidden = hide(link.querySelector('img'), returnDurationMs);
-      const flight = { url, place, thumbnail, durationMs: returnDurationMs, container: document.body };
+      const flight = { url, box, thumbnail, durationMs: returnDurationMs, container: document.body };
       const endFlight = flyImage({ ...flight, direction: 'back' }, () => hidden?.cancel());
       running.current = () => {
         endFade?.();

@@ -15,22 +15,22 @@ const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void
  *
  * @throws Error for any other URL
  */
-export function loadPlayerScript(address: string): Promise<void> {
-  if (!SCRIPTS.has(address)) throw new Error(`Loggia: ${address} is not an allowed player script.`);
-  const known = page.loading.get(address);
+export function loadPlayerScript(url: string): Promise<void> {
+  if (!SCRIPTS.has(url)) throw new Error(`Loggia: "${url}" is not one of the allowed player scripts.`);
+  const known = page.loading.get(url);
   if (known) return known;
   const script = document.createElement('script');
   script.async = true;
-  script.src = pagePolicy().createScriptURL(address) as string;
+  script.src = pagePolicy().createScriptURL(url) as string;
   const loaded = new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      page.loading.delete(address);
+      page.loading.delete(url);
       script.remove();
-      reject(new Error(`Loggia: ${address} failed to load.`));
+      reject(new Error(`Loggia: the player script "${url}" failed to load.`));
     });
   });
-  page.loading.set(address, loaded);
+  page.loading.set(url, loaded);
   document.head.append(script);
   return loaded;
 }

@@ -4,10 +4,10 @@ import { pagePolicy, POLICY_NAME } from './policy.ts';
 
 function explainRefusal(cause: unknown): Error {
   if (process.env.NODE_ENV === 'production') {
-    return new Error(`Loggia: the Trusted Types policy \`${POLICY_NAME}\` was refused.`, { cause });
+    return new Error(`Loggia: the browser blocked the Trusted Types policy \`${POLICY_NAME}\`.`, { cause });
   }
   return new Error(
-    `Loggia: the browser refused the Trusted Types policy \`${POLICY_NAME}\`, so the server's markup cannot be parsed. ` +
+    `Loggia: the browser blocked the Trusted Types policy \`${POLICY_NAME}\`, so the server's markup cannot be parsed. ` +
       `If the page's Content-Security-Policy does not allow this name, add it: \`trusted-types ${POLICY_NAME} dompurify\`. ` +
       'If the page loads two copies of @loggia/hooks, keep one (`npm ls @loggia/hooks`). ' +
       "If a development reload ran the module twice, add `'allow-duplicates'` to the directive in development.",

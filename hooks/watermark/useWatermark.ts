@@ -5,7 +5,7 @@ import type { Watermark, WatermarkPosition } from '../backend/Watermark.ts';
 import { knownSize } from '../picture/knownSize.ts';
 import type { ElementProps } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
-import { safeHref, safeSource } from '../shared/addresses.ts';
+import { safeHref, safeSource } from '../shared/urls.ts';
 import { useElementSize } from '../shared/useElementGeometry.ts';
 import type { ElementSize } from '../shared/useElementGeometry.ts';
 import { useLabels } from '../shared/useLabels.ts';

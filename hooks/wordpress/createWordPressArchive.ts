@@ -1,6 +1,6 @@
 import type { GalleryArchive, GalleryArchiveQuery } from '../backend/GalleryArchive.ts';
 import { loadOrOffline } from '../chunk/loadOrOffline.ts';
-import { foldUrl } from '../shared/addresses.ts';
+import { foldUrl } from '../shared/urls.ts';
 import { isAllowedServer } from './allowedServer.ts';
 import { lightboxChunk } from './chunks.ts';
 import { toWebUrl } from './wireValues.ts';

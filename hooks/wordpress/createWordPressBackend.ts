@@ -7,7 +7,7 @@ import { createWordPressArchive } from './createWordPressArchive.ts';
 import { createWordPressWire } from './createWordPressWire.ts';
 import type { WordPressWire } from './createWordPressWire.ts';
 import { lightboxChunk } from './chunks.ts';
-import { readGalleryAnswer } from './parseGalleryPage.ts';
+import { readGalleryResponse } from './parseGalleryPage.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 /**
@@ -45,13 +45,13 @@ export function createWireBackend(wire: WordPressWire, options: WordPressBackend
 }
 
 /** Creates the gallery port from the paging request. */
-function createGallerySource({ config, session, fetchText, answerContext }: WordPressWire): GallerySource {
+function createGallerySource({ config, session, fetchText, responseContext }: WordPressWire): GallerySource {
   return {
     async loadPage(query, { signal }) {
       const randomSeed = query.randomSeed || session.seedFor(query.sort);
       const form = buildFrontendDataRequest(config, { ...query, randomSeed });
       const html = await fetchText(config.ajaxUrl, { form, signal });
-      const { page, lightboxUrl } = readGalleryAnswer(html, config, query.page, answerContext());
+      const { page, lightboxUrl } = readGalleryResponse(html, config, query.page, responseContext());
       session.lightboxUrl = lightboxUrl || session.lightboxUrl;
       return { ...page, randomSeed: randomSeed || undefined };
     },

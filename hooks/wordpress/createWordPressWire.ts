@@ -10,7 +10,7 @@ export interface WordPressWire {
   readonly session: WordPressSession;
   /** Returns the response to a GET, or to a POST with a form. The URL may be relative to the page. */
   fetchText(url: string, request: Pick<TransportRequest, 'form' | 'signal' | 'keepalive' | 'isWrite'>): Promise<string>;
-  answerContext(galleryId?: string | undefined): ResponseContext;
+  responseContext(galleryId?: string | undefined): ResponseContext;
 }
 
 export function createWordPressWire(config: WordPressGalleryConfig, options: WordPressBackendOptions): WordPressWire {
@@ -27,7 +27,7 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
         limitBytes: options.maxResponseBytes,
       });
     },
-    answerContext: (galleryId = config.galleryId) => ({
+    responseContext: (galleryId = config.galleryId) => ({
       ...config,
       ...options,
       base: resolvePageUrl(config.ajaxUrl),

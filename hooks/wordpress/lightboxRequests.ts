@@ -1,7 +1,7 @@
 import type { CartOrder } from '../backend/CartBackend.ts';
 import type { LightboxRequest } from '../backend/LightboxSource.ts';
 import type { FormField } from '../rest/types.ts';
-import { encodeText } from '../shared/addresses.ts';
+import { encodeText } from '../shared/urls.ts';
 import { toFormSort } from './buildFrontendDataRequest.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 

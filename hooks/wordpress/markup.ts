@@ -84,8 +84,8 @@ export function dropMarkup(text: string): string {
 }
 
 /** Returns the plain text of the server's error block (possibly empty), or `undefined` if there is no block. */
-export function errorBlockText(answer: ParentNode): string | undefined {
-  const block = answer.querySelector('.wd_error');
+export function errorBlockText(response: ParentNode): string | undefined {
+  const block = response.querySelector('.wd_error');
   return block ? (elementText(block) ?? '') : undefined;
 }
 

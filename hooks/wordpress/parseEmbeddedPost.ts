@@ -7,7 +7,7 @@ import { toText } from './decodeEntities.ts';
 
 const text = nullish(string());
 const side = optional(unknown());
-const answer = object({ html: string(), title: text, provider_name: text, width: side, height: side });
+const response = object({ html: string(), title: text, provider_name: text, width: side, height: side });
 
 /** Reads the markup of an embed: its frame, the secret for its messages, and the URL of the post. */
 function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secret'> | undefined {
@@ -34,7 +34,7 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
  * const post = useRest({ client: rest, resource: { path: '/oembed/1.0/embed', query: { url } }, parse: parseEmbeddedPost });
  */
 export function parseEmbeddedPost(body: unknown): EmbeddedPost {
-  const read = safeParse(answer, body);
+  const read = safeParse(response, body);
   const markup = read.success ? readMarkup(read.output.html) : undefined;
   if (!read.success || !markup) throw new InvalidResponseError('The oEmbed response contains no valid frame.');
   const { title, provider_name: siteName, width, height } = read.output;

@@ -29,38 +29,38 @@ export function findHeadings(
   return first && !second && isDescription ? [undefined, first] : [first, second];
 }
 
-function parseHeadings(answer: ParentNode, instance: number): Pick<GalleryPage, 'title' | 'description'> {
-  const [title, description] = findHeadings(answer, instance);
+function parseHeadings(response: ParentNode, instance: number): Pick<GalleryPage, 'title' | 'description'> {
+  const [title, description] = findHeadings(response, instance);
   return { title: elementText(title), description: elementText(description) };
 }
 
 /** Parses a gallery page from the markup of a paging response or of a whole container. */
 export function parseGalleryPage(
-  answer: ParentNode,
+  response: ParentNode,
   instance: number,
   requestedPage: number,
   context: ResponseContext,
 ): ParsedGalleryPage {
-  const valueOf = (name: string) => attributeOf(answer.querySelector(`[id="${name}_${instance}"]`), 'value');
-  const { images, itemCount } = parseGalleryImages(answer, context);
-  const whole = context.imagesOf?.(answer, context);
+  const valueOf = (name: string) => attributeOf(response.querySelector(`[id="${name}_${instance}"]`), 'value');
+  const { images, itemCount } = parseGalleryImages(response, context);
+  const whole = context.imagesOf?.(response, context);
   const written = toCount(valueOf('page_number'));
-  const page = written || (pageInUrl(answer, instance) ?? requestedPage);
+  const page = written || (pageInUrl(response, instance) ?? requestedPage);
   // With a "load more" button, the markup only indicates that there is more; with infinite scroll, its script does.
-  const goesOn = Boolean(written) && (hasMoreByScrolling(answer) ?? context.loadsByScrolling);
+  const goesOn = Boolean(written) && (hasMoreByScrolling(response) ?? context.loadsByScrolling);
   const hasMore = goesOn || valueOf('bwg_load_more');
-  const linked = toCount(attributeOf(answer.querySelector('[data-pages-count]'), 'data-pages-count'));
+  const linked = toCount(attributeOf(response.querySelector('[data-pages-count]'), 'data-pages-count'));
   const pageCount = Math.max(linked ?? (hasMore ? page + 1 : page), page);
   return {
     page: {
       images: whole ?? images,
       page,
       pageCount,
-      total: pageCount === 1 ? (whole?.length ?? itemCount) : context.totalOf?.(answer),
-      emptyMessage: errorBlockText(answer),
-      ...parseHeadings(answer, instance),
+      total: pageCount === 1 ? (whole?.length ?? itemCount) : context.totalOf?.(response),
+      emptyMessage: errorBlockText(response),
+      ...parseHeadings(response, instance),
     },
-    lightboxUrl: attributeOf(answer.querySelector('.bwg-container[data-lightbox-url]'), 'data-lightbox-url'),
+    lightboxUrl: attributeOf(response.querySelector('.bwg-container[data-lightbox-url]'), 'data-lightbox-url'),
     missingCount: (toCount(valueOf('bwg_images_count')) ?? 0) - itemCount,
   };
 }
@@ -79,11 +79,11 @@ export function pageInUrl(page: ParentNode, instance: number): number | undefine
 const VIEW_OF_ONE = /^(?:slideshow|carousel)$/;
 
 function assertComplete(
-  answer: Document,
+  response: Document,
   { page, missingCount }: ParsedGalleryPage,
   { galleryType, requestedPage }: { readonly galleryType: string; readonly requestedPage: number },
 ): void {
-  const hasParts = answer.body.childElementCount > 1;
+  const hasParts = response.body.childElementCount > 1;
   // On its own, an error block means that there is no gallery or no further page. Next to other parts of a gallery, it
   // means that the gallery is empty.
   if (page.emptyMessage !== undefined) {
@@ -91,7 +91,7 @@ function assertComplete(
     throw new MissingContentError(page.emptyMessage || undefined);
   }
   // An empty response means an unknown shortcode or view, or a server that aborted, which may be temporary.
-  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The response contains no gallery.');
+  if (!response.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The response contains no gallery.');
   const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEW_OF_ONE.test(galleryType);
   if (isCutOff) throw new InvalidResponseError(`The response is incomplete: ${missingCount} images are missing.`);
 }
@@ -100,15 +100,15 @@ function assertComplete(
  * Parses a page from the markup of a paging response. Beyond the last page, it is empty. Throws `MissingContentError`
  * if the server has no such gallery, and `InvalidResponseError` if the markup is not such a response or is incomplete.
  */
-export function readGalleryAnswer(
+export function readGalleryResponse(
   html: string,
   { instance, galleryType }: WordPressGalleryConfig,
   requestedPage: number,
   context: ResponseContext,
 ): ParsedGalleryPage {
-  const answer = parseMarkup(html);
-  const parsed = parseGalleryPage(answer, instance, requestedPage, context);
-  assertComplete(answer, parsed, { galleryType, requestedPage });
+  const response = parseMarkup(html);
+  const parsed = parseGalleryPage(response, instance, requestedPage, context);
+  assertComplete(response, parsed, { galleryType, requestedPage });
   return parsed;
 }
 
@@ -122,9 +122,9 @@ interface ParsedImages {
  * Parses the images of a gallery view in display order. Of several items with the same id, the first valid one is kept,
  * because a blog view links to each image twice.
  */
-export function parseGalleryImages(answer: ParentNode, context: ResponseContext): ParsedImages {
+export function parseGalleryImages(response: ParentNode, context: ResponseContext): ParsedImages {
   const images = new Map<string, GalleryImage | undefined>();
-  for (const item of answer.querySelectorAll('[data-image-id],img[data-id]')) {
+  for (const item of response.querySelectorAll('[data-image-id],img[data-id]')) {
     const id = itemId(item);
     if (id && !images.get(id)) images.set(id, parseGalleryImage(item, context));
   }
@@ -182,8 +182,8 @@ const APPENDING = '.bwg_load_more_ajax_loading';
  * Whether more images load on scroll, judging by a script that is printed while there is more. `undefined` if an
  * optimizer has removed the pager's scripts.
  */
-export function hasMoreByScrolling(answer: ParentNode): boolean | undefined {
-  const scripts = [...pageScripts(answer)];
+export function hasMoreByScrolling(response: ParentNode): boolean | undefined {
+  const scripts = [...pageScripts(response)];
   if (scripts.some((script) => isInCode(script, SCROLL_SCRIPT))) return true;
   if (scripts.some((script) => isInCode(script, PAGER_SCRIPT))) return false;
   return undefined;

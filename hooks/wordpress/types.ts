@@ -41,7 +41,7 @@ export interface WordPressBackendOptions {
    */
   readonly imagesOf?: ImagesOf | undefined;
   /** Reads the number of images on all pages, such as `readItemCount`. @default known if there is only one page */
-  readonly totalOf?: ((answer: ParentNode) => number | undefined) | undefined;
+  readonly totalOf?: ((response: ParentNode) => number | undefined) | undefined;
   /**
    * Returns other widths of an image, if the site can create them. The plugin itself only provides the image and its
    * thumbnail. @default none
@@ -68,7 +68,7 @@ export interface WordPressArchiveOptions {
 export type CandidatesOf = (url: string, intrinsicWidth?: number | undefined) => readonly ImageCandidate[];
 
 /** Reads the images of a container or response. Returns `undefined` if the items in the markup are complete. */
-export type ImagesOf = (answer: ParentNode, context: ResponseContext) => readonly GalleryImage[] | undefined;
+export type ImagesOf = (response: ParentNode, context: ResponseContext) => readonly GalleryImage[] | undefined;
 
 /** The context in which a response is parsed. */
 export interface ResponseContext extends Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> {

@@ -3,7 +3,7 @@ import { OfflineError } from '../errors/OfflineError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { NoResponseError } from '../errors/NoResponseError.ts';
 import { isOtherOrigin } from '../rest/engine/restUrl.ts';
-import { parseAnswer } from '../rest/readRestAnswer.ts';
+import { parseResponse } from '../rest/readRestResponse.ts';
 import type { RestClient, RestParser, UploadProgress } from '../rest/types.ts';
 import { isRecord } from '../shared/foreignValues.ts';
 import {
@@ -67,17 +67,17 @@ function fieldsOf(upload: MediaUpload): FormData {
 async function takeArrived<TData>(
   { client, upload, parse }: UploadMediaOptions<TData>,
   sinceMs: number,
-): Promise<{ readonly answer: TData } | undefined> {
+): Promise<{ readonly response: TData } | undefined> {
   const { file, signal, onProcessingRetry, onSearch } = upload;
   onSearch?.(true);
   const found = await findArrivedMedia({ client, file, fileName: nameOf(upload), sinceMs, signal });
   onSearch?.(false);
   if (!found) return undefined;
   const { id, isHalfMade } = found;
-  const answer = isHalfMade
+  const response = isHalfMade
     ? await finishUpload({ client, id, deletes: false, signal, parse, onProcessingRetry })
     : await client.request({ path: `/wp/v2/media/${id}`, query: { context: 'edit' }, signal }, parse);
-  return { answer };
+  return { response };
 }
 
 /** Uploads a file as multipart data, and completes or deletes an incomplete item. */
@@ -85,7 +85,7 @@ export async function uploadMedia<TData>(options: UploadMediaOptions<TData>): Pr
   const { client, root, upload, parse } = options;
   const { signal, onUploadProgress, noResponseSinceMs } = upload;
   const arrived = noResponseSinceMs === undefined ? undefined : await takeArrived(options, noResponseSinceMs);
-  if (arrived) return arrived.answer;
+  if (arrived) return arrived.response;
   const request = { path: '/wp/v2/media', body: fieldsOf(upload), signal, onUploadProgress };
   try {
     return await client.request(request, parse);
@@ -136,8 +136,8 @@ async function finishUpload<TData>(options: FinishUploadOptions<TData>): Promise
   for (let attempt = 1; attempt <= POST_PROCESS_TRIES; attempt += 1) {
     options.onProcessingRetry?.(attempt);
     try {
-      const answer = await client.send(request);
-      return parseAnswer(answer, parse);
+      const response = await client.send(request);
+      return parseResponse(response, parse);
     } catch (error) {
       signal.throwIfAborted();
       if (isSilence(error)) throw new NoResponseError(undefined, { cause: error });

@@ -22,8 +22,8 @@ interface OptionsTablesProps {
 /** Generated from the types at each start by optionsPlugin.mjs. */
 const FILES = import.meta.glob('../build/options/*.json');
 
-async function loadOptions({ room, types }: Capability): Promise<readonly OptionsType[]> {
-  const load = FILES[`../build/options/${room}.json`];
+async function loadOptions({ folder, types }: Capability): Promise<readonly OptionsType[]> {
+  const load = FILES[`../build/options/${folder}.json`];
   if (!load) return [];
   const { default: all } = (await load()) as { readonly default: readonly OptionsType[] };
   return types ? all.filter(({ name }) => types.includes(name)) : all;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Dispatch, ReactNode } from 'react';
 import type { GlobalAction, GlobalState, ThemeState } from '@ladle/react';
-import { isAllParts } from '../stories/shared/addresses.ts';
+import { isAllParts } from '../stories/shared/urls.ts';
 import { capabilityOf } from '../stories/shared/capabilities.ts';
 import { OptionsTables } from './OptionsTables.tsx';
 import { patchPictures, patchRequests } from './slowPictures.ts';
@@ -47,7 +47,7 @@ export function Workshop({ ladle, dispatch, children }: WorkshopProps) {
   return (
     <div ref={setElement} className="workshop">
       <WorkshopBar capability={capability} theme={theme} isRightToLeft={rtl} dispatch={dispatch} />
-      {/* What asks a server or the system once asks anew. */}
+      {/* Remount when a switch changes what is read only on mount. */}
       <div key={`${story} ${motion} ${network} ${requests}`} className="workshop-story">
         {children}
       </div>

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import { ActionType, ThemeState } from '@ladle/react';
 import type { GlobalAction } from '@ladle/react';
 import type { Capability } from '../stories/shared/capabilities.ts';
-import { documentAddress, OVERVIEW, partsAddress, storyAddress } from '../stories/shared/addresses.ts';
+import { documentUrl, OVERVIEW, partsUrl, storyUrl } from '../stories/shared/urls.ts';
 import { setSwitch, SWITCHES, useSwitches } from './switches.ts';
 import type { SwitchName } from './switches.ts';
 
@@ -56,9 +56,9 @@ export function WorkshopBar({ capability, theme, isRightToLeft, dispatch }: Work
   return (
     <header className="workshop-bar" dir="ltr">
       <nav aria-label="Workshop">
-        <a href={storyAddress(OVERVIEW)}>Overview</a>
-        {capability && <a href={partsAddress(capability)}>All parts</a>}
-        {capability && <a href={documentAddress(capability)}>Documentation</a>}
+        <a href={storyUrl(OVERVIEW)}>Overview</a>
+        {capability && <a href={partsUrl(capability)}>All parts</a>}
+        {capability && <a href={documentUrl(capability)}>Documentation</a>}
       </nav>
       <details className="workshop-switches" open={window.matchMedia(WIDE).matches}>
         <summary>Switches</summary>

@@ -48,7 +48,7 @@ export function patchPictures(page: Window & typeof globalThis): void {
   if (patched.has(prototype)) return;
   patched.add(prototype);
   const { setAttribute } = page.Element.prototype;
-  prototype.setAttribute = function setAddress(name: string, value: string) {
+  prototype.setAttribute = function setUrl(name: string, value: string) {
     overNetwork(this, name.toLowerCase(), String(value), (given) => setAttribute.call(this, name, given));
   };
   for (const name of ADDRESSES) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { network } from '../stories/shared/network.ts';
-import { wishForLessMotion } from '../stories/shared/reducedMotion.ts';
+import { simulateReducedMotion } from '../stories/shared/reducedMotion.ts';
 
 /** The values of each switch. The first is that of a page without the workshop. */
 export const SWITCHES = {
@@ -17,7 +17,7 @@ const STORAGE_KEY = 'loggia.workshop';
 const NAMES = Object.keys(SWITCHES) as SwitchName[];
 const listeners = new Set<() => void>();
 
-const withAnswer = (known: Switches, name: SwitchName, value: string | null): Switches =>
+const withResponse = (known: Switches, name: SwitchName, value: string | null): Switches =>
   SWITCHES[name].some((one) => one === value) ? { ...known, [name]: value } : known;
 
 /** The URL takes precedence over this tab's stored values, so that a link shows what its sender saw. */
@@ -25,7 +25,7 @@ function readSwitches(): Switches {
   const address = new URLSearchParams(location.search);
   const kept = new URLSearchParams(sessionStorage.getItem(STORAGE_KEY) ?? '');
   const initial: Switches = { motion: 'system', text: '100', network: 'fast', requests: 'answered' };
-  return NAMES.reduce((known, name) => withAnswer(known, name, address.get(name) ?? kept.get(name)), initial);
+  return NAMES.reduce((known, name) => withResponse(known, name, address.get(name) ?? kept.get(name)), initial);
 }
 
 let switches = readSwitches();
@@ -35,7 +35,7 @@ let endReducedMotion: (() => void) | undefined;
 export function applyToPage(page: Document, { text, motion }: Switches): void {
   page.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
   endReducedMotion?.();
-  endReducedMotion = motion === 'reduced' ? wishForLessMotion(page) : undefined;
+  endReducedMotion = motion === 'reduced' ? simulateReducedMotion(page) : undefined;
 }
 
 function apply(): void {
@@ -46,7 +46,7 @@ function apply(): void {
 apply();
 
 export function setSwitch(name: SwitchName, value: string): void {
-  switches = withAnswer(switches, name, value);
+  switches = withResponse(switches, name, value);
   sessionStorage.setItem(STORAGE_KEY, new URLSearchParams(Object.entries(switches)).toString());
   const address = new URL(location.href);
   address.searchParams.set(name, value);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { answerAlbum, printAlbum } from './albums/albumRoutes.ts';
+import { albumResponse, printAlbum } from './albums/albumRoutes.ts';
 import { createAlbumContent } from './albums/createAlbumContent.ts';
 import type { Database } from 'libsql';
 import type { AlbumContent } from './albums/createAlbumContent.ts';
@@ -155,14 +155,14 @@ export function createCms(options: CmsOptions): Cms {
   const password = adminPassword ?? readAdminPassword(dataFolder);
   users.setAdmin(hashPassword(password));
 
-  const print: ContainerPrinter = (place) => printAlbum(albums, place) ?? printGallery(store, place);
+  const print: ContainerPrinter = (context) => printAlbum(albums, context) ?? printGallery(store, context);
   const app = new Hono();
   watchPaths(app, faults);
   app.use(ADMIN_AJAX_PATH, compress());
   app.route(
     '/',
     adminAjaxRoutes(stores, {
-      bwg_frontend_data: answerAlbum(albums),
+      bwg_frontend_data: albumResponse(albums),
       'rest-nonce': restNonceAction(access),
       bwg_captcha: captchaAction(captchas),
       add_cart: stores.shop.add,

@@ -15,7 +15,7 @@ export interface AdminRoutesOptions<TEnvironment extends Env> {
   readonly cms: Pick<Cms, 'app' | 'content'>;
   /** The URLs of the site's style sheets, for the login page of the CMS. */
   readonly styles: readonly string[];
-  readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
+  readonly sendPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
 
 function photoImportPage(nonce: string): PhotoImportPageData {
@@ -45,38 +45,42 @@ function mediaPage(nonce: string): MediaPageData {
 }
 
 /** The dashboard for logged-in users, and the login page of the CMS in the site's style. */
-export function adminRoutes<TEnvironment extends Env>({ cms, styles, answerPage }: AdminRoutesOptions<TEnvironment>) {
+export function adminRoutes<TEnvironment extends Env>({ cms, styles, sendPage }: AdminRoutesOptions<TEnvironment>) {
   const app = new Hono<TEnvironment>();
 
   /** Returns a nonce, which requires a session. */
   async function nonceOf(context: Context<TEnvironment>): Promise<string | null> {
     const { headers } = context.req.raw;
-    const answer = await cms.app.request(NONCE_PATH, { headers: { cookie: headers.get('cookie') ?? '' } }, context.env);
-    return answer.ok ? answer.text() : null;
+    const response = await cms.app.request(
+      NONCE_PATH,
+      { headers: { cookie: headers.get('cookie') ?? '' } },
+      context.env,
+    );
+    return response.ok ? response.text() : null;
   }
   const toLogin = (context: Context, path: string) =>
     context.redirect(`${LOGIN_PATH}?redirect_to=${encodeURIComponent(path)}`);
 
   app.get(ADMIN_PATH, async (context) => {
     const nonce = await nonceOf(context);
-    return nonce === null ? toLogin(context, ADMIN_PATH) : answerPage(context, createDashboard(cms.content, nonce));
+    return nonce === null ? toLogin(context, ADMIN_PATH) : sendPage(context, createDashboard(cms.content, nonce));
   });
   // Without JavaScript the form is posted here. Its body is ignored.
   app.on(['GET', 'POST'], PHOTO_IMPORT_PATH, async (context) => {
     const nonce = await nonceOf(context);
-    return nonce === null ? toLogin(context, PHOTO_IMPORT_PATH) : answerPage(context, photoImportPage(nonce));
+    return nonce === null ? toLogin(context, PHOTO_IMPORT_PATH) : sendPage(context, photoImportPage(nonce));
   });
   app.get(MEDIA_PATH, async (context) => {
     const nonce = await nonceOf(context);
-    return nonce === null ? toLogin(context, MEDIA_PATH) : answerPage(context, mediaPage(nonce));
+    return nonce === null ? toLogin(context, MEDIA_PATH) : sendPage(context, mediaPage(nonce));
   });
   app.get('/wp-admin', (context) => context.redirect(ADMIN_PATH));
 
   app.all(LOGIN_PATH, async (context) => {
-    const answer = await cms.app.fetch(context.req.raw, context.env);
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+    const response = await cms.app.fetch(context.req.raw, context.env);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const links = [ICON_LINK, ...styles.map((href) => `<link rel="stylesheet" href="${href}">`)].join('');
-    return new Response((await answer.text()).replace('</head>', `${links}</head>`), answer);
+    return new Response((await response.text()).replace('</head>', `${links}</head>`), response);
   });
   return app;
 }

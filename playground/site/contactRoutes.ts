@@ -14,10 +14,10 @@ const FORM_ID = 31;
 export interface ContactRoutesOptions<TEnvironment extends Env> {
   readonly app: Hono;
   readonly contact: ContactService;
-  readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
+  readonly sendPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
 
-function contactPage(form: ContactPageData['form'], answer?: ContactPageData['answer']): ContactPageData {
+function contactPage(form: ContactPageData['form'], response?: ContactPageData['response']): ContactPageData {
   return {
     kind: 'contact',
     path: '/contact',
@@ -27,7 +27,7 @@ function contactPage(form: ContactPageData['form'], answer?: ContactPageData['an
       `Use an email address at undeliverable.example to make sending fail, or at ${SLOW_MAIL_HOST} for a response after ${SLOW_MAIL_MS / 1000} seconds.`,
     credits: [],
     form,
-    answer,
+    response,
   };
 }
 
@@ -51,7 +51,7 @@ const toLogin = (context: Context): Response =>
 export function contactRoutes<TEnvironment extends Env>(
   options: ContactRoutesOptions<TEnvironment>,
 ): Hono<TEnvironment> {
-  const { app: cmsApp, contact, answerPage } = options;
+  const { app: cmsApp, contact, sendPage } = options;
   const app = new Hono<TEnvironment>();
   async function isAllowed(context: Context<TEnvironment>): Promise<boolean> {
     const cookie = context.req.header('cookie') ?? '';
@@ -61,7 +61,7 @@ export function contactRoutes<TEnvironment extends Env>(
 
   app.get('/contact', (context) => {
     const form = contact.describe(formId(context));
-    return form ? answerPage(context, contactPage(form)) : context.notFound();
+    return form ? sendPage(context, contactPage(form)) : context.notFound();
   });
   app.post('/contact', async (context) => {
     const form = contact.form(formId(context));
@@ -79,10 +79,10 @@ export function contactRoutes<TEnvironment extends Env>(
       return `${field && 'label' in field ? field.label : name}: ${error}`;
     });
     const shown = status === 'mail_sent' ? fresh : withSentValues(fresh, data);
-    return answerPage(context, contactPage(shown, { message, errors }));
+    return sendPage(context, contactPage(shown, { message, errors }));
   });
   app.get(INBOX_PATH, async (context) =>
-    (await isAllowed(context)) ? answerPage(context, inboxPage(contact)) : toLogin(context),
+    (await isAllowed(context)) ? sendPage(context, inboxPage(contact)) : toLogin(context),
   );
   app.get(`${INBOX_PATH}/files/:id`, async (context) => {
     if (!(await isAllowed(context))) return toLogin(context);

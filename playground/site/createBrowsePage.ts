@@ -6,7 +6,7 @@ import type { BrowseMode, BrowseModeName } from './browseModes.ts';
 import { packGalleryPage } from './packing/packGalleryPage.ts';
 import type { BrowsedGallery, BrowsePageData } from './pageData.ts';
 
-interface BrowsedPlace {
+interface BrowsedLocation {
   readonly gallery: CmsGallery;
   readonly shortcodeId: number;
   readonly instance: number;
@@ -15,8 +15,8 @@ interface BrowsedPlace {
   readonly fromStart: boolean;
 }
 
-function browseGallery(content: CmsContent, place: BrowsedPlace): BrowsedGallery {
-  const { gallery, shortcodeId, instance, path, query, fromStart } = place;
+function browseGallery(content: CmsContent, location: BrowsedLocation): BrowsedGallery {
+  const { gallery, shortcodeId, instance, path, query, fromStart } = location;
   const { id: galleryId, name: title, description } = gallery;
   const state = readBrowsing(query, browsingParameters(instance));
   const { page } = state;

@@ -6,7 +6,7 @@ import { createAlbumPage } from './createAlbumPage.ts';
 import type { BrowseModeName } from './browseModes.ts';
 import { createBrowsePage } from './createBrowsePage.ts';
 import { embedGallery } from './embedGallery.ts';
-import { createFigures, createHonestLine } from './home/figures.ts';
+import { createFigures, createComparisonNote } from './home/figures.ts';
 import { packGalleryPage } from './packing/packGalleryPage.ts';
 import type { GalleryTeaser, HomePageData, MessagePageData, PageData, PhotographCredit } from './pageData.ts';
 import { VIEWS } from './views.ts';
@@ -105,7 +105,7 @@ function homePage(content: Cms['content']): PageData {
     hero,
     previews: previewsOf(content),
     figures: createFigures(),
-    honestLine: createHonestLine(),
+    honestLine: createComparisonNote(),
     galleries: galleries.map((gallery) => toTeaser(content, gallery, hero)),
   };
 }
@@ -194,7 +194,7 @@ function embedsPage(content: CmsContent, pageNumberOf: PageNumberOf): PageData |
   };
 }
 
-function messagePage(path: string, title: string, description: string): MessagePageData {
+function sendPage(path: string, title: string, description: string): MessagePageData {
   return { kind: 'message', path, title, description, credits: [] };
 }
 
@@ -214,8 +214,8 @@ export function createPages(content: Cms['content']): Pages {
     requested: () => requestedPage(content),
     embeds: (pageNumberOf) => embedsPage(content, pageNumberOf),
     notFound: (path) =>
-      messagePage(path, 'Page not found', 'It may have been moved or deleted, or there is a mistake in the URL.'),
+      sendPage(path, 'Page not found', 'It may have been moved or deleted, or there is a mistake in the URL.'),
     failed: (path) =>
-      messagePage(path, 'Something went wrong', 'The server could not render this page. Please try again.'),
+      sendPage(path, 'Something went wrong', 'The server could not render this page. Please try again.'),
   };
 }

@@ -48,7 +48,7 @@ interface SiteEnvironment {
   Variables: SecurityVariables;
 }
 
-type PageAnswer = (context: Context<SiteEnvironment>, page: PageData, status?: 200 | 404) => Promise<Response>;
+type PageResponse = (context: Context<SiteEnvironment>, page: PageData, status?: 200 | 404) => Promise<Response>;
 
 const NONCE_BYTES = 16;
 
@@ -74,47 +74,47 @@ function isForCms(context: Context): boolean {
 /** Pages for the features of the CMS. */
 function partRoutes(
   { app: cmsApp, print, contact, playlists }: SiteOptions['cms'],
-  answerPage: PageAnswer,
+  sendPage: PageResponse,
 ): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
   if (print) app.route('/', mountedRoutes(print));
   if (contact) app.route('/', mountedContactRoutes(contact));
-  if (contact) app.route('/', contactRoutes({ app: cmsApp, contact, answerPage }));
+  if (contact) app.route('/', contactRoutes({ app: cmsApp, contact, sendPage }));
   if (playlists) app.route('/', mountedPlaylistRoutes(playlists));
-  if (playlists) app.route('/', playlistRoutes({ playlists, answerPage }));
+  if (playlists) app.route('/', playlistRoutes({ playlists, sendPage }));
   return app;
 }
 
 /** The home page and every page with galleries. */
-function galleryRoutes(pages: Pages, answerPage: PageAnswer): Hono<SiteEnvironment> {
+function galleryRoutes(pages: Pages, sendPage: PageResponse): Hono<SiteEnvironment> {
   const app = new Hono<SiteEnvironment>();
-  const answerFound = (context: Context<SiteEnvironment>, page: PageData | undefined) =>
-    page ? answerPage(context, page) : answerPage(context, pages.notFound(context.req.path), 404);
+  const foundResponse = (context: Context<SiteEnvironment>, page: PageData | undefined) =>
+    page ? sendPage(context, page) : sendPage(context, pages.notFound(context.req.path), 404);
 
-  app.get('/', (context, next) => (isForCms(context) ? next() : answerPage(context, pages.home())));
+  app.get('/', (context, next) => (isForCms(context) ? next() : sendPage(context, pages.home())));
   app.get('/galleries/:slug', (context) => {
-    return answerFound(context, pages.gallery(context.req.param('slug'), readPageNumbers(context)));
+    return foundResponse(context, pages.gallery(context.req.param('slug'), readPageNumbers(context)));
   });
-  app.get('/pages/two-galleries', (context) => answerPage(context, pages.twoGalleries(readPageNumbers(context))));
+  app.get('/pages/two-galleries', (context) => sendPage(context, pages.twoGalleries(readPageNumbers(context))));
   app.get('/views/:view', (context) => {
     const view = context.req.param('view');
-    return answerFound(context, isViewName(view) ? pages.view(view, readPageNumbers(context)) : undefined);
+    return foundResponse(context, isViewName(view) ? pages.view(view, readPageNumbers(context)) : undefined);
   });
   app.get('/browse', (context) => context.redirect('/browse/in-place'));
   app.get('/browse/:mode', (context) => {
     const mode = context.req.param('mode');
     const { searchParams } = new URL(context.req.url);
-    return answerFound(context, isBrowseMode(mode) ? pages.browse(mode, searchParams) : undefined);
+    return foundResponse(context, isBrowseMode(mode) ? pages.browse(mode, searchParams) : undefined);
   });
   app.get('/albums', (context) => context.redirect('/albums/compact'));
   app.get('/albums/:view', (context) => {
     const view = context.req.param('view');
     const { searchParams } = new URL(context.req.url);
-    return answerFound(context, isAlbumView(view) ? pages.albums(view, searchParams) : undefined);
+    return foundResponse(context, isAlbumView(view) ? pages.albums(view, searchParams) : undefined);
   });
-  app.get('/pages/plain-data', (context) => answerPage(context, pages.plain()));
-  app.get('/pages/by-request', (context) => answerFound(context, pages.requested()));
-  app.get('/pages/embeds', (context) => answerFound(context, pages.embeds(readPageNumbers(context))));
+  app.get('/pages/plain-data', (context) => sendPage(context, pages.plain()));
+  app.get('/pages/by-request', (context) => foundResponse(context, pages.requested()));
+  app.get('/pages/embeds', (context) => foundResponse(context, pages.embeds(readPageNumbers(context))));
   return app;
 }
 
@@ -130,7 +130,7 @@ export function createSite({
   const app = new Hono<SiteEnvironment>();
   const pages = createPages(cms.content);
 
-  async function answerPage(context: Context<SiteEnvironment>, page: PageData, status: 200 | 404 | 500 = 200) {
+  async function sendPage(context: Context<SiteEnvironment>, page: PageData, status: 200 | 404 | 500 = 200) {
     const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
     const display = readDisplay(context.req.header('cookie') ?? '');
     const html = await renderDocument({ page, files, styleNonce, display });
@@ -151,19 +151,19 @@ export function createSite({
   app.route('/', assetRoutes(assets));
   app.route('/', displayRoutes());
 
-  app.route('/', galleryRoutes(pages, answerPage));
+  app.route('/', galleryRoutes(pages, sendPage));
   if (cms.contact && lawFiles) app.route('/', lawRoutes({ contact: cms.contact, files: lawFiles }));
-  if (docs) app.route('/', docsRoutes({ docs, answerPage }));
-  app.route('/', partRoutes(cms, answerPage));
-  app.route('/', adminRoutes({ cms, styles: files.styles, answerPage }));
+  if (docs) app.route('/', docsRoutes({ docs, sendPage }));
+  app.route('/', partRoutes(cms, sendPage));
+  app.route('/', adminRoutes({ cms, styles: files.styles, sendPage }));
   // After the pages, because a post's URL is derived from its title and must not hide a page.
-  if (cms.postAt) app.route('/', postSiteRoutes({ postAt: cms.postAt, answerPage }));
+  if (cms.postAt) app.route('/', postSiteRoutes({ postAt: cms.postAt, sendPage }));
   app.route('/', cms.app);
 
-  app.notFound((context) => answerPage(context, pages.notFound(context.req.path), 404));
+  app.notFound((context) => sendPage(context, pages.notFound(context.req.path), 404));
   app.onError((error, context) => {
     console.error(error);
-    return answerPage(context, pages.failed(context.req.path), 500);
+    return sendPage(context, pages.failed(context.req.path), 500);
   });
   return app;
 }

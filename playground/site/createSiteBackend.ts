@@ -4,7 +4,7 @@ import { createWordPressAlbums, createWordPressBackend } from '@loggia/hooks/wor
 import type { WordPressAlbumConfig, WordPressGalleryConfig } from '@loggia/hooks/wordpress';
 import { imageCandidates } from '../server/images/imageCandidates.ts';
 
-const NO_PLACES = {
+const NO_POSITIONS = {
   infoPosition: undefined,
   infoAlign: undefined,
   infoFullWidth: undefined,
@@ -18,7 +18,7 @@ const OPTIONS = { candidatesOf: imageCandidates };
  * Returns a backend without its theme's positions for texts, ratings and hits, so that the kit's defaults apply. The
  * pages under `/mounted` use the theme's positions.
  */
-function withoutPlaces<TBackend extends Backend>(backend: TBackend): TBackend {
+function withoutPositions<TBackend extends Backend>(backend: TBackend): TBackend {
   const { lightbox } = backend;
   if (!lightbox) return backend;
   return {
@@ -27,7 +27,7 @@ function withoutPlaces<TBackend extends Backend>(backend: TBackend): TBackend {
       ...lightbox,
       async load(...values) {
         const data = await lightbox.load(...values);
-        return { ...data, settings: { ...data.settings, ...NO_PLACES } };
+        return { ...data, settings: { ...data.settings, ...NO_POSITIONS } };
       },
     },
   };
@@ -35,7 +35,7 @@ function withoutPlaces<TBackend extends Backend>(backend: TBackend): TBackend {
 
 /** Creates the backend of a CMS gallery on a page of this site. */
 export const createSiteBackend = (config: WordPressGalleryConfig): Backend =>
-  withoutPlaces(createWordPressBackend(config, OPTIONS));
+  withoutPositions(createWordPressBackend(config, OPTIONS));
 
 /** Creates the backend of a CMS gallery with the positions chosen by its editor. */
 export const createEditorsBackend = (config: WordPressGalleryConfig): Backend =>
@@ -45,5 +45,5 @@ export const createEditorsBackend = (config: WordPressGalleryConfig): Backend =>
 export function createSiteAlbums(config: WordPressAlbumConfig): ReturnType<typeof createWordPressAlbums> {
   const backend = createWordPressAlbums(config, OPTIONS);
   const { albums } = backend;
-  return { ...backend, albums: { ...albums, openGallery: (path) => withoutPlaces(albums.openGallery(path)) } };
+  return { ...backend, albums: { ...albums, openGallery: (path) => withoutPositions(albums.openGallery(path)) } };
 }

@@ -27,8 +27,8 @@ function renderPage(name: string, containers: readonly string[]): string {
     `<header><a href="/">Loggia</a><nav aria-label="Examples"><ul>${ways.join('')}</ul></nav></header>`,
     `<main class="entry-content"><h1>${escapeHtml(name)}</h1>`,
     '<p>A server rendered this page without React. One script tag mounts the kit on its playlists.</p>',
-    containers.join('<p>Between two playlists the page goes on.</p>'),
-    '<p>Below a playlist the page goes on.</p></main></body></html>',
+    containers.join('<p>This content is between two playlists.</p>'),
+    '<p>This content comes after the playlists.</p></main></body></html>',
   ].join('');
 }
 

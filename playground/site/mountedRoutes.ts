@@ -23,7 +23,7 @@ function renderPage(name: string, containers: readonly string[]): string {
     `<main class="entry-content"><h1>${escapeHtml(name)}</h1>`,
     '<p>A server rendered this page without React. One script tag mounts the kit on its containers.</p>',
     ...containers,
-    '<p>Below a gallery the page goes on.</p></main></body></html>',
+    '<p>This content comes after the galleries.</p></main></body></html>',
   ].join('');
 }
 

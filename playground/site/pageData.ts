@@ -172,7 +172,7 @@ export interface DashboardPageData extends PageBase {
 export interface ContactPageData extends PageBase {
   readonly kind: 'contact';
   readonly form: ContactFormDescription;
-  readonly answer: { readonly message: string; readonly errors: readonly string[] } | undefined;
+  readonly response: { readonly message: string; readonly errors: readonly string[] } | undefined;
 }
 
 /** The messages of visitors, newest first. */

@@ -7,7 +7,7 @@ import type { PlaylistViewName } from './playlistViews.ts';
 
 export interface PlaylistRoutesOptions<TEnvironment extends Env> {
   readonly playlists: PlaylistService;
-  readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
+  readonly sendPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
 
 function withPopup(playlist: CmsPlaylist): CmsPlaylist {
@@ -34,13 +34,13 @@ function playlistsPage(playlists: PlaylistService, view: PlaylistViewName, isPop
 export function playlistRoutes<TEnvironment extends Env>(
   options: PlaylistRoutesOptions<TEnvironment>,
 ): Hono<TEnvironment> {
-  const { playlists, answerPage } = options;
+  const { playlists, sendPage } = options;
   const app = new Hono<TEnvironment>();
   app.get('/playlists', (context) => context.redirect('/playlists/grid'));
   app.get('/playlists/:view', (context) => {
     const view = context.req.param('view');
     const isPopup = context.req.query('player') === 'popup';
-    return isPlaylistView(view) ? answerPage(context, playlistsPage(playlists, view, isPopup)) : context.notFound();
+    return isPlaylistView(view) ? sendPage(context, playlistsPage(playlists, view, isPopup)) : context.notFound();
   });
   return app;
 }

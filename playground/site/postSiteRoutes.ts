@@ -9,7 +9,7 @@ const SHOWN_SLUGS = ['field-note-1-mist-frost', 'field-note-2-clear-em-light-em'
 
 export interface PostSiteRoutesOptions<TEnvironment extends Env> {
   readonly postAt: Cms['postAt'];
-  readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
+  readonly sendPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
 
 function postsPage(postAt: Cms['postAt'], origin: string): PostsPageData {
@@ -31,16 +31,16 @@ function postsPage(postAt: Cms['postAt'], origin: string): PostsPageData {
 export function postSiteRoutes<TEnvironment extends Env>(
   options: PostSiteRoutesOptions<TEnvironment>,
 ): Hono<TEnvironment> {
-  const { postAt, answerPage } = options;
+  const { postAt, sendPage } = options;
   const app = new Hono<TEnvironment>();
-  app.get(POSTS_PATH, (context) => answerPage(context, postsPage(postAt, new URL(context.req.url).origin)));
+  app.get(POSTS_PATH, (context) => sendPage(context, postsPage(postAt, new URL(context.req.url).origin)));
   for (const path of ['/:slug', '/:slug/']) {
     app.get(path, (context, next) => {
       const slug = context.req.param('slug') ?? '';
       const post = context.req.query('embed') === undefined ? postAt(slug) : null;
       if (!post) return next();
       const { title, content } = post;
-      return answerPage(context, { kind: 'message', path: `/${slug}`, title, description: content, credits: [] });
+      return sendPage(context, { kind: 'message', path: `/${slug}`, title, description: content, credits: [] });
     });
   }
   return app;

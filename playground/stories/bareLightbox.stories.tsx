@@ -30,7 +30,7 @@ import { allParts } from './shared/allParts.tsx';
 
 export default { title: 'Bare lightbox' };
 
-const SLOW_ANSWER_MS = 1000;
+const SLOW_RESPONSE_MS = 1000;
 const SETTINGS: LightboxSettings = {
   rating: true,
   hitCounter: true,
@@ -117,7 +117,9 @@ const ELSEWHERE: LightboxSettings = {
   infoFullWidth: false,
   sidebarPosition: 'right',
 };
-export const OtherPlaces = story(<BareStory hint="Settings move all parts to other positions." settings={ELSEWHERE} />);
+export const OtherPositions = story(
+  <BareStory hint="Settings move all parts to other positions." settings={ELSEWHERE} />,
+);
 
 /** A tag manager's banner, and the events it receives. */
 function OthersOnThePageDemo(options: SettingOptions) {
@@ -169,7 +171,7 @@ function createSlowStart(): Backend {
   const backend = createStaticBackend({ images: LANDSCAPES });
   let tries = 0;
   const load: LightboxSource['load'] = async (request, options) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
+    await new Promise((resolve) => setTimeout(resolve, SLOW_RESPONSE_MS));
     tries += 1;
     if (tries === 1 || !backend.lightbox) throw new OfflineError();
     return backend.lightbox.load(request, options);
@@ -234,4 +236,4 @@ export const LoadMore = story(<LoadMoreDemo />);
 const MANY = createLandscapes(10_000);
 export const TenThousandItems = story(<BareStory hint="10,000 images." images={MANY} />);
 
-export const AllParts = allParts('Bare lightbox', { Default, PopUp, OtherPlaces });
+export const AllParts = allParts('Bare lightbox', { Default, PopUp, OtherPositions });

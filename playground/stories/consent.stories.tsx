@@ -13,9 +13,9 @@ import { allParts } from './shared/allParts.tsx';
 export default { title: 'Consent' };
 
 /** A store that does not persist decisions, so that each story starts fresh. */
-function createForgetful(answer: ReturnType<ConsentStore['decision']>): ConsentStore {
+function createForgetful(initialDecision: ReturnType<ConsentStore['decision']>): ConsentStore {
   const listeners = new Set<() => void>();
-  let decision = answer;
+  let decision = initialDecision;
   const decide = (next: typeof decision) => () => {
     decision = next;
     for (const listener of listeners) listener();
@@ -36,7 +36,7 @@ function createForgetful(answer: ReturnType<ConsentStore['decision']>): ConsentS
 const LONG_MESSAGE =
   'Videos and maps here come from other companies, which may set cookies and learn of your visit. '.repeat(40);
 const FRESH = createForgetful('undecided');
-const ANSWERED = createForgetful('rejected');
+const DECIDED = createForgetful('rejected');
 const COOKIES = createCookieConsent();
 /** Browsers reject cookies of more than 4096 bytes (RFC 6265bis, 5.6). */
 const UNKEPT_LENGTH = 5000;
@@ -58,7 +58,7 @@ function ControlledDemo(options: Partial<CookieBarProps>) {
   const [held] = useState(() => createForgetful('undecided'));
   const decision = useSyncExternalStore(held.subscribe, held.decision);
   return (
-    <Story hint="The page controls the answer.">
+    <Story hint="The page controls the decision.">
       <p className="story-row">
         <button type="button" onClick={held.accept}>
           Accept (controlled)
@@ -75,17 +75,17 @@ function ControlledDemo(options: Partial<CookieBarProps>) {
 
 export const Controlled = story(<ControlledDemo />);
 export const Keyboard = story(
-  <Story hint="The bar does not take focus. “Cookie settings” moves focus to it, and an answer moves it back.">
-    <CookieBar source={ANSWERED} hasSettings>
+  <Story hint="The bar does not take focus. “Cookie settings” moves focus to it, and a decision moves it back.">
+    <CookieBar source={DECIDED} hasSettings>
       <a href="/privacy">Privacy</a>
     </CookieBar>
   </Story>,
 );
 export const SettingsElsewhere = story(
   <Story hint="The bar is first in the tab order; “Cookie settings” is last.">
-    <CookieBar source={ANSWERED} />
+    <CookieBar source={DECIDED} />
     <p>A page.</p>
-    <CookieSettings source={ANSWERED} />
+    <CookieSettings source={DECIDED} />
   </Story>,
 );
 export const ReducedMotionWanted = story(
@@ -96,7 +96,7 @@ export const ReducedMotionWanted = story(
   </ReducedMotion>,
 );
 export const CookieFailure = story(
-  <Story hint="Cookies are blocked. The answer is kept until the page is closed.">
+  <Story hint="Cookies are blocked. The decision is kept until the page is closed.">
     <CookieBar source={UNKEPT} hasSettings />
   </Story>,
 );
@@ -107,13 +107,13 @@ export const LongText = story(
     </CookieBar>
   </Story>,
 );
-export const Answered = story(
+export const Decided = story(
   <Story hint="Already answered. “Cookie settings” opens the bar again.">
-    <CookieBar source={ANSWERED} hasSettings />
+    <CookieBar source={DECIDED} hasSettings />
   </Story>,
 );
 export const WithCookies = story(
-  <Story hint="The answer is stored for 365 days.">
+  <Story hint="The decision is stored for 365 days.">
     <CookieBar source={COOKIES} hasSettings />
   </Story>,
 );

@@ -3,7 +3,7 @@ import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { useAddress } from './shared/useAddress.ts';
+import { useUrl } from './shared/useUrl.ts';
 import { text, toggle } from './shared/controls.ts';
 import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
 import { withControls } from './shared/withControls.tsx';
@@ -15,7 +15,7 @@ const MANY = createLandscapes(10_000);
 const LANDSCAPES = createLandscapes(8);
 
 function Address() {
-  return <pre className="story story-log">{useAddress()}</pre>;
+  return <pre className="story story-log">{useUrl()}</pre>;
 }
 
 const Links = ({ hashes }: { readonly hashes: readonly string[] }) => (

@@ -46,25 +46,25 @@ const importStory = withControls(ImportFailure, { maxCount: range(1, 100, 25) })
 
 export const PhotoSharingResponseEmpty = importStory(
   <Story hint="Import something: Error: cannot get response from the server.">
-    <ImportFailure answer={{ type: 'nothing' }} />
+    <ImportFailure response={{ type: 'nothing' }} />
   </Story>,
 );
 
 export const ResponseLacksTheDelimiters = importStory(
   <Story hint="Import something: loading ends without a message.">
-    <ImportFailure answer={{ type: 'foreign' }} />
+    <ImportFailure response={{ type: 'foreign' }} />
   </Story>,
 );
 
 export const ResponseStartsWithError = importStory(
   <Story hint="Import something: Error, and the provider's message.">
-    <ImportFailure answer={{ type: 'refused', message: 'User has no posts.' }} />
+    <ImportFailure response={{ type: 'refused', message: 'User has no posts.' }} />
   </Story>,
 );
 
 export const ParsedResponseEmpty = importStory(
   <Story hint="Import something: There is some error. Cannot add Instagram gallery.">
-    <ImportFailure answer={{ type: 'photos', photos: [] }} />
+    <ImportFailure response={{ type: 'photos', photos: [] }} />
   </Story>,
 );
 
@@ -108,20 +108,20 @@ const requestStory = withControls(RequestFailure, { enabled: toggle(true) });
 
 export const RequestInvalidJson = requestStory(
   <Story hint="The response is not a valid JSON response.">
-    <RequestFailure answer={() => new Response('<!doctype html>')} />
+    <RequestFailure response={() => new Response('<!doctype html>')} />
   </Story>,
 );
 
 export const RequestUnknownError = requestStory(
   <Story hint="An unknown error occurred.">
-    <RequestFailure answer={() => new Response('', { status: 500 })} />
+    <RequestFailure response={() => new Response('', { status: 500 })} />
   </Story>,
 );
 
 export const RequestFetchError = requestStory(
   <Story hint="You are probably offline.">
     <RequestFailure
-      answer={() => {
+      response={() => {
         throw new TypeError('Failed to fetch');
       }}
     />
@@ -135,12 +135,12 @@ const tooLarge = {
 
 export const RequestPostProcess = requestStory(
   <Story hint="“Media upload failed” after five attempts to process the image.">
-    <RequestFailure answer={() => Response.json(tooLarge, { status: 500 })} />
+    <RequestFailure response={() => Response.json(tooLarge, { status: 500 })} />
   </Story>,
 );
 
 /** Rejects the first nonce, and returns a new one. */
-function answerNonce({ url, headers }: Request): Response {
+function nonceResponse({ url, headers }: Request): Response {
   if (url.includes('admin-ajax')) return new Response('fedcba9876');
   const refusal = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
   const isRenewed = headers.get('X-WP-Nonce') === 'fedcba9876';
@@ -151,7 +151,7 @@ function answerNonce({ url, headers }: Request): Response {
 
 export const RequestInvalidNonce = requestStory(
   <Story hint="The nonce is renewed and the request repeated, without a message.">
-    <RequestFailure answer={answerNonce} nonce="0123456789" />
+    <RequestFailure response={nonceResponse} nonce="0123456789" />
   </Story>,
 );
 
@@ -170,7 +170,7 @@ const pagingFailure = (status: number, what: string) =>
 export const PlaylistPaging403 = pagingFailure(403, 'the server refuses.');
 export const PlaylistPaging404 = pagingFailure(404, 'there is none.');
 export const PlaylistPaging500 = pagingFailure(500, 'the server has an error.');
-export const PlaylistPaging504 = pagingFailure(504, 'no answer came in time. An answer with an error is the same.');
+export const PlaylistPaging504 = pagingFailure(504, 'no response came in time. A response with an error is the same.');
 
 const form: ContactFormDescription = {
   id: '1',

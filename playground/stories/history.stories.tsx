@@ -4,7 +4,7 @@ import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { useAddress } from './shared/useAddress.ts';
+import { useUrl } from './shared/useUrl.ts';
 import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { allParts } from './shared/allParts.tsx';
@@ -14,7 +14,7 @@ export default { title: 'History' };
 const MANY = createLandscapes(10_000);
 
 function Address() {
-  return <pre className="story story-log">{useAddress()}</pre>;
+  return <pre className="story story-log">{useUrl()}</pre>;
 }
 
 const story = withControls([LightboxStory, ControlledDemo], LIGHTBOX_CONTROLS);

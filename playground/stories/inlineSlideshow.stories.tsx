@@ -20,7 +20,7 @@ const ARCHIVE = createArchive(10_000);
 const BROKEN = LANDSCAPES.map((image, index) =>
   index === 1 ? { ...image, url: 'data:image/png;base64,broken' } : image,
 );
-const PLACES = ['top', 'middle', 'bottom'].flatMap((row) =>
+const POSITIONS = ['top', 'middle', 'bottom'].flatMap((row) =>
   ['left', 'center', 'right'].map((column) => `${row}-${column}` as WatermarkPosition),
 );
 const EFFECTS = Object.keys(SLIDE_EFFECTS) as SlideEffect[];
@@ -46,10 +46,10 @@ const story = withControls([Stage, ControlledDemo, EffectsDemo], {
   filmstripPosition: choice(['bottom', 'top', 'left', 'right'], 'bottom'),
   filmstripCount: range(1, 12, 5),
   hasTitle: toggle(false),
-  titlePosition: choice(PLACES, 'top-right'),
+  titlePosition: choice(POSITIONS, 'top-right'),
   isTitleFullWidth: toggle(false),
   hasDescription: toggle(false),
-  descriptionPosition: choice(PLACES, 'bottom-right'),
+  descriptionPosition: choice(POSITIONS, 'bottom-right'),
   lightbox: toggle(true),
   enabled: toggle(true),
 });

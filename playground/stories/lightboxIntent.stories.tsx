@@ -87,7 +87,7 @@ function SlowDemo(options: UseLightboxIntentOptions) {
         ))}
       </div>
       <pre className="story-log">
-        {intent.openRequest ? `waiting for ${intent.openRequest.imageId}` : 'nothing is asked for'}
+        {intent.openRequest ? `waiting for ${intent.openRequest.imageId}` : 'no open request'}
       </pre>
       <Wait intent={intent} />
     </Story>

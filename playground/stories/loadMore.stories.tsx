@@ -19,11 +19,11 @@ import { allParts } from './shared/allParts.tsx';
 export default { title: 'Load more' };
 
 const PAGE_LENGTH = 8;
-const ANSWER_MS = 800;
+const RESPONSE_MS = 800;
 const LANDSCAPES = createLandscapes(40);
 const MANY = createLandscapes(10_000);
 
-const { load: wait } = overNetwork({ load: () => new Promise((resolve) => setTimeout(resolve, ANSWER_MS)) });
+const { load: wait } = overNetwork({ load: () => new Promise((resolve) => setTimeout(resolve, RESPONSE_MS)) });
 
 /** A list that loads page by page. The first `failures` requests fail. */
 function usePagedList(all: readonly GalleryImage[], failures = 0) {
@@ -77,12 +77,12 @@ const { gallery: PAGES } = createStaticBackend({ images: LANDSCAPES, perPage: PA
 
 /** Serves pages, but no list of all images. Every page except the one shown fails on its first request. */
 function createFailingPages(): GallerySource {
-  const asked = new Set([SHOWN_PAGE]);
+  const requestedPages = new Set([SHOWN_PAGE]);
   return {
     async loadPage(query, request) {
       await wait();
-      if (!PAGES || !asked.has(query.page)) {
-        asked.add(query.page);
+      if (!PAGES || !requestedPages.has(query.page)) {
+        requestedPages.add(query.page);
         throw new OfflineError();
       }
       return PAGES.loadPage(query, request);

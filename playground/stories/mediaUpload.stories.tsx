@@ -25,13 +25,13 @@ const wait = (signal: AbortSignal) =>
 
 interface Fate {
   /** How often the server fails for a file. More than five failures are final. */
-  readonly deaths?: number;
+  readonly failures?: number;
   readonly isOffline?: boolean;
 }
 
 /** A server simulated in the page. */
 const sendTo =
-  ({ deaths = 0, isOffline = false }: Fate) =>
+  ({ failures = 0, isOffline = false }: Fate) =>
   async (file: File, { signal, onProgress, onProcessingRetry }: UploadFileOptions): Promise<string> => {
     const pass = async () => {
       await wait(signal);
@@ -42,11 +42,11 @@ const sendTo =
       if (isOffline && step > STEPS / 2) throw new OfflineError();
       onProgress({ sentBytes: (file.size * step) / STEPS, totalBytes: file.size });
     }
-    for (let attempt = 1; attempt <= Math.min(deaths, 5); attempt += 1) {
+    for (let attempt = 1; attempt <= Math.min(failures, 5); attempt += 1) {
       onProcessingRetry(attempt);
       for (let step = 0; step < STEPS; step += 1) await pass();
     }
-    if (deaths > 5) throw new RestError({ status: 500, restCode: 'post_process', message: 'The server failed.' });
+    if (failures > 5) throw new RestError({ status: 500, restCode: 'post_process', message: 'The server failed.' });
     return file.name;
   };
 
@@ -85,7 +85,7 @@ function UploadStory({ hint, dir = 'ltr', count = 0, multiple = true, ...fate }:
   );
 }
 
-const story = withControls(UploadStory, { deaths: range(0, 8, 0), isOffline: toggle(false), multiple: toggle(true) });
+const story = withControls(UploadStory, { failures: range(0, 8, 0), isOffline: toggle(false), multiple: toggle(true) });
 
 export const Default = story(<UploadStory hint="Choose some files. They upload one after the other, to a stub." />);
 export const ControlledFromOutside = story(<UploadStory count={3} hint="Files added by code are already uploading." />);
@@ -97,10 +97,14 @@ export const ReducedMotionWanted = story(
   </ReducedMotion>,
 );
 export const Finishing = story(
-  <UploadStory count={1} deaths={3} hint="The server fails three times, then continues." />,
+  <UploadStory count={1} failures={3} hint="The server fails three times, then continues." />,
 );
 export const DeadServerFailure = story(
-  <UploadStory count={1} deaths={6} hint="The upload stops after five attempts, and the incomplete item is deleted." />,
+  <UploadStory
+    count={1}
+    failures={6}
+    hint="The upload stops after five attempts, and the incomplete item is deleted."
+  />,
 );
 export const OfflineFailure = story(<UploadStory count={2} isOffline hint="The connection fails halfway." />);
 /** Many files, each only ten thousand bytes. */

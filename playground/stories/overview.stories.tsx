@@ -1,4 +1,4 @@
-import { documentAddress, ERRORS, partsAddress, storyAddress } from './shared/addresses.ts';
+import { documentUrl, ERRORS, partsUrl, storyUrl } from './shared/urls.ts';
 import { CAPABILITY_GROUPS } from './shared/capabilities.ts';
 import type { Capability } from './shared/capabilities.ts';
 import { PICTURES } from './shared/pictures.ts';
@@ -10,15 +10,15 @@ function CapabilityCard({ capability }: { readonly capability: Capability }) {
   const { title, file, sentence } = capability;
   return (
     <li>
-      <a href={partsAddress(capability)} tabIndex={-1} aria-hidden="true">
+      <a href={partsUrl(capability)} tabIndex={-1} aria-hidden="true">
         <img src={PICTURES[`../pictures/${file}.webp`]} alt="" width="480" height="300" loading="lazy" />
       </a>
       <h3>
-        <a href={partsAddress(capability)}>{title}</a>
+        <a href={partsUrl(capability)}>{title}</a>
       </h3>
       <p>{sentence}</p>
       <p className="story-overview-links">
-        <a href={documentAddress(capability)} aria-label={`Documentation of ${title}`}>
+        <a href={documentUrl(capability)} aria-label={`Documentation of ${title}`}>
           Documentation
         </a>
       </p>
@@ -32,7 +32,7 @@ export const AllCapabilities = () => (
     <h1>Loggia</h1>
     <p>
       Every feature in its states. Each page has controls for options, and switches for theme, direction, motion, text
-      size and network. All error messages are in the <a href={storyAddress(ERRORS)}>error catalogue</a>.
+      size and network. All error messages are in the <a href={storyUrl(ERRORS)}>error catalogue</a>.
     </p>
     {Object.entries(CAPABILITY_GROUPS).map(([group, capabilities]) => (
       <section key={group}>

@@ -23,11 +23,11 @@ const wait = (signal: AbortSignal, ms = DELAY_MS) =>
     });
   });
 
-const photo = (place: number): ImportedPhoto => ({
-  code: `post-${place}`,
-  title: `Photo ${place}`,
+const photo = (index: number): ImportedPhoto => ({
+  code: `post-${index}`,
+  title: `Photo ${index}`,
   description: '',
-  url: `https://photos.example/${place}.jpg`,
+  url: `https://photos.example/${index}.jpg`,
   thumbnailUrl: undefined,
   pageUrl: undefined,
   fileType: 'EMBED_OEMBED_INSTAGRAM_IMAGE',
@@ -37,19 +37,19 @@ const photo = (place: number): ImportedPhoto => ({
 });
 
 /** An importer simulated in the page. It accepts any token. */
-function createImporter(answer: (count: number) => PhotoImportResponse): PhotoImporter {
+function createImporter(response: (count: number) => PhotoImportResponse): PhotoImporter {
   return overNetwork({
     async load({ imageCount }, { signal }) {
       await wait(signal);
       signal.throwIfAborted();
-      return answer(imageCount);
+      return response(imageCount);
     },
   });
 }
 
 const photos = (count: number): PhotoImportResponse => ({
   type: 'photos',
-  photos: Array.from({ length: count }, (_, place) => (place % 5 === 4 ? null : photo(place + 1))),
+  photos: Array.from({ length: count }, (_, index) => (index % 5 === 4 ? null : photo(index + 1))),
 });
 
 const GOOD = createImporter(photos);
@@ -69,10 +69,10 @@ interface ImportStoryProps {
   readonly dir?: 'ltr' | 'rtl';
   readonly maxCount?: number;
   /** The maximum number of photos in the gallery. */
-  readonly room?: number;
+  readonly limit?: number;
 }
 
-function ImportStory({ hint, importer = GOOD, dir = 'ltr', maxCount, room = Infinity }: ImportStoryProps) {
+function ImportStory({ hint, importer = GOOD, dir = 'ltr', maxCount, limit = Infinity }: ImportStoryProps) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   return (
     <Story hint={hint} dir={dir}>
@@ -81,7 +81,7 @@ function ImportStory({ hint, importer = GOOD, dir = 'ltr', maxCount, room = Infi
         maxCount={maxCount}
         addPhoto={async ({ title }, { signal }) => {
           await wait(signal, DELAY_MS / 4);
-          if (titles.length >= room) throw new OfflineError();
+          if (titles.length >= limit) throw new OfflineError();
           setTitles((before) => [title, ...before]);
         }}
       />
@@ -94,7 +94,7 @@ function ImportStory({ hint, importer = GOOD, dir = 'ltr', maxCount, room = Infi
   );
 }
 
-const story = withControls(ImportStory, { maxCount: range(1, 100, 25), room: range(0, 100, 100) });
+const story = withControls(ImportStory, { maxCount: range(1, 100, 25), limit: range(0, 100, 100) });
 
 export const Default = story(
   <ImportStory hint="Enter any account and token. Photos are added to the list one after the other." />,
@@ -115,7 +115,7 @@ export const EmptyFailure = story(<ImportStory importer={EMPTY} hint="A list wit
 export const OfflineFailure = story(<ImportStory importer={OFFLINE} hint="The device is offline." />);
 export const LoggedOutFailure = story(<ImportStory importer={LOGGED_OUT} hint="The session has expired." />);
 export const GalleryFailure = story(
-  <ImportStory room={0} hint="Adding photos fails. A retry does not request them again." />,
+  <ImportStory limit={0} hint="Adding photos fails. A retry does not request them again." />,
 );
 export const TenThousandPhotos = story(
   <ImportStory maxCount={10_000} hint="Request any number. Photos are added one after the other." />,

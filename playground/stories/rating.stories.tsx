@@ -14,10 +14,10 @@ import { allParts } from './shared/allParts.tsx';
 export default { title: 'Rating' };
 
 const LANDSCAPES = createLandscapes(6);
-const ANSWER_DELAY_MS = 600;
+const RESPONSE_DELAY_MS = 600;
 const ICONS: readonly RatingIcon[] = ['star', 'bell', 'circle', 'flag', 'heart', 'square'];
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
+const pause = () => new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS));
 
 /** Saves a vote like a server: returns the true average of all votes. */
 const STORE: RatingStore = overNetwork({

@@ -52,8 +52,8 @@ function EffectStory({ first = 'slideH', speed: firstSpeed = 'normal', ...story 
 }
 
 /** Images that fail to load, among others: they fade. */
-const WITH_A_GAP: readonly GalleryImage[] = createLandscapes(8).map((image, place) =>
-  place % 2 === 0 ? image : { ...image, url: 'data:image/png;base64,AAAA' },
+const WITH_A_GAP: readonly GalleryImage[] = createLandscapes(8).map((image, index) =>
+  index % 2 === 0 ? image : { ...image, url: 'data:image/png;base64,AAAA' },
 );
 
 const story = withControls([EffectStory, LightboxStory, ControlledDemo], { ...LIGHTBOX_CONTROLS });
@@ -130,7 +130,7 @@ function ControlledDemo(options: LightboxStoryProps) {
 
 export const Controlled = story(<ControlledDemo />);
 
-const BROKEN = createLandscapes(8).map((image, place) => (place % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
+const BROKEN = createLandscapes(8).map((image, index) => (index % 2 === 0 ? image : { ...image, url: '/missing.jpg' }));
 
 export const Failure = story(
   <EffectStory first="sliceV" images={BROKEN} hint="A failed image fades in with its message." />,

@@ -36,14 +36,14 @@ function Marked({ index = 0, status, position, opacity, text: words, watermark, 
   };
   if (!image) return null;
   return (
-    <div className="story-room">
+    <div className="story-container">
       <img src={image.url} alt={image.title} />
       <Watermark lightbox={{ image, imageStatus: status }} watermark={mark} {...options} />
     </div>
   );
 }
 
-const story = withControls([Marked, NinePlacesDemo], {
+const story = withControls([Marked, NinePositionsDemo], {
   position: choice(POSITIONS, 'bottom-left'),
   opacity: range(0, 1, 0.8, 0.05),
   text: text(''),
@@ -67,14 +67,14 @@ export const APicture = story(
   </Story>,
 );
 
-function NinePlacesDemo(options: MarkedProps) {
+function NinePositionsDemo(options: MarkedProps) {
   const [position, setPosition] = useState<WatermarkPosition>('middle-center');
   return (
     <Story hint="Positions are relative to the image, not to the space around it.">
       <p className="story-row">
-        {POSITIONS.map((place) => (
-          <button key={place} type="button" aria-pressed={place === position} onClick={() => setPosition(place)}>
-            {place}
+        {POSITIONS.map((each) => (
+          <button key={each} type="button" aria-pressed={each === position} onClick={() => setPosition(each)}>
+            {each}
           </button>
         ))}
       </p>
@@ -83,7 +83,7 @@ function NinePlacesDemo(options: MarkedProps) {
   );
 }
 
-export const NinePlaces = story(<NinePlacesDemo />);
+export const NinePositions = story(<NinePositionsDemo />);
 
 export const ALink = story(
   <Story hint="A linked watermark is focusable. Others ignore clicks.">
@@ -103,4 +103,4 @@ export const Failure = story(
   </Story>,
 );
 
-export const AllParts = allParts('Watermark', { Words, APicture, NinePlaces, ALink });
+export const AllParts = allParts('Watermark', { Words, APicture, NinePositions, ALink });

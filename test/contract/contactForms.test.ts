@@ -50,7 +50,7 @@ describe('every form', () => {
     const json = jsonOf(exchange);
     const started = contactFormReducer(INITIAL_CONTACT_FORM, { type: 'submitStarted' });
     if ('outcome' in result) {
-      const state = contactFormReducer(started, { type: 'answered', answer: result });
+      const state = contactFormReducer(started, { type: 'responded', response: result });
       expect(state.status).toBe(OUTCOMES[json.status ?? '']);
       expect(state.message).toBe(json.message);
       expect(state.continuation).toBe(json.posted_data_hash ?? '');

@@ -52,8 +52,8 @@ function endOf({ result }: Replay): unknown {
   }
   if ('outcome' in result) {
     const { quizzes, captchas, invalidFields, ...state } = contactFormReducer(started, {
-      type: 'answered',
-      answer: result,
+      type: 'responded',
+      response: result,
     });
     return {
       status: state.status,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { parseLightboxAnswer } from '../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
+import { parseLightboxResponse } from '../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
 import { lightboxAnswer } from '../fixtures/wordpress/lightboxMarkup.ts';
 import { lightboxRules } from '../fixtures/wordpress/lightboxRules.ts';
 import type { LightboxRules } from '../fixtures/wordpress/lightboxRules.ts';
@@ -9,7 +9,7 @@ const HITS = '<div class="bwg_image_hit"><div class="bwg_image_hits">Hits: <span
 
 function settingsOf(rules: LightboxRules) {
   const context = { base: 'https://site.test/', galleryId: '7', candidatesOf: undefined };
-  return parseLightboxAnswer(lightboxRules(rules) + HITS + lightboxAnswer(), '1', context).data.settings;
+  return parseLightboxResponse(lightboxRules(rules) + HITS + lightboxAnswer(), '1', context).data.settings;
 }
 
 test('a site as it is installed has its strip below, its stars above, the info closed and no count of hits', () => {

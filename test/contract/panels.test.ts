@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseLightboxAnswer } from '../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
+import { parseLightboxResponse } from '../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
 import { openLightbox, readBoxData } from '../playground/server/support/openLightbox.ts';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';
@@ -14,7 +14,7 @@ afterAll(() => cms.close());
 async function settingsOf(query: string) {
   const { text } = await openLightbox(cms, query);
   const context = { base: 'http://localhost/', galleryId: '2', candidatesOf: undefined };
-  return parseLightboxAnswer(text, '21', context).data.settings;
+  return parseLightboxResponse(text, '21', context).data.settings;
 }
 
 test('the demo says where everything stands around the image, and which controls it wants', async () => {

@@ -125,7 +125,7 @@ describe('the playlists that the CMS prints', () => {
     );
     expect(videos[0]).toMatchObject({ url: expect.stringMatching(/^http.*lighthouse\.webm$/) });
     expect([tokens.next, ajaxUrl]).toEqual([undefined, 'http://demo.test/wp-admin/admin-ajax.php']);
-    expect(labels.notFound).toMatch(/not there any more/);
+    expect(labels.notFound).toMatch(/no longer exist/);
   });
 
   test('turn their pages forth and back', async () => {
@@ -151,12 +151,12 @@ describe('the playlists that the CMS prints', () => {
   });
 
   test.each([
-    [403, /does not let you/],
-    [404, /not there any more/],
-    [500, /hurt itself/],
-    [504, /could not be fetched/],
+    [403, /are not allowed to see/],
+    [404, /no longer exist/],
+    [500, /went wrong on the server/],
+    [504, /could not be loaded/],
     // Half of an answer came: nobody is offline.
-    ['truncate', /could not be fetched/],
+    ['truncate', /could not be loaded/],
   ])('say in the words of the site that a page failed with %s, and it can be asked for again', async (status, text) => {
     const pages = await open(81);
     const before = pages.current.videos;

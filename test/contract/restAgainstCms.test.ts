@@ -170,14 +170,14 @@ describe('an upload', () => {
   });
 
   test('is finished even if the server dies three times', async () => {
-    const admin = openAdmin({ headers: { 'x-loggia-deaths': '3' } });
+    const admin = openAdmin({ headers: { 'x-loggia-failures': '3' } });
     const { body } = await admin.uploadMedia({ file: await picture(), signal }, (found) => ({ body: found }));
     expect(body).toMatchObject({ media_details: { sizes: { medium: {}, thumbnail: {} } } });
   });
 
   test('is deleted again if the server goes on dying', async () => {
     const before = await openRest().send({ path: '/wp/v2/media', signal });
-    const admin = openAdmin({ headers: { 'x-loggia-deaths': '50' } });
+    const admin = openAdmin({ headers: { 'x-loggia-failures': '50' } });
     await expect(admin.uploadMedia({ file: await picture(), signal }, idOf)).rejects.toMatchObject({
       restCode: 'post_process',
     });

@@ -93,7 +93,7 @@ function requestFor(exchange: RestExchange): Request {
       headers.set(name, exchange.name.startsWith('bad') ? 'Basic YWRtaW46YmFk' : authorization);
     else headers.set(name, value === RECORDED_NONCE ? nonce : value);
   }
-  if (exchange.name.startsWith('upload that dies')) headers.set('x-loggia-deaths', '2');
+  if (exchange.name.startsWith('upload that dies')) headers.set('x-loggia-failures', '2');
   const here = path
     .replace(RECORDED_NONCE, nonce)
     .replaceAll('%3A%2F%2F127.0.0.1%3A18080', '%3A%2F%2Fdemo.test')

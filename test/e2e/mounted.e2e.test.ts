@@ -94,18 +94,18 @@ describe('a justified layout that a server rendered', () => {
   test.for([
     { path: '/mounted/mosaic', side: 'left', shared: 'width' },
     { path: '/mounted/mosaic-rows', side: 'top', shared: 'height' },
-  ] as const)('grows as the server says, by the code of its view alone: $path', async (mosaic, { page }) => {
-    const { path, side, shared } = mosaic;
-    const views: string[] = [];
+  ] as const)('grows in the configured direction, loading only the code of its view: $path', async (view, { page }) => {
+    const { path, side, shared } = view;
+    const loadedViews: string[] = [];
     page.on('request', (request) => {
-      const [, view] =
-        /mount-(masonry|mosaic|slideshow|carousel|imageBrowser|blog|album\w+)-[^/]*\.js/.exec(request.url()) ?? [];
-      if (view) views.push(view);
+      const [, name] =
+        /mount-(masonry|justified|slideshow|carousel|imageBrowser|blog|album\w+)-[^/]*\.js/.exec(request.url()) ?? [];
+      if (name) loadedViews.push(name);
     });
     await page.goto(path);
     const items = page.locator('.loggia-images[data-measured] > li');
     await items.nth(11).waitFor();
-    expect(views).toEqual(['mosaic']);
+    expect(loadedViews).toEqual(['justified']);
     const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
     const tracks = new Map(boxes.map((box) => [Math.round(box[side]), box[shared]]));
     expect(tracks.size).toBeGreaterThan(1);

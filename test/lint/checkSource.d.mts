@@ -1,2 +1,2 @@
-/** Complaints of the rules about one file, as lines to print. */
+/** Checks one file against all rules and returns messages. */
 export function checkSource(path: string, text: string): string[];

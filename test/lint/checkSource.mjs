@@ -4,7 +4,7 @@ import { noStateInRender } from './stateInRender.mjs';
 
 const rules = [...layerRules, noStateInRender];
 
-/** Complaints of the rules about one file, as lines to print. */
+/** Checks one file against all rules and returns messages. */
 export function checkSource(path, text) {
   const source = readSource(path, text);
   return rules.flatMap((rule) => rule(source)).map((message) => `${path} ${message}`);

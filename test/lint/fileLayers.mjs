@@ -1,21 +1,21 @@
-// model ← engine ← hook: which of them a file of `hooks` is, by its folder and its name. Components (`.tsx`) are in the hooks' layer.
+// Assigns each file of `hooks` to a layer (model ← engine ← hook) by its folder and name. Components (`.tsx`) are in the hook layer.
 const HOOK_OR_COMPONENT = /(^|\/)use[A-Z]\w*\.tsx?$|\.tsx$/;
 
-/** A room that is an engine as a whole: the one door of markup. */
-const ENGINE_ROOMS = ['hooks/trustedTypes/'];
-const ADAPTER_ROOMS = ['hooks/wordpress/', 'hooks/static/'];
+/** Folders in which every file is an engine, such as the one that parses markup. */
+const ENGINE_FOLDERS = ['hooks/trustedTypes/'];
+const ADAPTER_FOLDERS = ['hooks/wordpress/', 'hooks/static/'];
 
-/** The file that lists the code of a door: it names modules of any layer. */
-const DOOR_ROOMS = ['hooks/chunk/'];
+/** The folder that declares the lazy chunks. It imports modules of any layer. */
+const CHUNK_FOLDERS = ['hooks/chunk/'];
 
-const isIn = (path, rooms) => rooms.some((room) => path.startsWith(room));
+const isIn = (path, folders) => folders.some((folder) => path.startsWith(folder));
 
-/** The layer of a file: `'model'`, `'engine'`, `'hook'`, or null where the arrow says nothing (an index, an adapter, another room). */
+/** The layer of a file: `'model'`, `'engine'`, `'hook'`, or null if it has none (an index, an adapter, another folder). */
 export function layerOf(path) {
   if (!path.startsWith('hooks/') || /(^|\/)index\.ts$/.test(path)) return null;
-  if (isIn(path, ADAPTER_ROOMS) || isIn(path, DOOR_ROOMS)) return null;
+  if (isIn(path, ADAPTER_FOLDERS) || isIn(path, CHUNK_FOLDERS)) return null;
   if (HOOK_OR_COMPONENT.test(path)) return 'hook';
-  return /\/engine\//.test(path) || isIn(path, ENGINE_ROOMS) ? 'engine' : 'model';
+  return /\/engine\//.test(path) || isIn(path, ENGINE_FOLDERS) ? 'engine' : 'model';
 }
 
 const GLOBAL = 'window|document|navigator|performance|localStorage|sessionStorage|indexedDB|crypto|globalThis';

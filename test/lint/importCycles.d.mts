@@ -1,2 +1,2 @@
-/** Complaints about files of the packages, as `[path, text]`, that need each other's values to run, as lines to print. */
+/** Checks files for import cycles and returns messages. */
 export function checkCycles(files: readonly (readonly [path: string, text: string])[]): string[];

@@ -2,12 +2,12 @@ import { readSource } from './readSource.mjs';
 
 const SHIPPED = /^(?:hooks|ui)\/.*\.(?:ts|tsx|mts|mjs|js)$/;
 
-/** The files that a file needs before it runs: types are gone by then, and `import()` comes later. */
+/** Returns the files that a file imports statically, without type imports. */
 function neededFiles({ imports }) {
   return imports.filter(({ isType, isLate, file }) => !isType && !isLate && file !== undefined).map(({ file }) => file);
 }
 
-/** The shortest way from a file back to itself, without its end; undefined where there is none. */
+/** Returns the shortest import cycle of a file without its end, or undefined if there is none. */
 function wayBack(start, needs) {
   const ways = [[start]];
   const seen = new Set();
@@ -22,7 +22,7 @@ function wayBack(start, needs) {
   return undefined;
 }
 
-/** Complaints about files of the packages, as `[path, text]`, that need each other's values to run, as lines to print. */
+/** Checks files, as `[path, text]`, for import cycles and returns messages. */
 export function checkCycles(files) {
   const shipped = files.filter(([path]) => SHIPPED.test(path));
   const needs = new Map(shipped.map(([path, text]) => [path, neededFiles(readSource(path, text))]));

@@ -1,4 +1,4 @@
-/** The marks of a hook: state and effects, observers, clocks, listeners, reading and writing the page. Ids, memos, contexts and portals are the kit's. */
+/** Behavior that belongs in a hook: state, effects, observers, timers, listeners, DOM access. Ids, memos, contexts and portals are allowed. */
 const BEHAVIOUR = new RegExp(
   [
     String.raw`\buse(?:State|Reducer|Ref|SyncExternalStore|Transition|DeferredValue|Optimistic|(?:Layout|Insertion|IsomorphicLayout)?Effect)\b`,
@@ -11,14 +11,14 @@ const BEHAVIOUR = new RegExp(
     String.raw`(?<![.\w])(?:window|document|navigator|location|history|globalThis|localStorage|sessionStorage)\.`,
   ].join('|'),
 );
-/** A handler that is written on an element, where a getter brings it. */
+/** An event handler on an element. Getters supply those. */
 const BARE_HANDLER = /<[a-z][\w.]*\s(?:=>|[^<>])*?\b(on[A-Z]\w*)=\{/;
 const KIT_PACKAGES = /^(?:react|react-dom|@loggia\/hooks\/\w+)$/;
 
-/** The kit but for what takes over pages that others rendered, and what builds its style sheets. */
+/** The kit, except for `mount` and the code that builds its style sheets. */
 const KIT_FILE = /^ui\/(?!mount\/|guard\/).*\.tsx?$/;
 
-/** The kit spreads getters on elements: no state, no effect, no word with the page. */
+/** The kit spreads prop getters on elements. It has no state, effects or DOM access. */
 export function kitOnlyComposes({ path, code, imports }) {
   if (!KIT_FILE.test(path)) return [];
   const [word] = BEHAVIOUR.exec(code) ?? [];
@@ -26,9 +26,9 @@ export function kitOnlyComposes({ path, code, imports }) {
   const others = imports.filter(({ target, file }) => file === undefined && !KIT_PACKAGES.test(target));
   return [
     ...(word
-      ? [`has behaviour of its own: ${word}; a custom theme needs it too, so it is a hook of @loggia/hooks`]
+      ? [`contains behavior: ${word}. Move it to a hook in @loggia/hooks, because a custom theme needs it too`]
       : []),
-    ...(handler ? [`has a handler of its own: ${handler}; the getter of a hook brings it`] : []),
-    ...others.map(({ target }) => `imports ${target}; the kit is made of React and of @loggia/hooks`),
+    ...(handler ? [`contains an event handler: ${handler}. Use a prop getter`] : []),
+    ...others.map(({ target }) => `imports ${target}. The kit may only import React and @loggia/hooks`),
   ];
 }

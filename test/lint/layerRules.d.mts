@@ -1,3 +1,3 @@
 export const TOP_LEVEL: string[];
-/** The top level holds what the design names, and dotfiles. */
+/** Checks that the top level contains only the expected files and folders, and dotfiles. */
 export function checkTopLevel(names: string[]): string[];

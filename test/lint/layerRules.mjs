@@ -4,7 +4,7 @@ import { layerOf, touchOf } from './fileLayers.mjs';
 import { kitOnlyComposes } from './kitOnlyComposes.mjs';
 import { pageStateIsListed } from './pageState.mjs';
 
-// Each rule is asked about each file and answers with complaints; none means the file keeps the rule.
+// Each rule checks one file and returns messages, or an empty list if the file complies.
 const CODE = /\.(ts|tsx|mts|mjs|js)$/;
 
 const HOOK_FILE = /(^|\/)use[A-Z]\w*\.tsx?$/;
@@ -15,7 +15,7 @@ const PUBLIC_HOOKS = Object.keys(exportsOf('hooks')).map((path) => path.replace(
 const PUBLIC_UI = Object.keys(exportsOf('ui')).map((path) => path.replace('.', '@loggia/ui'));
 
 const WIRE_NAME = /bwg_|ajax_task|wpcf7|yotu/i;
-const WIRE_ROOMS = [
+const WIRE_FOLDERS = [
   'hooks/wordpress/',
   'playground/server/',
   'test/hooks/wordpress/',
@@ -26,61 +26,61 @@ const WIRE_ROOMS = [
   'test/lint/',
 ];
 
-const MARKUP_DOOR =
+const MARKUP_SINK =
   /\b(innerHTML|outerHTML)\s*\+?=(?!=)|\b(insertAdjacentHTML|createPolicy|setHTMLUnsafe|setHTML|dangerouslySetInnerHTML|createContextualFragment)\b|\bnew DOMParser\b|\bdocument\.write\b/;
-const MARKUP_ROOMS = ['hooks/trustedTypes/', 'ui/components/sanitizedMarkup/'];
+const MARKUP_FOLDERS = ['hooks/trustedTypes/', 'ui/components/sanitizedMarkup/'];
 
 const REQUEST = /(^|[^.\w])fetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b|\.sendBeacon\(/;
 const TIMER = /\b(setTimeout|setInterval)\(/;
 const TIMER_END = /\b(clearTimeout|clearInterval)\(/;
 
-const isIn = (path, ...rooms) => rooms.some((room) => path.startsWith(room));
+const isIn = (path, ...folders) => folders.some((folder) => path.startsWith(folder));
 const isShipped = ({ path }) => isIn(path, 'hooks/', 'ui/') && CODE.test(path);
 const isAdapter = ({ path }) => isIn(path, 'hooks/wordpress/', 'hooks/static/');
 const isIndex = ({ path }) => /(^|\/)index\.ts$/.test(path);
 const isModel = (source) => isIn(source.path, 'hooks/') && isShipped(source) && !source.isClient && !isIndex(source);
 
-const complaint = (holds, message) => (holds ? [message] : []);
+const messageIf = (holds, message) => (holds ? [message] : []);
 
 function modelIsPure(source) {
   if (!isModel(source) || isAdapter(source)) return [];
   return source.imports
     .filter(({ isType, isVersion }) => !isType && !isVersion)
     .filter(({ target, file }) => /^react(-dom)?(\/|$)/.test(target) || HOOK_FILE.test(file ?? ''))
-    .map(({ target }) => `is a model and imports ${target}; a hook or component starts with 'use client'`);
+    .map(({ target }) => `is a model but imports ${target}. Hooks and components start with 'use client'`);
 }
 
-function modelTouchesNothing(source) {
+function modelHasNoSideEffects(source) {
   const touch = layerOf(source.path) === 'model' ? touchOf(source.code) : undefined;
-  return complaint(
+  return messageIf(
     touch,
-    `is a model and touches "${touch}"; what touches the page or a clock stands in the room's engine/`,
+    `is a model but uses "${touch}". Move code that uses the page or a clock to the folder's engine/`,
   );
 }
 
 /** The forbidden imports of each layer. A hook is named `use…`, a component is a `.tsx`. */
 const ABOVE = { model: ['engine', 'hook'], engine: ['hook'] };
 
-function layersPointOneWay(source) {
+function layersImportDownwards(source) {
   const above = ABOVE[layerOf(source.path)] ?? [];
   return source.imports
     .filter(({ isType, file }) => !isType && file !== undefined && above.includes(layerOf(file)))
-    .map(({ target }) => `imports ${target} against the arrow: model <- engine <- hook <- ui`);
+    .map(({ target }) => `imports ${target} from a higher layer: model <- engine <- hook <- ui`);
 }
 
-function hookSaysItIsOne(source) {
+function hooksHaveUseClient(source) {
   const isHook = isShipped(source) && (HOOK_FILE.test(source.path) || HOOK_CALL.test(source.code));
-  return complaint(isHook && !source.isClient, "is a hook or calls one and does not start with 'use client'");
+  return messageIf(isHook && !source.isClient, "is or calls a hook but does not start with 'use client'");
 }
 
-function hooksStandAlone(source) {
+function hooksImportOnlyHooks(source) {
   if (!isIn(source.path, 'hooks/')) return [];
   return source.imports
     .filter(({ target, file }) => target.startsWith('@loggia/') || (file !== undefined && !file.startsWith('hooks/')))
-    .map(({ target }) => `imports ${target} against the arrow: model <- hook <- ui`);
+    .map(({ target }) => `imports ${target} from a higher layer: model <- hook <- ui`);
 }
 
-function ownEntriesOnly(source) {
+function importsArePublicEntries(source) {
   if (!isIn(source.path, 'ui/', 'playground/', 'test/ui/', 'test/ssr/')) return [];
   return source.imports
     .filter(({ target, file }) => {
@@ -93,55 +93,55 @@ function ownEntriesOnly(source) {
       }
       return target.startsWith('@loggia/') && ![...PUBLIC_HOOKS, ...PUBLIC_UI].includes(target);
     })
-    .map(({ target }) => `imports ${target}, which is no public entry; what the kit needs, a custom theme needs too`);
+    .map(
+      ({ target }) =>
+        `imports ${target}, which is not a public entry. Export what the kit needs, because a custom theme needs it too`,
+    );
 }
 
-function kitStandsAlone(source) {
+function kitImportsOnlyKit(source) {
   if (!isIn(source.path, 'ui/')) return [];
   return source.imports
     .filter(({ target, file }) => target.startsWith('@loggia/ui') || isIn(file ?? '', 'playground/', 'test/'))
-    .map(({ target }) => `imports ${target} against the arrow: model <- hook <- ui`);
+    .map(({ target }) => `imports ${target} from a higher layer: model <- hook <- ui`);
 }
 
-function wireNamesStayHome(source) {
-  if (!CODE.test(source.path) || isIn(source.path, ...WIRE_ROOMS)) return [];
+function wireNamesStayInAdapters(source) {
+  if (!CODE.test(source.path) || isIn(source.path, ...WIRE_FOLDERS)) return [];
   const [name] = WIRE_NAME.exec(source.code) ?? [];
-  return complaint(name, `says "${name}": wire names stay in an adapter, the demo server and their tests`);
-}
-
-function markupHasOneDoor(source) {
-  const isWatched = isShipped(source) || isIn(source.path, 'playground/site/', 'playground/stories/');
-  if (!isWatched || isIn(source.path, ...MARKUP_ROOMS)) return [];
-  const [door] = MARKUP_DOOR.exec(source.code) ?? [];
-  return complaint(door, `uses ${door}: markup is parsed in hooks/trustedTypes and shown by SanitizedMarkup only`);
-}
-
-/** Values from a page of the server, or from an answer, have its signs; references of a text have none. */
-const INERT_ROOMS = ['hooks/wordpress/markup.ts', 'hooks/wordpress/decodeEntities.ts'];
-
-function serversMarkupIsReadWithItsSigns(source) {
-  if (!isIn(source.path, 'hooks/wordpress/', 'ui/mount/') || isIn(source.path, ...INERT_ROOMS)) return [];
-  const parses = source.imports.some(({ file }) => file === 'hooks/trustedTypes/parseInert.ts');
-  return complaint(
-    parses,
-    'parses by itself; an adapter reads by parseMarkup, with the emoji that a page has as pictures',
+  return messageIf(
+    name,
+    `contains "${name}". Wire names are only allowed in adapters, the demo server and their tests`,
   );
 }
 
-function requestsHaveOneTransport(source) {
+function markupIsSanitized(source) {
+  const isWatched = isShipped(source) || isIn(source.path, 'playground/site/', 'playground/stories/');
+  if (!isWatched || isIn(source.path, ...MARKUP_FOLDERS)) return [];
+  const [sink] = MARKUP_SINK.exec(source.code) ?? [];
+  return messageIf(sink, `uses ${sink}. Parse markup in hooks/trustedTypes and render it with SanitizedMarkup`);
+}
+
+/** Markup of the server may contain emoji as images, which `parseMarkup` handles. These files parse without it. */
+const PARSING_FILES = ['hooks/wordpress/markup.ts', 'hooks/wordpress/decodeEntities.ts'];
+
+function adaptersUseParseMarkup(source) {
+  if (!isIn(source.path, 'hooks/wordpress/', 'ui/mount/') || isIn(source.path, ...PARSING_FILES)) return [];
+  const parses = source.imports.some(({ file }) => file === 'hooks/trustedTypes/parseInert.ts');
+  return messageIf(parses, 'parses markup itself. Adapters use parseMarkup, which converts emoji images to text');
+}
+
+function requestsUseRest(source) {
   const isWatched = isShipped(source) || isIn(source.path, 'playground/site/', 'playground/stories/');
   if (!isWatched || isIn(source.path, 'hooks/rest/')) return [];
   const [request] = REQUEST.exec(source.code) ?? [];
   const importsKy = source.imports.some(({ target, isType }) => target === 'ky' && !isType);
-  return complaint(request || importsKy, 'makes a request of its own; every request goes through hooks/rest');
+  return messageIf(request || importsKy, 'sends a request directly. Use hooks/rest for all requests');
 }
 
-function timersEndWithTheirHook(source) {
+function timersAreCleared(source) {
   const startsTimer = isShipped(source) && source.isClient && TIMER.test(source.code);
-  return complaint(
-    startsTimer && !TIMER_END.test(source.code),
-    'starts a timer and never clears it; useTimeout does both',
-  );
+  return messageIf(startsTimer && !TIMER_END.test(source.code), 'starts a timer and never clears it. Use useTimeout');
 }
 
 function indexOnlyReExports(source) {
@@ -150,19 +150,19 @@ function indexOnlyReExports(source) {
     .replaceAll(/export\s+(type\s+)?(\{[^}]*\}|\*(\s+as\s+\w+)?)\s*(from\s*['"][^'"]+['"])?\s*;?/g, '')
     .replaceAll(/^\s*(['"])use client\1;?/g, '')
     .trim();
-  return complaint(rest !== '', `holds code; an index.ts only re-exports: ${rest.slice(0, 60)}`);
+  return messageIf(rest !== '', `contains code, but an index.ts may only re-export: ${rest.slice(0, 60)}`);
 }
 
-/** Attributes that hold an address, and what may stand there: the one function, a fragment, or nothing. */
-const ADDRESS_NAME = String.raw`(?:href|src|srcSet|srcDoc|action|formAction|poster|xlinkHref|(['"])(?:xlink:)?href\2)`;
-const ADDRESS_PROPERTY = new RegExp(String.raw`(?<![\w.?])(${ADDRESS_NAME})(?::\s|=\{)([^,;}\n]*)`, 'g');
+/** Attributes that take a URL, and their allowed values: a sanitizing function, a fragment, or nothing. */
+const URL_NAME = String.raw`(?:href|src|srcSet|srcDoc|action|formAction|poster|xlinkHref|(['"])(?:xlink:)?href\2)`;
+const URL_PROPERTY = new RegExp(String.raw`(?<![\w.?])(${URL_NAME})(?::\s|=\{)([^,;}\n]*)`, 'g');
 const SAFE_VALUE =
   /^(?:(?:\w+ \? )?(?:safeHref\w*|fileHref|safeSource|imageHref|formatSrcSet)\(|['`][#\w]|undefined\b|_\w+\b|string\b|[A-Z]\w*\b|\(\w+: )/;
-// Rooms of models: what they say reaches an attribute through a getter only. An adapter has no element of its own.
-const ADDRESS_MODELS = ['hooks/wordpress/', 'hooks/static/', 'hooks/backend/'];
-/** The same of single values, in files that have more than models in them: what they begin with. */
-const MODEL_ADDRESSES = {
-  'hooks/embed/embedOf.ts': ['address', 'url', '`${hosts.'],
+// Folders of models and adapters, which render no elements: their URLs reach an attribute only through a getter.
+const URL_MODELS = ['hooks/wordpress/', 'hooks/static/', 'hooks/backend/'];
+/** Allowed values in other files with models: how the value begins. */
+const MODEL_URLS = {
+  'hooks/embed/embedOf.ts': ['pageUrl', 'url', '`${hosts.'],
   'hooks/embed/useEmbed.ts': ['url'],
   'hooks/mediaPopup/popupMedia.ts': ['href', '`${hosts[provider]'],
   'hooks/postEmbed/postFrame.ts': ['value', 'link'],
@@ -170,81 +170,83 @@ const MODEL_ADDRESSES = {
   'hooks/preload/engine/createPreloader.ts': ["srcset = ''", "''"],
 };
 
-/** The same where a name alone stands in the props of an element. */
-const ADDRESS_SHORTHAND = /\bmergeProps\(\s*\{[^{}]*?(?<=[{,]\s*)(href|src|action)\s*[,}]/g;
+/** Matches a URL attribute in shorthand notation. */
+const URL_SHORTHAND = /\bmergeProps\(\s*\{[^{}]*?(?<=[{,]\s*)(href|src|action)\s*[,}]/g;
 
 const isGuardedName = (code, name) =>
   new RegExp(String.raw`\bconst ${name} =[^;]*\b(?:safeHref|fileHref|safeSource|imageHref)\(`).test(code);
 
-function addressesHaveOneDoor(source) {
-  if (!isShipped(source) || isIn(source.path, ...ADDRESS_MODELS)) return [];
-  const models = MODEL_ADDRESSES[source.path] ?? [];
-  const bare = [...source.code.matchAll(ADDRESS_SHORTHAND)]
+function urlsAreSanitized(source) {
+  if (!isShipped(source) || isIn(source.path, ...URL_MODELS)) return [];
+  const models = MODEL_URLS[source.path] ?? [];
+  const bare = [...source.code.matchAll(URL_SHORTHAND)]
     .filter(([, name]) => !isGuardedName(source.code, name))
-    .map(([, name]) => `puts ${name} into props as it came; an address goes through safeHref, fileHref or safeSource`);
-  const named = [...source.code.matchAll(ADDRESS_PROPERTY)]
+    .map(([, name]) => `passes an unsanitized ${name}. Sanitize URLs with safeHref, fileHref or safeSource`);
+  const named = [...source.code.matchAll(URL_PROPERTY)]
     .filter(
       ([, , , value]) => !SAFE_VALUE.test(value.trim()) && !models.some((model) => value.trim().startsWith(model)),
     )
     .map(
       ([, name, , value]) =>
-        `puts ${value.trim()} into ${name}; an address goes through safeHref, fileHref or safeSource`,
+        `passes an unsanitized ${value.trim()} as ${name}. Sanitize URLs with safeHref, fileHref or safeSource`,
     );
   return [...bare, ...named];
 }
 
-/** An effect that is nothing but a call returns what the call returns, and React takes that for what cleans up. */
+/** An effect without a block returns the result of its call, which React would treat as the cleanup function. */
 const EFFECT_VALUE =
   /\buse(?:Isomorphic)?(?:Layout|Insertion)?Effect\(\s*\(\) =>\s*(?!\{|\(\) =>|\([^()]*\? \(\) =>)[^;{}]*?\b((?:on[A-Z]\w*|tell\w*|report\w*|prepare|show|options|handlers|callbacks|source)(?:\.\w+|\?\.\w+|\.current)*(?:\?\.)?\()/;
 
 const EFFECT_NAME =
   /\buse(?:Isomorphic)?(?:Layout|Insertion)?Effect\(\s*((?:on[A-Z]|tell|report|options\.|props\.)[\w.]*),/;
 
-function effectsReturnNothingOfOthers(source) {
+function effectsReturnOnlyCleanups(source) {
   const [, name] = (isShipped(source) && EFFECT_NAME.exec(source.code)) || [];
-  if (name) return [`returns what ${name}(…) returns from an effect: give it a block`];
+  if (name) return [`returns the result of ${name}(…) from an effect. Use a block body`];
   const [, call] = (isShipped(source) && EFFECT_VALUE.exec(source.code)) || [];
-  return complaint(call, `returns what ${call}…) returns from an effect: give it a block`);
+  return messageIf(call, `returns the result of ${call}…) from an effect. Use a block body`);
 }
 
-/** The doors: the only files that may fetch code late. */
-const DOORS = new Set(['hooks/chunk/chunks.ts', 'hooks/wordpress/chunks.ts', 'ui/chunks.ts', 'ui/mount/mounters.ts']);
+/** The only files that may call `import()`. */
+const CHUNK_FILES = new Set([
+  'hooks/chunk/chunks.ts',
+  'hooks/wordpress/chunks.ts',
+  'ui/chunks.ts',
+  'ui/mount/mounters.ts',
+]);
 const LATE_IMPORT = /(?<!typeof )\bimport\(/;
 
-function codeComesLateAtDoorsOnly(source) {
+function lazyCodeIsDeclaredInChunks(source) {
   const isLate = isShipped(source) && !source.path.endsWith('.mjs') && LATE_IMPORT.test(source.code);
-  return complaint(
-    isLate && !DOORS.has(source.path),
-    'fetches code late; that is done at the doors alone: hooks/chunk',
-  );
+  return messageIf(isLate && !CHUNK_FILES.has(source.path), 'calls import(). Declare lazy chunks in a chunks.ts');
 }
 
-function kitAsksCapabilities(source) {
+function kitImportsSingleEntries(source) {
   if (!isIn(source.path, 'ui/') || !isShipped(source)) return [];
-  const asksRoot = source.imports.some(({ target }) => target === '@loggia/hooks');
-  return complaint(asksRoot, 'imports @loggia/hooks; the kit imports the capabilities, as @loggia/hooks/lightbox');
+  const importsRoot = source.imports.some(({ target }) => target === '@loggia/hooks');
+  return messageIf(importsRoot, 'imports @loggia/hooks. The kit imports single entries such as @loggia/hooks/lightbox');
 }
 
 export const layerRules = [
   kitOnlyComposes,
   pageStateIsListed,
-  codeComesLateAtDoorsOnly,
-  kitAsksCapabilities,
+  lazyCodeIsDeclaredInChunks,
+  kitImportsSingleEntries,
   modelIsPure,
-  modelTouchesNothing,
-  layersPointOneWay,
-  hookSaysItIsOne,
-  hooksStandAlone,
-  ownEntriesOnly,
-  kitStandsAlone,
-  wireNamesStayHome,
-  markupHasOneDoor,
-  serversMarkupIsReadWithItsSigns,
-  requestsHaveOneTransport,
-  timersEndWithTheirHook,
+  modelHasNoSideEffects,
+  layersImportDownwards,
+  hooksHaveUseClient,
+  hooksImportOnlyHooks,
+  importsArePublicEntries,
+  kitImportsOnlyKit,
+  wireNamesStayInAdapters,
+  markupIsSanitized,
+  adaptersUseParseMarkup,
+  requestsUseRest,
+  timersAreCleared,
   indexOnlyReExports,
-  addressesHaveOneDoor,
-  effectsReturnNothingOfOthers,
+  urlsAreSanitized,
+  effectsReturnOnlyCleanups,
 ];
 
 export const TOP_LEVEL = [
@@ -262,11 +264,11 @@ export const TOP_LEVEL = [
   'ui',
 ];
 
-/** The top level holds what the design names, and dotfiles. */
+/** Checks that the top level contains only the expected files and folders, and dotfiles. */
 export function checkTopLevel(names) {
   const seen = names.filter((name) => !name.startsWith('.') && name !== 'node_modules');
   return [
-    ...seen.filter((name) => !TOP_LEVEL.includes(name)).map((name) => `${name} does not belong on the top level`),
-    ...TOP_LEVEL.filter((name) => !seen.includes(name)).map((name) => `${name} is missing on the top level`),
+    ...seen.filter((name) => !TOP_LEVEL.includes(name)).map((name) => `${name} does not belong at the top level`),
+    ...TOP_LEVEL.filter((name) => !seen.includes(name)).map((name) => `${name} is missing at the top level`),
   ];
 }

@@ -1,7 +1,7 @@
-/** The module that makes state of the page. */
+/** The module that creates page state. */
 const PRIMITIVE = 'hooks/shared/pageState.ts';
 
-/** Collections that hold nothing but computed values, and could compute them again. */
+/** Files whose collections only cache computed values. */
 const CACHES = new Set(['hooks/cart/prices.ts']);
 
 const SHIPPED = /^(?:hooks|ui)\/.*\.tsx?$/;
@@ -20,15 +20,17 @@ const changes = (name) =>
     ].join('|'),
   );
 
-/** State that a module keeps for the page is in the one list: tests put it back. State keyed by an object goes with that. */
+/** Module state must be created with `createPageState`, so that tests can reset it. Weak collections are allowed. */
 export function pageStateIsListed({ path, code, text }) {
   if (!SHIPPED.test(path) || path === PRIMITIVE || CACHES.has(path)) return [];
   const variables = [...code.matchAll(VARIABLE)].map(([, name]) => name);
   const collections = [...code.matchAll(COLLECTION)].map(([, name]) => name).filter((name) => changes(name).test(code));
   return [
     ...[...variables, ...collections].map(
-      (name) => `remembers ${name} for the page; that is made by createPageState (${PRIMITIVE}), which tests reset`,
+      (name) => `keeps module state in ${name}. Create it with createPageState (${PRIMITIVE}), which tests reset`,
     ),
-    ...(UNMARKED.test(text) ? ['makes state of the page that bundlers cannot leave out: mark it /* @__PURE__ */'] : []),
+    ...(UNMARKED.test(text)
+      ? ['creates page state that bundlers cannot remove. Mark the call with /* @__PURE__ */']
+      : []),
   ];
 }

@@ -22,10 +22,10 @@ function patternsIn(path: string): readonly RegExp[] {
   return found;
 }
 
-const files = ['hooks', 'ui'].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
+const files = ['hooks', 'ui'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file))
-    .map((file) => `${room}/${file}`),
+    .map((file) => `${folder}/${file}`),
 );
 const patterns = files.flatMap((file) => patternsIn(file).map((pattern) => [file, pattern] as const));
 

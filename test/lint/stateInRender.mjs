@@ -4,12 +4,10 @@ const SHIPPED = /^(?:hooks|ui)\/.*\.tsx?$/;
 const STATE = /\buse(?:State|Reducer|AdjustedState)\b/;
 const STATE_HOOK = /^use(?:State|Reducer|AdjustedState)$/;
 
-/** The files in which a render may set state, and the reasons. */
-const ALLOWED = new Map([
-  ['hooks/shared/useAdjustedState.ts', 'the one way in which state follows what a render is told'],
-]);
+/** The files that may set state during rendering, and why. */
+const ALLOWED = new Map([['hooks/shared/useAdjustedState.ts', 'the only hook that adjusts state to props']]);
 
-/** The name of the setter in `const [state, set] = useState(…)`; undefined for every other declaration. */
+/** Returns the name of the setter in `const [state, set] = useState(…)`; undefined for any other declaration. */
 function setterOf(declaration) {
   const { name, initializer } = declaration;
   if (!initializer || !ts.isArrayBindingPattern(name) || !ts.isCallExpression(initializer)) return undefined;
@@ -31,7 +29,7 @@ function findCalls(node, setters, found) {
   ts.forEachChild(node, (child) => findCalls(child, known, found));
 }
 
-/** Nothing sets state in a render: it is derived, or adjusted by the one hook that does. */
+/** State must not be set during rendering: derive it, or use `useAdjustedState`. */
 export function noStateInRender({ path, text }) {
   if (!SHIPPED.test(path) || ALLOWED.has(path) || !STATE.test(text)) return [];
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -39,6 +37,6 @@ export function noStateInRender({ path, text }) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind);
   findCalls(file, new Set(), found);
   return found.map(
-    (setter) => `calls ${setter} in a render: derive the state, or adjust it (hooks/shared/useAdjustedState.ts)`,
+    (setter) => `calls ${setter} during rendering. Derive the state, or use hooks/shared/useAdjustedState.ts`,
   );
 }

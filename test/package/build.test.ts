@@ -14,7 +14,7 @@ const modules = ['hooks/dist', 'ui/dist'].flatMap((folder) =>
 );
 const DIRECTIVE = "'use client';";
 
-/** The merged files: code that the gallery needs, and code that the doors of the lightbox share. */
+/** The merged files: the code of the gallery, and the code shared by the lightbox's lazy chunks. */
 const TOGETHER = /\/dist\/(core|lightbox)(\.client)?\.js$/;
 
 interface Built {

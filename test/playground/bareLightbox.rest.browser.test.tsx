@@ -9,7 +9,7 @@ import {
   ImageFailure,
   ListFailure,
   LoadMore,
-  OtherPlaces,
+  OtherPositions,
   OthersOnThePage,
   PopUp,
 } from '../../playground/stories/bareLightbox.stories.tsx';
@@ -139,7 +139,7 @@ describe('a theme of hooks alone', () => {
   });
 
   test('stands where the settings want it: bar, strip, stars, hits, info and sidebar', async () => {
-    const screen = await render(<OtherPlaces />);
+    const screen = await render(<OtherPositions />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     const slide = screen.getByRole('group', { name: /^1 of 24/ });
     await expect.element(slide).toBeVisible();

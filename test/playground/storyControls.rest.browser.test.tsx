@@ -5,7 +5,7 @@ import * as carousel from '../../playground/stories/carousel.stories.tsx';
 import * as gallery from '../../playground/stories/gallery.stories.tsx';
 import * as rating from '../../playground/stories/rating.stories.tsx';
 import { overNetwork, network } from '../../playground/stories/shared/network.ts';
-import { wishForLessMotion } from '../../playground/stories/shared/reducedMotion.ts';
+import { simulateReducedMotion } from '../../playground/stories/shared/reducedMotion.ts';
 import { readStories } from './readStories.ts';
 
 /** Pages of several stories, each of which has controls on its own page, and a contact sheet. */
@@ -74,7 +74,7 @@ describe('the wish for less motion', () => {
     style.textContent = '@layer own { @media (prefers-reduced-motion: reduce) { body { scroll-margin: 7px } } }';
     document.head.append(style);
     const margin = () => getComputedStyle(document.body).scrollMarginTop;
-    const end = wishForLessMotion();
+    const end = simulateReducedMotion();
     expect([matchMedia('(prefers-reduced-motion: reduce)').matches, margin()]).toEqual([true, '7px']);
     end();
     expect([matchMedia('(prefers-reduced-motion: reduce)').matches, margin()]).toEqual([false, '0px']);

@@ -81,8 +81,8 @@ describe('the tables of options', () => {
     expect(options?.find(({ name }) => name === 'count')).toMatchObject({ isRequired: true });
   });
 
-  test.each(CAPABILITIES)('has some of $title', ({ room, types }) => {
-    const names = (tables[room] ?? []).map(({ name }) => name);
+  test.each(CAPABILITIES)('has some of $title', ({ folder, types }) => {
+    const names = (tables[folder] ?? []).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     for (const type of types ?? []) expect(names).toContain(type);
   });

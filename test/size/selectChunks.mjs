@@ -1,7 +1,7 @@
 /** The chunks that the first picture of a lightbox waits for: of the kit, and of an adapter. */
-const OPENING_DOOR = /^(GalleryLightbox|createLightboxPorts)$/;
+const OPENING_CHUNKS = /^(GalleryLightbox|createLightboxPorts)$/;
 /** The chunks that come only with an option of the page: analytics, overlays of others, downloads, stars, watermarks. */
-const CHOSEN_DOOR = /^extras$/;
+const OPTIONAL_CHUNKS = /^extras$/;
 
 function reachable(chunks, starts, follow) {
   const found = new Set(starts);
@@ -27,8 +27,8 @@ export function selectChunks(chunks) {
   const behind = (starts, taken) => reachable(chunks, starts, statically).filter((chunk) => !taken.includes(chunk));
   const named = (pattern) => all.filter(({ name }) => pattern.test(name));
   const first = behind(entries, []);
-  const opening = behind(named(OPENING_DOOR), first);
-  const chosen = behind(named(CHOSEN_DOOR), [...first, ...opening]);
+  const opening = behind(named(OPENING_CHUNKS), first);
+  const chosen = behind(named(OPTIONAL_CHUNKS), [...first, ...opening]);
   const taken = new Set([...first, ...opening, ...chosen]);
   return { first, opening, asked: all.filter((chunk) => !taken.has(chunk)), chosen };
 }

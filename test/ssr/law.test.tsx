@@ -15,7 +15,7 @@ const address = new URL('https://law.example/law?from=mail');
 function frontPage(userAgent = ''): LawPageData {
   const form = contactForms.get(41)?.description;
   if (!form) throw new Error('The form of the page is missing.');
-  return { ...SHOWN, kind: 'front', form, answer: undefined, decision: 'undecided', userAgent };
+  return { ...SHOWN, kind: 'front', form, response: undefined, decision: 'undecided', userAgent };
 }
 const render = async (page = frontPage()) =>
   new Response(await renderLawDocument({ page, files, address, styleNonce })).text();

@@ -23,7 +23,7 @@ const named = (name: string) =>
   };
 
 const code = { Map: named('Map') };
-const Meanwhile = named('Wait');
+const Placeholder = named('Wait');
 const Substitute = named('List');
 
 /** Code whose requests are answered by hand, one after the other. */
@@ -48,7 +48,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('a component whose code comes late', () => {
   test('has another one in its place until then', async () => {
-    const { LateMap, come } = createMap({ Meanwhile });
+    const { LateMap, come } = createMap({ Placeholder });
     render(<LateMap place="Ghent" />);
     expect(field('Wait')).not.toBeNull();
     await come();
@@ -56,7 +56,7 @@ describe('a component whose code comes late', () => {
   });
 
   test('has its given substitute in its place, which may be nothing', async () => {
-    const { LateMap } = createMap({ Meanwhile });
+    const { LateMap } = createMap({ Placeholder });
     const { container, rerender } = render(<LateMap place="Ghent" fallback={<b>Ghent</b>} />);
     expect(container.textContent).toBe('Ghent');
     rerender(<LateMap place="Ghent" fallback={null} />);
@@ -72,7 +72,7 @@ describe('a component whose code comes late', () => {
   });
 
   test('is drawn at once, and alone, when its code is there', async () => {
-    const { LateMap, come } = createMap({ Meanwhile, Substitute });
+    const { LateMap, come } = createMap({ Placeholder, Substitute });
     const first = render(<LateMap place="Ghent" />);
     await come();
     first.unmount();
@@ -84,7 +84,7 @@ describe('a component whose code comes late', () => {
 
 describe('a component whose code cannot be had', () => {
   test('has a substitute, and comes when the network is back', async () => {
-    const { LateMap, come, fail } = createMap({ Meanwhile, Substitute });
+    const { LateMap, come, fail } = createMap({ Placeholder, Substitute });
     render(<LateMap place="Ghent" />);
     await fail();
     expect([field('Wait'), field('List')]).toEqual([null, expect.any(HTMLInputElement)]);
@@ -94,7 +94,7 @@ describe('a component whose code cannot be had', () => {
   });
 
   test('keeps the content before it if there is no substitute', async () => {
-    const { LateMap, come, fail } = createMap({ Meanwhile });
+    const { LateMap, come, fail } = createMap({ Placeholder });
     render(<LateMap place="Ghent" />);
     await fail();
     expect(field('Wait')).not.toBeNull();
@@ -104,7 +104,7 @@ describe('a component whose code cannot be had', () => {
   });
 
   test('is asked for again by a press: its substitute acts meanwhile, and then the component', async () => {
-    const { LateMap, requests, come, fail } = createMap({ Meanwhile, Substitute, retryKeyOf: ({ wish }) => wish });
+    const { LateMap, requests, come, fail } = createMap({ Placeholder, Substitute, retryKeyOf: ({ wish }) => wish });
     const { rerender } = render(<LateMap place="Ghent" />);
     await fail();
     rerender(<LateMap place="Ghent" wish={{}} />);
@@ -117,7 +117,7 @@ describe('a component whose code cannot be had', () => {
   });
 
   test('can be tried again from its substitute', async () => {
-    const { LateMap, requests, come, fail } = createMap({ Meanwhile });
+    const { LateMap, requests, come, fail } = createMap({ Placeholder });
     render(
       <LateMap
         place="Ghent"
@@ -133,7 +133,7 @@ describe('a component whose code cannot be had', () => {
   });
 
   test('says so beside its substitute, which stays the same if it is kept', async () => {
-    const { LateMap, come, fail } = createMap({ Meanwhile, keepsFallback: true });
+    const { LateMap, come, fail } = createMap({ Placeholder, keepsFallback: true });
     render(
       <LateMap
         place="Ghent"

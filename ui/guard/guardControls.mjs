@@ -1,5 +1,5 @@
 import { readSubjects, weigh } from './readSelector.mjs';
-import { chooseWithoutWeight, GUARDED_ELEMENTS, heavier, LIGHTEST, OURS, OWN, placeOf } from './weights.mjs';
+import { chooseWithoutWeight, GUARDED_ELEMENTS, heavier, LIGHTEST, OURS, OWN, positionOf } from './weights.mjs';
 
 const CLASSES_LIMIT = 7;
 const TYPES_LIMIT = 4;
@@ -53,7 +53,7 @@ const ANY_CONTROL = `:is(${GUARDED_ELEMENTS.join(',')})`;
 function rankOf(layer, selector) {
   const [ids, classes, elements] = weigh(selector);
   if (ids > 0 || classes >= CLASSES_LIMIT || elements >= TYPES_LIMIT) {
-    throw new Error(`guardStyles: the specificity of "${selector}" is too high. Use fewer parts.`);
+    throw new Error(`guardStyles: the specificity of "${selector}" is too high. Use fewer classes or elements.`);
   }
   return LIGHTEST + 1 + ((layer - 1) * CLASSES_LIMIT + classes) * TYPES_LIMIT + elements;
 }
@@ -73,7 +73,7 @@ function guardSelector(subject, rank) {
   const { type, className } = subject;
   if (subject.around.includes(':has(') || subject.conditions.includes(':has(')) {
     throw new Error(
-      `guardStyles: "${subject.around}" uses ":has()", which is too slow here. Use an attribute instead.`,
+      `guardStyles: "${subject.around}${subject.conditions}" uses ":has()", which is too slow here. Match an attribute instead.`,
     );
   }
   const chosen = chooseWithoutWeight(subject);
@@ -86,20 +86,20 @@ function guardSelector(subject, rank) {
 const controlsOf = (selector) => readSubjects(selector).filter(isControl);
 
 /** Returns the positions in the kit of the controls without a class that this sheet styles. */
-function placesOf(rules, elements) {
+function positionsOf(rules, elements) {
   const controls = rules.flatMap(({ selectors }) => selectors.flatMap(controlsOf));
-  const places = controls
+  const positions = controls
     .filter(({ type, className }) => className === undefined && (type === undefined || elements.includes(type)))
     .filter(({ around }) => around !== '')
-    .map(placeOf);
-  return [...new Set(places)];
+    .map(positionOf);
+  return [...new Set(positions)];
 }
 
 /** Returns rules that give the kit's images and controls the browser's defaults where the kit has no rule. */
 export function guardDefaults(rules) {
   const select = (elements) => {
-    const places = placesOf(rules, elements).join(',');
-    const inside = places && `,:is(${places})${OURS}`;
+    const positions = positionsOf(rules, elements).join(',');
+    const inside = positions && `,:is(${positions})${OURS}`;
     return `:is(${elements.join(',')}):where(${OWN}${inside})${heavier(LIGHTEST - 1, true)}`;
   };
   const [picture, ...controls] = GUARDED_ELEMENTS;

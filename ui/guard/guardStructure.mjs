@@ -1,5 +1,5 @@
 import { readSubjects } from './readSelector.mjs';
-import { GUARDED_ELEMENTS, heavier, LIGHTEST, OURS, OWN, placeOf } from './weights.mjs';
+import { GUARDED_ELEMENTS, heavier, LIGHTEST, OURS, OWN, positionOf } from './weights.mjs';
 
 const LISTS = ['ul', 'ol'];
 
@@ -35,7 +35,9 @@ function guardLists(rules) {
     .flatMap(({ selectors }) => selectors.flatMap(readSubjects))
     .filter(({ type, className }) => (type === undefined ? className !== undefined : LISTS.includes(type)))
     .map((subject) =>
-      subject.className === undefined ? `${subject.type}:where(${placeOf(subject)})` : `:where(${subject.className})`,
+      subject.className === undefined
+        ? `${subject.type}:where(${positionOf(subject)})`
+        : `:where(${subject.className})`,
     );
   if (frames.length === 0) return '';
   const lists = [...new Set(frames)];
@@ -49,16 +51,16 @@ const LIGHT = heavier(LIGHTEST, false);
 
 /** Returns selectors for a class in any state, or for elements by type and position in the kit. */
 function chooseTogether(subjects) {
-  const placesOf = new Map();
+  const positionsOf = new Map();
   for (const subject of subjects) {
     const { type, className, pseudoElement } = subject;
     const chosen = className === undefined ? type : `:where(${className})`;
-    const places = placesOf.get(chosen + pseudoElement)?.places ?? new Set();
-    if (className === undefined) places.add(placeOf(subject));
-    placesOf.set(chosen + pseudoElement, { chosen, pseudoElement, places });
+    const positions = positionsOf.get(chosen + pseudoElement)?.positions ?? new Set();
+    if (className === undefined) positions.add(positionOf(subject));
+    positionsOf.set(chosen + pseudoElement, { chosen, pseudoElement, positions });
   }
-  return [...placesOf.values()].map(({ chosen, pseudoElement, places }) => {
-    const inside = places.size === 0 ? '' : `:where(${[...places].join(',')})${OURS}`;
+  return [...positionsOf.values()].map(({ chosen, pseudoElement, positions }) => {
+    const inside = positions.size === 0 ? '' : `:where(${[...positions].join(',')})${OURS}`;
     return chosen + inside + LIGHT + pseudoElement;
   });
 }

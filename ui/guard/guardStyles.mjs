@@ -28,7 +28,7 @@ function* walkRules(css, layer = -1, conditions = []) {
     if (block === undefined) continue;
     if (prelude.startsWith('@layer')) {
       const index = LAYERS.indexOf(prelude.slice('@layer'.length).trim());
-      if (index < 0) throw new Error(`guardStyles: unknown layer in "${prelude}"`);
+      if (index < 0) throw new Error(`guardStyles: unknown cascade layer in "${prelude}"`);
       yield* walkRules(block, index, conditions);
     } else if (/^@(?:media|supports|container)\b/.test(prelude)) {
       yield* walkRules(block, layer, [...conditions, prelude]);

@@ -34,7 +34,7 @@ export const insideOf = (around) => `${around.trim()}${/[>+~]\s*$/.test(around) 
  * Returns a selector for the position of a subject in the kit, without `:has()`: it makes browsers check the whole page
  * when something is inserted.
  */
-export const placeOf = ({ around }) => insideOf(around.replaceAll(/:has\([^()]*\)/g, ''));
+export const positionOf = ({ around }) => insideOf(around.replaceAll(/:has\([^()]*\)/g, ''));
 
 /** Returns the rest of a selector, without the type or class of its subject, with zero specificity. */
 export const chooseWithoutWeight = ({ conditions, around }) =>

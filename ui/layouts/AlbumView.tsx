@@ -9,14 +9,14 @@ import type { PagingKind } from '@loggia/hooks/browsing';
 import type { PagerPosition } from '@loggia/hooks/gallery';
 import { AlbumHead, AlbumLink } from '../components/album/AlbumHead.tsx';
 import type { AlbumHeadOptions } from '../components/album/AlbumHead.tsx';
-import type { AlbumSearchLineProps } from '../components/album/AlbumSearchLine.tsx';
+import type { AlbumSearchProps } from '../components/album/AlbumSearch.tsx';
 import type { BrowsingSlots } from '../components/browsing/BrowsingSlots.ts';
 import { MorePager, NumberPager } from '../components/browsing/pagers.tsx';
 import type { NumberPagerOptions } from '../components/browsing/pagers.tsx';
 import { useImageSlots } from '../components/gallery/GallerySlots.ts';
 import type { ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { GalleryStatus } from '../components/galleryStatus/GalleryStatus.tsx';
-import { Pager, pagerPlaces } from '../components/pager/Pager.tsx';
+import { Pager, pagerSides } from '../components/pager/Pager.tsx';
 import type { PagerSide } from '../components/pager/Pager.tsx';
 import { useKit } from '../KitProvider.tsx';
 import { fillSlot } from '../slots.ts';
@@ -36,8 +36,8 @@ export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** Serves the albums and their galleries. @default the nearest `BackendProvider`'s */
   readonly backend?: Backend<TImage> | undefined;
-  /** Renders a search box for entries below the title, such as `AlbumSearchLine`. @default none */
-  readonly searchLine?: ComponentType<AlbumSearchLineProps> | undefined;
+  /** Renders a search box for entries below the title, such as `AlbumSearch`. @default none */
+  readonly searchLine?: ComponentType<AlbumSearchProps> | undefined;
   /**
    * Renders a gallery of the album: any view of the kit, optionally with a search line.
    * @default the view that matches the album's
@@ -76,16 +76,16 @@ interface AlbumPaging<TImage extends GalleryImage> {
 }
 
 /** Returns the pager on a side of the entries, if there is one. With appended pages it is below them. */
-function pagerOn<TImage extends GalleryImage>(place: PagerSide, parts: AlbumPaging<TImage>): ReactNode {
+function pagerOn<TImage extends GalleryImage>(side: PagerSide, parts: AlbumPaging<TImage>): ReactNode {
   const { album, entries, options } = parts;
   const { slots } = options;
-  if (!pagerPlaces(appendsEntries(options) ? 'below' : options.pagerPosition).includes(place)) return null;
+  if (!pagerSides(appendsEntries(options) ? 'below' : options.pagerPosition).includes(side)) return null;
   // The elements around the entries do not depend on the image type of the galleries.
   const general = album as unknown as UseAlbumResult;
   return fillSlot(
     slots?.pager,
-    { album, side: place },
-    <AlbumPager album={general} {...{ entries, options, place }} loadMoreSlot={slots?.loadMore} />,
+    { album, side },
+    <AlbumPager album={general} {...{ entries, options, side }} loadMoreSlot={slots?.loadMore} />,
   );
 }
 
@@ -153,7 +153,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
 function AlbumStatus({ album }: AlbumPart) {
   const { path, getBackLinkProps, labels } = album;
   const up = path.length > 1 && <AlbumLink {...getBackLinkProps()}>{labels.back}</AlbumLink>;
-  return <GalleryStatus gallery={album} wayOn={up} hasContent={album.level !== null} />;
+  return <GalleryStatus gallery={album} emptyAction={up} hasContent={album.level !== null} />;
 }
 
 export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerLabels'> {
@@ -171,7 +171,7 @@ interface AlbumPagerProps {
   readonly album: UseAlbumResult;
   readonly entries: readonly AlbumEntryImage[];
   readonly options: AlbumPagerOptions;
-  readonly place: PagerSide;
+  readonly side: PagerSide;
   readonly loadMoreSlot: BrowsingSlots['loadMore'];
 }
 
@@ -179,13 +179,13 @@ interface AlbumPagerProps {
 const appendsEntries = ({ paging }: AlbumPagerOptions): boolean => paging === 'button' || paging === 'scroll';
 
 /** The pager of an album's entries. Galleries in the album have their own. */
-function AlbumPager({ album, entries, options, place, loadMoreSlot }: AlbumPagerProps) {
+function AlbumPager({ album, entries, options, side, loadMoreSlot }: AlbumPagerProps) {
   const { paging, hasPagerLabels } = options;
   const { level, getPageHref, labels } = album;
   const browsingLabels = useKit().labels?.browsing;
   if (level?.kind !== 'album') return null;
-  if (paging === 'numbers') return <NumberPager gallery={album} {...{ getPageHref, side: place, hasPagerLabels }} />;
-  if (!appendsEntries(options)) return <Pager gallery={album} {...{ getPageHref, side: place }} />;
+  if (paging === 'numbers') return <NumberPager gallery={album} {...{ getPageHref, side, hasPagerLabels }} />;
+  if (!appendsEntries(options)) return <Pager gallery={album} {...{ getPageHref, side }} />;
   const { loadedMore, allShown } = labels;
   return (
     <MorePager

@@ -54,7 +54,9 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
    * Renders the tags between sort select and search box, for example as a `TagSelect`, in place of the buttons below.
    * @default none
    */
-  readonly renderTags?: ((browsing: UseBrowsingResult, address: BrowsingUrlState | undefined) => ReactNode) | undefined;
+  readonly renderTags?:
+    | ((browsing: UseBrowsingResult, urlState: BrowsingUrlState | undefined) => ReactNode)
+    | undefined;
   /** Replaces the kit's elements around the view. The view has its own `slots`. @default the kit's */
   readonly slots?: BrowsingSlots | undefined;
   /** Options for scrolling to the start of a new page. */

@@ -11,7 +11,7 @@ import { lightboxChunk } from '../chunks.ts';
 import { GalleryStatus, PageFollower } from '../components/galleryStatus/GalleryStatus.tsx';
 import { useImageSlots } from '../components/gallery/GallerySlots.ts';
 import type { GallerySlots, ImageSlots } from '../components/gallery/GallerySlots.ts';
-import { Pager, pagerPlaces } from '../components/pager/Pager.tsx';
+import { Pager, pagerSides } from '../components/pager/Pager.tsx';
 import type { PagerSide, PagerProps } from '../components/pager/Pager.tsx';
 import { useKit } from '../KitProvider.tsx';
 import { latePopup } from '../lateComponent.tsx';
@@ -86,14 +86,14 @@ function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsPr
   const { gallery } = list;
   const { galleryId, getPageHref, slots, browserSlots } = options;
   const imageSlots = useImageSlots(slots);
-  const places = pagerPlaces(options.pagerPosition);
-  const renderPager = (place: PagerSide) => {
-    if (!places.includes(place)) return null;
-    const isLast = place === places.at(-1);
-    const part = { gallery, getPageHref, side: place, isLast };
+  const sides = pagerSides(options.pagerPosition);
+  const renderPager = (side: PagerSide) => {
+    if (!sides.includes(side)) return null;
+    const isLast = side === sides.at(-1);
+    const part = { gallery, getPageHref, side, isLast };
     const pager = (
       <>
-        <Pager {...{ gallery, getPageHref, side: place }} />
+        <Pager {...{ gallery, getPageHref, side }} />
         {isLast && <PageFollower gallery={gallery} />}
       </>
     );

@@ -13,7 +13,7 @@ import { HiddenFields } from '../components/browsing/SearchLine.tsx';
 import { FirstPaintStyle } from '../components/firstPaint/FirstPaintStyle.tsx';
 import type { GalleryPagerPart, GallerySlots, ImageSlots } from '../components/gallery/GallerySlots.ts';
 import { ImageLink } from '../components/imageLink/ImageLink.tsx';
-import { pagerName, pagerPlaces } from '../components/pager/Pager.tsx';
+import { pagerName, pagerSides } from '../components/pager/Pager.tsx';
 import type { PagerSide, PagerProps } from '../components/pager/Pager.tsx';
 import { NextIcon } from '../icons/NextIcon.ts';
 import { PreviousIcon } from '../icons/PreviousIcon.ts';
@@ -136,26 +136,26 @@ function useWidth(width: number) {
 function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
   const { gallery, linkPropsOf, options, jumpTo, slots, pagerSlot } = props;
   const { width = IMAGE_BROWSER_WIDTH_PX } = options;
-  const places = pagerPlaces(options.pagerPosition);
+  const sides = pagerSides(options.pagerPosition);
   const browser = useImageBrowser(gallery, { ...options, jumpTo });
   const { image, index } = browser;
   const { sheet, style } = useWidth(width);
   const { hasFailed, getImageProps } = useImageFailure(image?.url ?? NO_FILE);
-  const place = useImageAspectRatio(image);
+  const aspectRatio = useImageAspectRatio(image);
   const isClient = useIsClient();
   if (!image) return null;
   const name = gallery.nameOf(index);
   const { getPageHref, urlState } = options;
-  const renderPager = (place: PagerSide) =>
-    places.includes(place) &&
+  const renderPager = (side: PagerSide) =>
+    sides.includes(side) &&
     fillSlot(
       pagerSlot,
-      { gallery: { ...gallery, ...browser }, getPageHref, side: place, isLast: place === places.at(-1) },
-      <ImageBrowserPager {...{ browser, getPageHref, side: place, urlState }} />,
+      { gallery: { ...gallery, ...browser }, getPageHref, side, isLast: side === sides.at(-1) },
+      <ImageBrowserPager {...{ browser, getPageHref, side, urlState }} />,
     );
   const sizes = containedSizes(image, { width, windowHeights: 0.75 });
   const isEager = options.eagerCount !== 0;
-  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
+  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = aspectRatio.getImageProps(getImageProps());
   return (
     <div {...browser.getRegionProps({ className: 'loggia-image-browser', style })}>
       {sheet}
@@ -163,8 +163,8 @@ function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImage
       <div
         className="loggia-image-browser-image"
         data-index={index}
-        data-shape={place.shape}
-        style={isClient ? { aspectRatio: place.reservedRatio } : undefined}
+        data-shape={aspectRatio.shape}
+        style={isClient ? { aspectRatio: aspectRatio.reservedRatio } : undefined}
       >
         <ImageLink
           {...{ image, index, name, hasFailed, slots }}

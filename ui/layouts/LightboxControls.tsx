@@ -37,7 +37,7 @@ export interface LightboxControlsProps extends Pick<LightboxProps, 'galleryId' |
 
 const LazyDownload = lateComponent(extrasChunk, 'DownloadLinks', retryForEachImage);
 
-const free = <span className="loggia-button" />;
+const LINK_PLACEHOLDER = <span className="loggia-button" />;
 const COMMENTS = <CommentIcon />;
 const CART = <CartIcon />;
 
@@ -46,8 +46,8 @@ function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' |
   const { showOriginal, showDownload } = lightbox.settings;
   const fallback = (
     <>
-      {showOriginal && free}
-      {showDownload && free}
+      {showOriginal && LINK_PLACEHOLDER}
+      {showDownload && LINK_PLACEHOLDER}
     </>
   );
   return <LazyDownload lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
@@ -81,21 +81,21 @@ export function LightboxControls(props: LightboxControlsProps) {
   const { image, images, settings, status, error, dialogElement } = lightbox;
   // Only what sharing needs, so that other changes of the lightbox do not render the button.
   const shared = useUnchanged({ image, images, settings, status, dialogElement });
-  const place = shape.barPosition && 'loggia-bar';
+  const barClassName = shape.barPosition && 'loggia-bar';
   // A placeholder with the height of the bar, so that the image does not move.
-  if (!isReady || error) return <div className={place} />;
+  if (!isReady || error) return <div className={barClassName} />;
   const share = (
     <ShareButton lightbox={shared} galleryId={galleryId} labels={labels?.share} menuSlot={slots.shareMenu} />
   );
-  const drawn = controlsOf(props, share);
+  const elements = controlsOf(props, share);
   // The slot is called only for controls that the kit would render.
   const controls: LightboxBarControls = Object.fromEntries(
     bar.controls.flatMap((name) =>
-      drawn[name] ? [[name, fillSlot(slots.control, { lightbox, name, tools }, drawn[name])]] : [],
+      elements[name] ? [[name, fillSlot(slots.control, { lightbox, name, tools }, elements[name])]] : [],
     ),
   );
   return (
-    <div className={place}>
+    <div className={barClassName}>
       {fillSlot(
         slots.bar,
         { lightbox, bar, controls, tools },

@@ -139,7 +139,7 @@ interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
 
 /** Loads more of a lightbox's list near its end, and shows the loading state over the image. */
 function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
-  const drawStatus = useContext(StatusContext);
+  const renderStatus = useContext(StatusContext);
   const more = useLoadMore(lightbox, { onNeedMore, labels });
   // Its presses must not reach React ancestors outside the lightbox.
   const ended = endEvents({
@@ -151,7 +151,7 @@ function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
     slot,
     { lightbox, more },
     <div {...ended}>
-      {drawStatus(<div {...more.getStatusProps()} />, more.message)}
+      {renderStatus(<div {...more.getStatusProps()} />, more.message)}
       {more.error && <button {...more.getRetryButtonProps()} />}
     </div>,
   );

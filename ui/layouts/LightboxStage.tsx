@@ -10,10 +10,10 @@ import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { useIdle } from '@loggia/hooks/panels';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import { commentsChunk, shopChunk } from '../chunks.ts';
-import { Filmstrip, FilmstripRoom } from '../components/filmstrip/Filmstrip.tsx';
+import { Filmstrip, FilmstripPlaceholder } from '../components/filmstrip/Filmstrip.tsx';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
 import { LightboxSlides } from '../components/lightbox/LightboxSlides.tsx';
-import { drawLine, useLightboxStatus } from '../components/lightbox/lightboxStatus.tsx';
+import { renderLine, useLightboxStatus } from '../components/lightbox/lightboxStatus.tsx';
 import { resolveLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import type { ResolvedLightboxShape } from '../components/lightbox/resolveLightboxShape.ts';
 import { LightboxSpinner } from '../components/lightbox/slideParts.tsx';
@@ -50,11 +50,11 @@ export function LightboxStage(props: LightboxStageProps) {
   const shape = resolveLightboxShape(props, lightbox);
   const tools = useLightboxTools(lightbox, { ...props, shape, labels: texts });
   const { sidebars, slideshow, zoom, swipe, filmstrip, backend } = tools;
-  const room = tools.isFullSize ? undefined : shape;
-  const sizes = (image: GalleryImage) => zoom.largestSizes(image.id, containedSizes(image, room));
-  usePreload(lightbox, { visibleCount: filmstrip.visibleCount, sizes: (image) => containedSizes(image, room) });
+  const area = tools.isFullSize ? undefined : shape;
+  const sizes = (image: GalleryImage) => zoom.largestSizes(image.id, containedSizes(image, area));
+  usePreload(lightbox, { visibleCount: filmstrip.visibleCount, sizes: (image) => containedSizes(image, area) });
   useIdle(lightbox);
-  const { region, drawStatus } = useLightboxStatus();
+  const { region, renderStatus } = useLightboxStatus();
   const protection = useImageProtection({ enabled: settings.protectImages ?? false });
 
   const areaProps = sidebars.getContainerProps({ className: 'loggia-stage loggia-sidebar-area' });
@@ -66,12 +66,12 @@ export function LightboxStage(props: LightboxStageProps) {
   );
   return (
     <ListenersContext.Provider value={tools.listeners}>
-      <StatusContext.Provider value={drawStatus}>
+      <StatusContext.Provider value={renderStatus}>
         <dialog {...dialogProps(props, shape, tools)}>
           <div {...lightbox.getStageProps({ ...areaProps, 'data-filmstrip': shape.filmstripPosition })}>
             <div {...region.getRegionProps(HIDDEN)}>
-              {drawLine(region, lightbox.announcement)}
-              {drawLine(region, slideshow.announcement)}
+              {renderLine(region, lightbox.announcement)}
+              {renderLine(region, slideshow.announcement)}
             </div>
             <GestureParts zoom={zoom} swipe={swipe} />
             <div {...sidebars.getCoveredProps({ name: 'view', className: 'loggia-view' })}>
@@ -135,9 +135,9 @@ function Strip({ lightbox, shape, tools, slots }: StripProps): ReactNode {
   const { status, settings, error } = lightbox;
   if (!filmstripPosition || error) return null;
   if (status === 'loading' || (status === 'open' && !isReady))
-    return <FilmstripRoom isVertical={isStripVertical} settings={settings} />;
+    return <FilmstripPlaceholder isVertical={isStripVertical} settings={settings} />;
   const { ref } = sidebars.getCoveredProps({ name: 'filmstrip' });
-  const shared = { filmstrip, thumbnailSlot: slots.thumbnail, keepsRoom: true };
+  const shared = { filmstrip, thumbnailSlot: slots.thumbnail, reservesSpace: true };
   if (!slots.filmstrip) return <Filmstrip ref={ref} {...shared} />;
   return (
     <div ref={ref} className="loggia-slot">

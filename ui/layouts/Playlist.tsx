@@ -14,7 +14,7 @@ import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks/backend';
 import { playlistPopupChunk } from '../chunks.ts';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
-import { pagerPlaces } from '../components/pager/Pager.tsx';
+import { pagerSides } from '../components/pager/Pager.tsx';
 import type { PagerSide } from '../components/pager/Pager.tsx';
 import { VIDEO_RATIO } from '../components/playlist/constants.ts';
 import { PlayerArea } from '../components/playlist/PlayerArea.tsx';
@@ -28,8 +28,8 @@ import { fillSlot } from '../slots.ts';
 
 /** The lightbox's content. It loads on demand: neither the first paint nor a player above the list needs it. */
 const LazyPlaylistLightbox = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
-  Meanwhile: LightboxWait,
-  Substitute: FollowVideo,
+  Placeholder: LightboxLoading,
+  Substitute: VideoLinkFallback,
   retryKeyOf: ({ playlist }) => playlist.popup.isOpen,
 });
 
@@ -99,22 +99,22 @@ export const Playlist = forwardRef<HTMLDivElement, PlaylistProps>(function Playl
   );
 });
 
-interface FollowVideoProps {
+interface VideoLinkFallbackProps {
   readonly playlist: Pick<UsePlaylistResult, 'video' | 'reason' | 'popup' | 'getItemProps'>;
 }
 
 /** Replaces a lightbox whose code failed to load: follows the link of the pressed video. */
-function FollowVideo({ playlist }: FollowVideoProps) {
+function VideoLinkFallback({ playlist }: VideoLinkFallbackProps) {
   useFollowVideo(playlist);
   return null;
 }
 
-interface LightboxWaitProps {
+interface LightboxLoadingProps {
   readonly playlist: Pick<UsePlaylistResult, 'popup' | 'labels'>;
 }
 
 /** The lightbox's content while its code is loading. Renders nothing while the lightbox is closed. */
-function LightboxWait({ playlist: { popup, labels } }: LightboxWaitProps) {
+function LightboxLoading({ playlist: { popup, labels } }: LightboxLoadingProps) {
   if (!popup.isOpen) return null;
   return (
     <div className="loggia-video-stage" aria-busy>
@@ -130,36 +130,36 @@ function LightboxWait({ playlist: { popup, labels } }: LightboxWaitProps) {
  * Returns the pager on a side of the list. Below the list it includes the result of the last request and appended
  * pages.
  */
-function pagerOn(place: PagerSide, playlist: UsePlaylistResult, props: PlaylistProps): ReactNode {
+function pagerOn(side: PagerSide, playlist: UsePlaylistResult, props: PlaylistProps): ReactNode {
   const { paging = 'pager', pagerPosition, slots } = props;
-  const hasPager = paging === 'pager' && pagerPlaces(pagerPosition).includes(place);
-  if (place === 'below') {
+  const hasPager = paging === 'pager' && pagerSides(pagerPosition).includes(side);
+  if (side === 'below') {
     const pages = <PlaylistPages pages={playlist} paging={paging} hasPager={hasPager} />;
-    return fillSlot(slots?.pager, { playlist, side: place }, pages);
+    return fillSlot(slots?.pager, { playlist, side }, pages);
   }
   if (!hasPager || !playlist.hasPages) return null;
   const pages = (
     <div className="loggia-video-pages">
-      <VideoPager pages={playlist} place="above" />
+      <VideoPager pages={playlist} side="above" />
     </div>
   );
-  return fillSlot(slots?.pager, { playlist, side: place }, pages);
+  return fillSlot(slots?.pager, { playlist, side }, pages);
 }
 
 interface VideoPagerProps {
   readonly pages: UsePlaylistPagesResult;
-  readonly place: PagerSide;
+  readonly side: PagerSide;
 }
 
 /** Buttons for the previous and next page of videos. Renders nothing for a single page. */
-function VideoPager({ pages, place }: VideoPagerProps) {
+function VideoPager({ pages, side }: VideoPagerProps) {
   const { hasPages, isAtStart, isAtEnd, position, labels } = pages;
   if (!hasPages) return null;
   return (
     <nav
       className="loggia-video-pager"
-      aria-label={place === 'above' ? labels.pagesAbove : labels.videos}
-      data-side={place}
+      aria-label={side === 'above' ? labels.pagesAbove : labels.videos}
+      data-side={side}
       data-limit-min={isAtStart ? '' : undefined}
       data-limit-max={isAtEnd ? '' : undefined}
     >
@@ -192,7 +192,7 @@ function PlaylistPages({ pages, paging, hasPager }: PlaylistPagesProps) {
       >
         {failure && <button {...pages.getRetryButtonProps()} />}
       </Notice>
-      {hasPager && <VideoPager pages={pages} place="below" />}
+      {hasPager && <VideoPager pages={pages} side="below" />}
       {paging === 'loadMore' && !isAtEnd && (
         <button {...pages.getMoreButtonProps({ className: 'loggia-video-more', 'aria-label': more })}>{more}</button>
       )}

@@ -4,7 +4,7 @@ import { errorKind } from '@loggia/hooks/errors';
 import { PLAYLIST_CAROUSEL } from '@loggia/hooks/carousel';
 import { Carousel } from '../components/carousel/Carousel.tsx';
 import { IconButton } from '../components/iconButton/IconButton.tsx';
-import { drawLine, useLightboxStatus } from '../components/lightbox/lightboxStatus.tsx';
+import { renderLine, useLightboxStatus } from '../components/lightbox/lightboxStatus.tsx';
 import { Notice } from '../components/notice/Notice.tsx';
 import { VideoPlayer, VideoStep } from '../components/playlist/PlayerArea.tsx';
 import type { PlaylistSlots } from '../components/playlist/PlaylistSlots.ts';
@@ -21,14 +21,14 @@ export interface PlaylistLightboxProps {
 /** The content of a playlist's lightbox. Renders nothing while it is closed. */
 export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
   const { popup, video, player, aspectRatio, playingDescription, labels } = playlist;
-  const { region, drawStatus } = useLightboxStatus();
+  const { region, renderStatus } = useLightboxStatus();
   if (!popup.isOpen || !video) return null;
   const buttonProps = popup.getCloseButtonProps();
   return (
     <div className="loggia-video-stage">
       <div {...region.getRegionProps({ className: 'loggia-visually-hidden' })}>
-        {drawLine(region, playlist.getPlayingStatusProps().children)}
-        {popup.hasThumbnails && drawLine(region, popup.getStatusProps().children)}
+        {renderLine(region, playlist.getPlayingStatusProps().children)}
+        {popup.hasThumbnails && renderLine(region, popup.getStatusProps().children)}
       </div>
       <div className="loggia-video-head">
         <p dir="auto" className="loggia-playing-title">
@@ -49,7 +49,7 @@ export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
         <VideoStep playlist={playlist} slot={slots?.arrow} direction="next" />
       </div>
       {popup.hasThumbnails && (
-        <StatusContext.Provider value={drawStatus}>
+        <StatusContext.Provider value={renderStatus}>
           <VideoThumbnails playlist={playlist} />
         </StatusContext.Provider>
       )}

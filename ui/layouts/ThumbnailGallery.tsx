@@ -106,10 +106,10 @@ function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbn
   const isOver = titleDisplay === 'hover' || titleDisplay === 'show';
   const { captionHeight: below = captionHeight({ hasTitle: isBelow, hasDescription: hasDescriptions, titleLines }) } =
     options;
-  const room = captionHeight({ hasTitle: isAbove, hasDescription: false, titleLines }) + below;
+  const gap = captionHeight({ hasTitle: isAbove, hasDescription: false, titleLines }) + below;
   const keyOf = useItemKeys(images);
   const pinnedIndex = useShownIndex(shown, { enabled: images.length > VIRTUALIZATION_THRESHOLD });
-  const grid = useCaptionedThumbnails({ ...options, count: images.length, keyOf, pinnedIndex, captionHeight: room });
+  const grid = useCaptionedThumbnails({ ...options, count: images.length, keyOf, pinnedIndex, captionHeight: gap });
   useLayoutAnchor(grid, { indexOf: (fragment) => images.findIndex(({ id }) => fragment === anchorPrefix + id) });
 
   const captionProps = (image: TImage, index: number) => ({ image, index, name: nameOf(index), slot: slots?.caption });
@@ -144,7 +144,7 @@ function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbn
       <ul
         {...grid.getContainerProps({ className: 'loggia-thumbnails', style: titleLinesStyle(titleLines) })}
         data-titles={titleDisplay}
-        data-captions={room > 0 ? '' : undefined}
+        data-captions={gap > 0 ? '' : undefined}
         data-plain-videos={hasPlayIcon ? undefined : ''}
       >
         {grid.indices.map((index) => images[index] && renderItem(images[index], index))}

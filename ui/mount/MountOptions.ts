@@ -59,7 +59,7 @@ export interface MountPlan {
    * Applies a choice in a server-rendered select whose counterpart is not a select. Returns false if it cannot be
    * applied.
    */
-  readonly answerChoice?: ((select: HTMLSelectElement) => boolean) | undefined;
+  readonly applyChoice?: ((select: HTMLSelectElement) => boolean) | undefined;
   /**
    * Called once the container has been removed for good, to stop timers and handlers of the page's scripts that still
    * use it.

@@ -86,9 +86,9 @@ export function capturePresses(container: HTMLElement, options: CapturePressesOp
     pending = press;
     limit ??= setTimeout(onTimeout, PENDING_PRESS_TIMEOUT_MS);
   }
-  const place = unshadowed(container);
-  for (const type of CAPTURED_EVENTS) place.addEventListener(type, handle, true);
-  for (const type of POINTER_EVENTS) place.addEventListener(type, handlePointerEvent, PASSIVE_CAPTURE);
+  const target = unshadowed(container);
+  for (const type of CAPTURED_EVENTS) target.addEventListener(type, handle, true);
+  for (const type of POINTER_EVENTS) target.addEventListener(type, handlePointerEvent, PASSIVE_CAPTURE);
   return {
     isPressed: () => pending !== undefined,
     takePress() {
@@ -98,8 +98,8 @@ export function capturePresses(container: HTMLElement, options: CapturePressesOp
     },
     release() {
       clearTimeout(limit);
-      for (const type of CAPTURED_EVENTS) place.removeEventListener(type, handle, true);
-      for (const type of POINTER_EVENTS) place.removeEventListener(type, handlePointerEvent, PASSIVE_CAPTURE);
+      for (const type of CAPTURED_EVENTS) target.removeEventListener(type, handle, true);
+      for (const type of POINTER_EVENTS) target.removeEventListener(type, handlePointerEvent, PASSIVE_CAPTURE);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { MountHandle, MountOptions } from './MountOptions.ts';
 const owners = new WeakMap<Element, object>();
 
 function warn(error: unknown, container: HTMLElement): void {
-  console.warn('Loggia kept the server-rendered content, because it could not be replaced:', container, error);
+  console.warn('Loggia kept the server-rendered content because mounting failed:', container, error);
 }
 
 /**

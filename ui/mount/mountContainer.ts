@@ -53,7 +53,7 @@ export function mountContainer(
   const life = new AbortController();
   const { signal } = life;
   const aborted = whenAborted(signal);
-  const onTimeout = () => life.abort(new Error('The kit did not load in time.'));
+  const onTimeout = () => life.abort(new Error('Timed out while loading the kit.'));
   const capture = capturePresses(container, { controls, holds, onTimeout });
   let isGone = false;
   let swap: Swap | undefined;
@@ -86,7 +86,7 @@ export function mountContainer(
         beforeSwap();
         swap = swapContent(container, plan, { settings, onCrash: leave });
         const press = capture.takePress();
-        if (!press || swap.answer(press)) return keep(plan, swap);
+        if (!press || swap.applyPress(press)) return keep(plan, swap);
         // The swap and its undoing are in one task, so the kit has not been painted.
         swap.undo();
         swap = undefined;
@@ -153,11 +153,11 @@ interface ContainerIdleOptions {
 const EVENTS = ['focusin', 'focusout', 'click', 'keydown', 'change', 'mouseover'] as const;
 
 function isBusy(container: HTMLElement, { overlays, isPressed, isReturned }: ContainerIdleOptions): boolean {
-  const place = unshadowed(container);
-  const { activeElement, body } = place.ownerDocument;
+  const element = unshadowed(container);
+  const { activeElement, body } = element.ownerDocument;
   if (isPressed()) return false;
   const isCovered = overlays !== undefined && [...body.children].some((child) => child.matches(overlays));
-  return isCovered || place.contains(activeElement) || (isReturned && place.matches(':hover'));
+  return isCovered || element.contains(activeElement) || (isReturned && element.matches(':hover'));
 }
 
 /**

@@ -20,7 +20,7 @@ export const tagSelectChunk = createChunk(() => import('../components/browsing/T
 export const viewChunks = {
   thumbnails: createChunk(() => import('./views/thumbnails.tsx')),
   masonry: createChunk(() => import('./views/masonry.tsx')),
-  mosaic: createChunk(() => import('./views/mosaic.tsx')),
+  justified: createChunk(() => import('./views/justified.tsx')),
   slideshow: createChunk(() => import('./views/slideshow.tsx')),
   carousel: createChunk(() => import('./views/carousel.tsx')),
   imageBrowser: createChunk(() => import('./views/imageBrowser.tsx')),

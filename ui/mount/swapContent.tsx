@@ -12,7 +12,7 @@ export interface Swap {
   /** The element that contains the kit, in place of the container. */
   readonly host: HTMLElement;
   /** Applies a press on the container to the kit. Returns false if the kit has no counterpart. */
-  answer(press: PendingPress): boolean;
+  applyPress(press: PendingPress): boolean;
   /** Restores the container. */
   undo(): void;
 }
@@ -24,13 +24,13 @@ export interface SwapOptions {
 }
 
 /** The editors' classes that position an element in, or beyond, a theme's column. */
-const PLACE_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
+const ALIGNMENT_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
 /** Creates the element that replaces the container in the theme's column. */
 function createHost(container: HTMLElement): HTMLElement {
   const { ownerDocument, classList } = unshadowed(container);
   const host = ownerDocument.createElement('div');
-  const places = PLACE_CLASSES.filter((name) => classList.contains(name));
-  host.classList.add('loggia', ...places);
+  const alignments = ALIGNMENT_CLASSES.filter((name) => classList.contains(name));
+  host.classList.add('loggia', ...alignments);
   return host;
 }
 
@@ -70,7 +70,7 @@ function setTextSize({ head, documentElement }: Document): void {
 }
 
 /** Keeps another lightbox of the page from opening an image that the kit has opened. */
-function stopAnswered(event: Event): void {
+function stopHandled(event: Event): void {
   if (event.defaultPrevented) event.stopPropagation();
 }
 
@@ -85,18 +85,18 @@ export function swapContent(container: HTMLElement, plan: MountPlan, options: Sw
   const { width } = unshadowed(container).getBoundingClientRect();
   const root = createRoot(host);
   let failure: { readonly error: unknown } | undefined;
-  let isDrawn = false;
+  let hasRendered = false;
 
   const undo = () => {
     if (host.isConnected) host.replaceWith(container);
     root.unmount();
   };
   function handleError(error: unknown): void {
-    if (isDrawn) queueMicrotask(() => onCrash(error));
+    if (hasRendered) queueMicrotask(() => onCrash(error));
     else failure = { error };
   }
   unshadowed(container).replaceWith(host);
-  host.addEventListener('click', stopAnswered);
+  host.addEventListener('click', stopHandled);
   try {
     flushSync(() =>
       root.render(
@@ -110,10 +110,10 @@ export function swapContent(container: HTMLElement, plan: MountPlan, options: Sw
     undo();
     throw error;
   }
-  isDrawn = true;
+  hasRendered = true;
   keepNaturalWidth(host, width);
   carryText(host, container, plan);
-  return { host, undo, answer: (press) => answerPress(host, press, plan) };
+  return { host, undo, applyPress: (press) => applyPress(host, press, plan) };
 }
 
 export interface MountBoundaryProps {
@@ -149,20 +149,20 @@ function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): v
   field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }));
 }
 
-function answerEnter(counterpart: HTMLElement, { value }: HTMLInputElement): void {
+function applyEnter(counterpart: HTMLElement, { value }: HTMLInputElement): void {
   if (!(counterpart instanceof HTMLInputElement)) return counterpart.click();
   setValue(counterpart, value);
   counterpart.form?.requestSubmit();
 }
 
 /** Applies a press on the server's content to the kit. Returns false if the kit has no counterpart. */
-export function answerPress(host: HTMLElement, press: PendingPress, plan: MountPlan): boolean {
+export function applyPress(host: HTMLElement, press: PendingPress, plan: MountPlan): boolean {
   const counterpart = plan.findCounterpart?.(host, press.element);
   if (press.kind === 'choice') {
-    if (!(counterpart instanceof HTMLSelectElement)) return plan.answerChoice?.(press.element) ?? false;
+    if (!(counterpart instanceof HTMLSelectElement)) return plan.applyChoice?.(press.element) ?? false;
     setValue(counterpart, press.element.value);
   } else if (!counterpart) return false;
-  else if (press.kind === 'enter') answerEnter(counterpart, press.element);
+  else if (press.kind === 'enter') applyEnter(counterpart, press.element);
   else counterpart.click();
   return true;
 }

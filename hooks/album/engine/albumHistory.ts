@@ -1,5 +1,5 @@
 import { fullUrl } from '../../shared/engine/pageUrl.ts';
-import { albumHref, placeOf, topPath } from '../albumPath.ts';
+import { albumHref, locationOf, topPath } from '../albumPath.ts';
 import type { AlbumUrlCodec, AlbumPath } from '../albumPath.ts';
 import type { AlbumMoveReason } from '../types.ts';
 
@@ -33,8 +33,8 @@ function readAlbumEntry(address: AlbumUrlCodec): AlbumHistoryEntry | null {
 export function currentPath(address: AlbumUrlCodec, rootId: string): AlbumPath {
   const { level, page } = address.read(new URLSearchParams(window.location.search));
   const entry = readAlbumEntry(address);
-  const place = entry && placeOf(entry.path);
-  if (entry && place?.page === page && place.level?.kind === level?.kind && place.level?.id === level?.id) {
+  const location = entry && locationOf(entry.path);
+  if (entry && location?.page === page && location.level?.kind === level?.kind && location.level?.id === level?.id) {
     return entry.path;
   }
   const isBelowTop = level && !(level.kind === 'album' && level.id === rootId);

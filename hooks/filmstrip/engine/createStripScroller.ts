@@ -5,7 +5,7 @@ import type { FilmstripGeometry } from '../filmstripGeometry.ts';
 import { createTrackOffset, EVEN, SWING } from './createTrackOffset.ts';
 
 /** Current index and geometry of a filmstrip. */
-export interface StripPlace {
+export interface StripPosition {
   /** −1 for none. */
   readonly index: number;
   /** Position of the first thumbnail in a longer list. */
@@ -27,11 +27,11 @@ interface StripScroller {
   readonly track: HTMLElement | null;
   readonly motion: TrackMotion | null;
   /** Scrolls to centre the index, unless the user has scrolled away from it. */
-  follow(place: StripPlace, isStill: boolean): void;
+  follow(position: StripPosition, isStill: boolean): void;
   /** Reads the offset of the track. */
-  look(place: StripPlace): void;
+  look(position: StripPosition): void;
   /** Returns the current move. Reads nothing from the DOM, so it can be called during render. */
-  moveAt(place: StripPlace, isStill: boolean): StripMove;
+  moveAt(position: StripPosition, isStill: boolean): StripMove;
 }
 
 /** Creates the scroller of a filmstrip. Create it once per filmstrip, as state. */
@@ -41,7 +41,7 @@ export function createStripScroller(): StripScroller {
   let seenFirst = 0;
   let knownFirst: number | undefined;
 
-  const look = ({ first }: StripPlace) => {
+  const look = ({ first }: StripPosition) => {
     motion?.look();
     seenFirst = first;
   };
@@ -57,8 +57,8 @@ export function createStripScroller(): StripScroller {
       element = track;
       motion = track && createTrackMotion(track, isVertical);
     },
-    follow(place, isStill) {
-      const { index, first, geometry } = place;
+    follow(position, isStill) {
+      const { index, first, geometry } = position;
       if (!motion || index < 0 || geometry.trackLength === 0) return;
       const added = (knownFirst ?? first) - first;
       knownFirst = first;

@@ -38,14 +38,14 @@ export function readScrollPosition(lists: RestorableLists): ScrollPosition | und
   return { id: nearest?.id ?? '', top: nearest?.bounds.top ?? 0, left: nearest?.bounds.left ?? 0, scrollY };
 }
 
-const PLACE_STORAGE_PREFIX = 'loggia.place.';
+const STORAGE_PREFIX = 'loggia.place.';
 
 /**
  * Returns the storage key of the current history entry: its own key, or its URL in browsers without the Navigation API.
  */
 function storageKey(): string {
   const { navigation }: Partial<Pick<typeof globalThis, 'navigation'>> = globalThis;
-  return PLACE_STORAGE_PREFIX + (navigation?.currentEntry?.key ?? location.href);
+  return STORAGE_PREFIX + (navigation?.currentEntry?.key ?? location.href);
 }
 
 /**

@@ -19,7 +19,7 @@ interface FollowedScene {
   /** How far it moves, as a percentage of the layer's height. */
   readonly travel: number;
   /** The position of the scene in the page, in CSS pixels. Undefined until observed. */
-  place?: { readonly top: number; readonly height: number };
+  box?: { readonly top: number; readonly height: number };
   isInView: boolean;
   /** Makes the observer report the position again. */
   measure(): void;
@@ -46,9 +46,9 @@ const page = /* @__PURE__ */ createPageState<ParallaxState>(
 function draw(): void {
   page.frame = undefined;
   const { scrollY, innerHeight } = window;
-  for (const { place, layer, travel } of page.scenes) {
-    if (!place) continue;
-    const progress = parallaxProgress(place, scrollY, innerHeight);
+  for (const { box, layer, travel } of page.scenes) {
+    if (!box) continue;
+    const progress = parallaxProgress(box, scrollY, innerHeight);
     layer.style.transform = `translateY(${(2 * progress - 1) * travel}%)`;
   }
 }
@@ -91,7 +91,7 @@ export function followParallax(scene: Element, layer: HTMLElement, travel: numbe
       const entry = entries.at(-1);
       if (!entry) return;
       const { top, height } = entry.boundingClientRect;
-      followed.place = { top: top + window.scrollY, height };
+      followed.box = { top: top + window.scrollY, height };
       followed.isInView = entry.isIntersecting;
       listen();
       schedule();

@@ -9,7 +9,7 @@ export interface LineReport {
   /** Whether it is entirely below the viewport, so that changing it is not visible. */
   readonly isBelowWindow: boolean;
   /** Its index among the elements that passed the line at the same time and are still visible, in document order. */
-  readonly place: number;
+  readonly order: number;
 }
 
 type LineListener = (report: LineReport) => void;
@@ -80,8 +80,8 @@ function createReport(listeners: LineWatch['listeners']) {
       const isPassed = hasPassed(entry);
       const counts = isPassed && boundingClientRect.bottom > 0;
       const isBelowWindow = boundingClientRect.top >= (target.ownerDocument.defaultView?.innerHeight ?? 0);
-      const place = counts ? passed : 0;
-      for (const listener of listeners.get(target) ?? []) listener({ hasPassed: isPassed, isBelowWindow, place });
+      const order = counts ? passed : 0;
+      for (const listener of listeners.get(target) ?? []) listener({ hasPassed: isPassed, isBelowWindow, order });
       if (counts) passed += 1;
     }
   };
@@ -95,13 +95,13 @@ function observeAnew(observer: IntersectionObserver, element: Element): void {
 
 /** Watches the size of the page and viewport, because a change may affect which elements can reach the line. */
 function watchSize({ documentElement, defaultView }: Document, onChange: () => void): () => void {
-  let isFirstAnswer = true;
+  let isFirstReport = true;
   // The first callback reports the current size.
-  const answer = () => {
-    if (!isFirstAnswer) onChange();
-    isFirstAnswer = false;
+  const measure = () => {
+    if (!isFirstReport) onChange();
+    isFirstReport = false;
   };
-  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(answer);
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
   observer?.observe(documentElement);
   defaultView?.addEventListener('resize', onChange);
   return () => {

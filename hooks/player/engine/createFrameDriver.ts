@@ -22,7 +22,7 @@ interface FrameDriverOptions {
 export interface FrameDriver {
   play(): void;
   pause(): void;
-  /** Loads another video into the frame. Returns false if the frame does not support it or has not answered yet. */
+  /** Loads another video into the frame. Returns false if the frame does not support it or has not responded yet. */
   load(video: FrameVideo, autoplay: boolean): boolean;
   /** Unmutes as soon as the frame is listening. */
   unmute(): void;
@@ -62,7 +62,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const clipDriver = createClipDriver({ ...options, guard, send });
   const handshake = createHandshake({ ...options, messages: protocol.handshake, send });
   // A frame that never loads does not answer either.
-  if (options.autoplay) handshake.awaitAnswer();
+  if (options.autoplay) handshake.awaitResponse();
   const settle = () => {
     if (isReady && isUnmutePending) send(protocol.unmute);
     isUnmutePending &&= !isReady;
@@ -73,7 +73,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   };
 
   listenToFrame(options, (message) => {
-    handshake.answered(protocol.isReadyMessage?.(message) ?? false);
+    handshake.responded(protocol.isReadyMessage?.(message) ?? false);
     if (!isReady) listen({ type: 'ready' });
     isReady = true;
     isLoading &&= !protocol.isLoaded?.(message);
@@ -142,17 +142,17 @@ interface HandshakeOptions {
 
 interface Handshake {
   /** Starts the timeout for an answer, even before the frame has loaded. */
-  awaitAnswer(): void;
+  awaitResponse(): void;
   /** Sends the handshake until the frame answers. */
   start(): void;
   /** Handles any message from the frame. With `isReadyMessage`, the frame only starts listening now. */
-  answered(isReadyMessage: boolean): void;
+  responded(isReadyMessage: boolean): void;
 }
 
 /** Repeats the handshake until the frame answers or the timeout expires. A loaded frame may not be listening yet. */
 function createHandshake({ messages, send, listen, signal }: HandshakeOptions): Handshake {
   let next: ReturnType<typeof setTimeout> | undefined;
-  let answerTimer: ReturnType<typeof setTimeout> | undefined;
+  let responseTimer: ReturnType<typeof setTimeout> | undefined;
   let isGivenUp = false;
   const isOff = () => signal.aborted || messages.length === 0;
   const sendHandshake = () => {
@@ -161,28 +161,28 @@ function createHandshake({ messages, send, listen, signal }: HandshakeOptions): 
   };
   const stop = () => {
     clearTimeout(next);
-    clearTimeout(answerTimer);
+    clearTimeout(responseTimer);
   };
   const giveUp = () => {
     stop();
     isGivenUp = true;
     listen({ type: 'failed' });
   };
-  const awaitAnswer = () => {
+  const awaitResponse = () => {
     stop();
-    if (!isOff()) answerTimer = setTimeout(giveUp, FRAME_TIMEOUT_MS);
+    if (!isOff()) responseTimer = setTimeout(giveUp, FRAME_TIMEOUT_MS);
   };
   signal.addEventListener('abort', stop, { once: true });
   return {
-    awaitAnswer,
+    awaitResponse,
     start() {
-      awaitAnswer();
+      awaitResponse();
       if (!isOff()) sendHandshake();
     },
-    answered(isReadyMessage) {
+    responded(isReadyMessage) {
       stop();
       if (isReadyMessage) send(...messages);
-      if (isGivenUp) listen({ type: 'answered' });
+      if (isGivenUp) listen({ type: 'responded' });
       isGivenUp = false;
     },
   };

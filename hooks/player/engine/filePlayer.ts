@@ -1,6 +1,6 @@
 import type { PlaylistVideo } from '../../backend/PlaylistSource.ts';
 import type { VideoPlayer } from '../../backend/VideoPlayer.ts';
-import { REFUSED_FILE, safeSource } from '../../shared/addresses.ts';
+import { REFUSED_FILE, safeSource } from '../../shared/urls.ts';
 import { clippedFileUrl, fileTimes, clipOf, WHOLE_VIDEO } from '../clip.ts';
 import type { Clip } from '../clip.ts';
 

@@ -9,7 +9,7 @@ import {
   SILENCE_LIMIT_MS,
   WORK_LIMIT_MS,
 } from '../constants.ts';
-import type { Exchange, ExchangeAnswer, TransportOptions, TransportRequest, UploadProgress } from '../types.ts';
+import type { Exchange, ExchangeResponse, TransportOptions, TransportRequest, UploadProgress } from '../types.ts';
 import { createTransport } from './createTransport.ts';
 import { isOtherOrigin } from './restUrl.ts';
 import { watchSilence } from './watchSilence.ts';
@@ -28,7 +28,7 @@ export function createExchange({ fetch, observer }: TransportOptions = {}): Exch
     const keepsOrders = credentials !== 'omit' || isOtherOrigin(url);
     const isWatched = hasFiles && !fetch && keepsOrders && typeof XMLHttpRequest === 'function';
     const send = isWatched ? createUploadFetch(request, onUploadProgress) : (fetch ?? browserFetch);
-    let head: Omit<ExchangeAnswer, 'text'> | undefined;
+    let head: Omit<ExchangeResponse, 'text'> | undefined;
     let attempts = 0;
 
     const transport = createTransport({
@@ -88,7 +88,7 @@ function createUploadFetch(
     const watch = watchSilence(signal, { limitMs: SILENCE_LIMIT_MS });
     let hasLeft = false;
     const xhr = new XMLHttpRequest();
-    const answered = new Promise<Response>((resolve, reject) => {
+    const responded = new Promise<Response>((resolve, reject) => {
       xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
         watch.restart();
         if (lengthComputable) onProgress?.({ sentBytes: loaded, totalBytes: total });
@@ -113,7 +113,7 @@ function createUploadFetch(
       xhr.withCredentials = credentials === 'include';
       for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
       xhr.send(body ?? null);
-      return await Promise.race([answered, watch.fired]);
+      return await Promise.race([responded, watch.fired]);
     } finally {
       // No effect once the response has arrived.
       xhr.abort();

@@ -2,7 +2,7 @@ import { CrossOriginError } from '../../errors/CrossOriginError.ts';
 import { RestError } from '../../errors/RestError.ts';
 import type { Exchange } from '../types.ts';
 import { isOtherOrigin, resolveRoot } from './restUrl.ts';
-import { untilAborted } from './shareAnswer.ts';
+import { untilAborted } from './shareResponse.ts';
 
 /** Holds and renews the nonce of a logged-in user. */
 interface NonceKeeper {
@@ -103,8 +103,8 @@ export async function requestWithNonce<TData>(attempt: NonceAttempt<TData>): Pro
 
   const { nonce } = keeper;
   if (nonce === undefined) return send(undefined);
-  const answer = await unlessRefused(nonce);
-  if (answer !== 'refused') return answer;
+  const response = await unlessRefused(nonce);
+  if (response !== 'refused') return response;
   const renewed = await keeper.renew(nonce, signal);
   const second = renewed === undefined ? 'refused' : await unlessRefused(renewed);
   if (second !== 'refused') return second;

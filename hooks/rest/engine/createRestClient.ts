@@ -4,7 +4,7 @@ import { invariant } from '../../shared/developerMessages.ts';
 import { requestEveryPage } from '../requestEveryPage.ts';
 import { requestWithNonce, createNonceKeeper } from './createNonceKeeper.ts';
 import { EVERY_PAGE_SIZE } from '../constants.ts';
-import { parseAnswer, readRestAnswer, unwrapEnvelope } from '../readRestAnswer.ts';
+import { parseResponse, readRestResponse, unwrapEnvelope } from '../readRestResponse.ts';
 import type {
   PreloadedResponse,
   RequestMethod,
@@ -62,7 +62,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
     if (isOverridden) headers.set(wire.overrideHeader, method);
     if (nonce !== undefined) headers.set(wire.nonceHeader, nonce);
     const content = data === undefined ? body : JSON.stringify(data);
-    const answer = await exchange(restUrl(root, withQuery(path, added)), {
+    const response = await exchange(restUrl(root, withQuery(path, added)), {
       signal,
       method: isOverridden ? 'POST' : method,
       headers: Object.fromEntries(headers),
@@ -73,8 +73,8 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
       onUploadProgress,
       ...(content !== undefined && { body: content }),
     });
-    keeper.learn(answer.headers.get(wire.nonceHeader));
-    return readRestAnswer(envelope ? unwrapEnvelope(answer) : answer, method !== 'HEAD');
+    keeper.learn(response.headers.get(wire.nonceHeader));
+    return readRestResponse(envelope ? unwrapEnvelope(response) : response, method !== 'HEAD');
   }
 
   async function sendRequest(request: RestRequest): Promise<RestResponse> {
@@ -106,7 +106,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
 
   return {
     send: sendRequest,
-    request: async (request, parse) => parseAnswer(await sendRequest(request), parse),
+    request: async (request, parse) => parseResponse(await sendRequest(request), parse),
   };
 }
 
@@ -115,7 +115,7 @@ interface Preloaded {
   take(method: RequestMethod, path: RestPath): RestResponse | undefined;
 }
 
-const isAnswer = (value: unknown): value is PreloadedResponse =>
+const isResponse = (value: unknown): value is PreloadedResponse =>
   typeof value === 'object' && value !== null && 'body' in value;
 
 /** Returns the same key for the same request, regardless of the order of its query parameters. */
@@ -141,12 +141,12 @@ function readHeaders(headers: unknown): Headers {
  * GET.
  */
 function createPreloaded(entries: Readonly<Record<string, unknown>> = {}): Preloaded {
-  const answers = new Map<string, RestResponse>();
+  const responses = new Map<string, RestResponse>();
   const add = (method: RequestMethod, paths: object): void => {
     for (const [path, value] of Object.entries(paths)) {
-      if (!isAnswer(value)) continue;
+      if (!isResponse(value)) continue;
       const { body, headers } = value;
-      answers.set(keyOf(method, splitPath({ path })), { body, status: 200, headers: readHeaders(headers) });
+      responses.set(keyOf(method, splitPath({ path })), { body, status: 200, headers: readHeaders(headers) });
     }
   };
   const { OPTIONS: options, ...rest } = entries;
@@ -156,9 +156,9 @@ function createPreloaded(entries: Readonly<Record<string, unknown>> = {}): Prelo
   return {
     take(method, path) {
       const key = keyOf(method, path);
-      const answer = answers.get(key);
-      answers.delete(key);
-      return answer;
+      const response = responses.get(key);
+      responses.delete(key);
+      return response;
     },
   };
 }

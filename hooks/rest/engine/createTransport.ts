@@ -58,24 +58,24 @@ const timeoutOf = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMI
  */
 function toRequestError(
   failure: unknown,
-  request: { isWrite: boolean | undefined; mayHaveLeft: boolean; isAnswering: boolean },
+  request: { isWrite: boolean | undefined; mayHaveLeft: boolean; isResponding: boolean },
 ): unknown {
   if (!(failure instanceof OfflineError)) return failure;
   if (request.isWrite) return request.mayHaveLeft ? new NoResponseError(undefined, { cause: failure }) : failure;
-  return request.isAnswering ? new BrokenResponseError(undefined, { cause: failure }) : failure;
+  return request.isResponding ? new BrokenResponseError(undefined, { cause: failure }) : failure;
 }
 
 /** Wraps `fetch` to track whether the server has responded to any attempt, and to the latest one. */
 function watchResponses(fetch: typeof globalThis.fetch) {
   let hasResponded = false;
-  let isAnswering = false;
+  let isResponding = false;
   const watched: typeof globalThis.fetch = async (input, init) => {
-    isAnswering = false;
+    isResponding = false;
     const response = await fetch(input, init);
-    hasResponded = isAnswering = true;
+    hasResponded = isResponding = true;
     return response;
   };
-  return { fetch: watched, hasResponded: () => hasResponded, isAnswering: () => isAnswering };
+  return { fetch: watched, hasResponded: () => hasResponded, isResponding: () => isResponding };
 }
 
 /**
@@ -103,7 +103,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
         const mayHaveLeft = responses.hasResponded() || !(cannotLeave || cause instanceof OfflineError);
         const error = request.signal.aborted
           ? failure
-          : toRequestError(failure, { isWrite, mayHaveLeft, isAnswering: responses.isAnswering() });
+          : toRequestError(failure, { isWrite, mayHaveLeft, isResponding: responses.isResponding() });
         observer?.requestSettled?.(observed, error);
         throw error;
       } finally {

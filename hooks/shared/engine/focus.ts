@@ -30,7 +30,7 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
 
 /** Position of an element that had focus, to find it or its nearest neighbours again. */
-export interface FocusPlace {
+export interface FocusPosition {
   /** The element that had focus, or `null` if only the page had it. */
   readonly element: HTMLElement | null;
   /** Returns the element itself, or an element with the same id that has replaced it. */
@@ -51,8 +51,8 @@ const alikeIn = (around: ParentNode, { nodeName }: Element): HTMLElement[] =>
   [...unshadowed(around).querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.nodeName === nodeName);
 
 /** Returns the element's containers from the inside out, each with the number of similar elements before it. */
-function placesOf(element: HTMLElement, before: readonly HTMLElement[]) {
-  const places: { readonly container: Element; readonly index: number }[] = [];
+function positionsOf(element: HTMLElement, before: readonly HTMLElement[]) {
+  const positions: { readonly container: Element; readonly index: number }[] = [];
   let count = 0;
   for (
     let parent = element.parentElement;
@@ -61,23 +61,23 @@ function placesOf(element: HTMLElement, before: readonly HTMLElement[]) {
   ) {
     const own = unshadowed(parent);
     while (count < before.length && own.contains(before.at(-1 - count) ?? null)) count += 1;
-    places.push({ container: parent, index: count });
+    positions.push({ container: parent, index: count });
   }
-  return places;
+  return positions;
 }
 
 /**
  * Remembers an element and its position on the page, because the element may be removed or rerendered while a dialog
  * that it opened is open. Containers that have also been removed are skipped, and so is the body.
  */
-export function rememberPlace(element: HTMLElement | null): FocusPlace {
+export function rememberFocus(element: HTMLElement | null): FocusPosition {
   const root = element && treeOf(element);
   if (!root) return { element, findAgain: () => element, findNearest: () => null };
   const alike = alikeIn(root, element);
   const index = alike.indexOf(element);
   const before = alike.slice(0, Math.max(0, index));
   const around = [...alike.slice(index + 1), ...before.toReversed()];
-  const places = placesOf(element, before);
+  const positions = positionsOf(element, before);
   return {
     element,
     findAgain() {
@@ -85,12 +85,12 @@ export function rememberPlace(element: HTMLElement | null): FocusPlace {
       return element.id ? root.getElementById(element.id) : null;
     },
     findNearest() {
-      for (const { container, index: place } of places) {
+      for (const { container, index: nearestIndex } of positions) {
         const own = unshadowed(container);
         if (!own.isConnected) continue;
         const kept = around.find((candidate) => candidate !== element && own.contains(candidate));
         const there = kept ? [] : alikeIn(container, element);
-        const nearest = kept ?? there[place] ?? there.at(-1);
+        const nearest = kept ?? there[nearestIndex] ?? there.at(-1);
         if (nearest) return nearest;
       }
       return null;

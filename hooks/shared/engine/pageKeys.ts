@@ -19,12 +19,12 @@ const page = /* @__PURE__ */ createPageState<KeysState>('keyListeners', () => ({
   delivered: new WeakSet(),
 }));
 
-/** Adds a listener for keys pressed in `place`. Ignores `keydown` events that browsers dispatch without a key. */
-export function addKeyListener(place: EventTarget, handler: KeyHandler, options: AddEventListenerOptions): void {
+/** Adds a listener for keys pressed in `eventTarget`. Ignores `keydown` events that browsers dispatch without a key. */
+export function addKeyListener(eventTarget: EventTarget, handler: KeyHandler, options: AddEventListenerOptions): void {
   const handleKeyDown = (event: Event) => {
     if (isKeyPress(event)) handler(event);
   };
-  place.addEventListener('keydown', handleKeyDown, options);
+  eventTarget.addEventListener('keydown', handleKeyDown, options);
 }
 
 /** Listens to keys on the page. `capture` handles them before the focused element. */

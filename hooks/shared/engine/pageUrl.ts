@@ -1,22 +1,22 @@
-import { foldUrl } from '../addresses.ts';
+import { foldUrl } from '../urls.ts';
 
 /** Resolves a URL against the page's URL. With a `<base>`, a relative path or query would resolve differently. */
-export function fullUrl(address: string): string {
+export function fullUrl(url: string): string {
   const { href } = window.location;
-  return URL.canParse(address, href) ? new URL(address, href).href : address;
+  return URL.canParse(url, href) ? new URL(url, href).href : url;
 }
 
-const withoutHash = (address: string): string => address.replace(/#.*$/s, '');
+const withoutHash = (url: string): string => url.replace(/#.*$/s, '');
 
 /** Returns whether relative URLs resolve against something other than the page, because of a `<base>`. */
 export const hasBase = (): boolean => withoutHash(document.baseURI) !== withoutHash(document.URL);
 
 /** Like `fullUrl`, for links and forms: keeps a relative URL short if no `<base>` changes it. */
-export function linkUrl(address: string): string {
-  if (!hasBase()) return address;
+export function linkUrl(url: string): string {
+  if (!hasBase()) return url;
   const { baseURI } = document;
-  const leadsElsewhere = !URL.canParse(address, baseURI) || new URL(address, baseURI).href !== fullUrl(address);
-  return leadsElsewhere ? fullUrl(address) : address;
+  const leadsElsewhere = !URL.canParse(url, baseURI) || new URL(url, baseURI).href !== fullUrl(url);
+  return leadsElsewhere ? fullUrl(url) : url;
 }
 
 /**

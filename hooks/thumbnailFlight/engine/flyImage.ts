@@ -6,7 +6,7 @@ interface ImageFlight {
   /** URL of a file in the browser's cache. */
   readonly url: string;
   /** Position of the image in the lightbox, in CSS pixels relative to the viewport. */
-  readonly place: ZoomBox;
+  readonly box: ZoomBox;
   readonly thumbnail: ZoomBox;
   readonly direction: 'out' | 'back';
   readonly durationMs: number;
@@ -21,7 +21,7 @@ interface ImageFlight {
  * @returns a function that ends the animation; `onFinish` is called once, however it ends
  */
 export function flyImage(flight: ImageFlight, onFinish?: () => void): () => void {
-  const { url, place, thumbnail, direction, durationMs, container } = flight;
+  const { url, box, thumbnail, direction, durationMs, container } = flight;
   const picture = document.createElement('img');
   picture.alt = '';
   picture.ariaHidden = 'true';
@@ -30,10 +30,10 @@ export function flyImage(flight: ImageFlight, onFinish?: () => void): () => void
   // Through the CSSOM, which a strict content security policy allows.
   Object.assign(picture.style, {
     position: 'fixed',
-    left: `${place.left}px`,
-    top: `${place.top}px`,
-    width: `${place.width}px`,
-    height: `${place.height}px`,
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
     maxWidth: 'none',
     maxHeight: 'none',
     margin: '0',
@@ -42,7 +42,7 @@ export function flyImage(flight: ImageFlight, onFinish?: () => void): () => void
     zIndex: `${direction === 'out' ? 1 : THUMBNAIL_FLIGHT_LEVEL}`,
   });
   container.append(picture);
-  const there = zoomKeyframe(thumbnail, place);
+  const there = zoomKeyframe(thumbnail, box);
   const animation = picture.animate(
     (direction === 'out' ? [there, ZOOMED] : [ZOOMED, there]).map((frame) => ({ ...frame })),
     { duration: durationMs, easing: 'ease-out', fill: 'both' },
@@ -79,7 +79,7 @@ export interface ShownImage {
   /** URL of the file that the browser has chosen. */
   readonly url: string;
   /** Painted position, in CSS pixels relative to the viewport. */
-  readonly place: ZoomBox;
+  readonly box: ZoomBox;
 }
 
 /** Returns the image of the current slide or its placeholder, or `null` if none is visible. */
@@ -89,7 +89,7 @@ export function shownImage(dialog: HTMLElement): ShownImage | null {
     const box = element.getBoundingClientRect();
     if (!isSeen(box) || getComputedStyle(element).visibility !== 'visible') continue;
     const natural = { width: element.naturalWidth, height: element.naturalHeight };
-    return { element, url: element.currentSrc || element.src, place: paintedBox(box, natural) };
+    return { element, url: element.currentSrc || element.src, box: paintedBox(box, natural) };
   }
   return null;
 }

@@ -15,7 +15,7 @@ export function animateTiles(effect: TileEffect, options: SlideAnimationsOptions
   const { container, elements } = createTiles(outgoing.ownerDocument, grid, measured);
   const frames = slideKeyframes({ effect, direction, isRightToLeft }).outgoing;
   outgoing.append(container);
-  placeOver(outgoing, container, area);
+  overlay(outgoing, container, area);
 
   const hidden = measured.element.animate({ opacity: [0, 0] }, { duration: 0, fill: 'both' });
   const others = [...outgoing.children].filter((child) => child !== container && !child.contains(measured.element));
@@ -27,7 +27,7 @@ export function animateTiles(effect: TileEffect, options: SlideAnimationsOptions
 }
 
 /** Corrects the position of the tiles, because the slide may not be their containing block. */
-function placeOver(slide: HTMLElement, container: HTMLElement, area: { readonly x: number; readonly y: number }): void {
+function overlay(slide: HTMLElement, container: HTMLElement, area: { readonly x: number; readonly y: number }): void {
   const [target, actual] = [slide.getBoundingClientRect(), container.getBoundingClientRect()];
   container.style.setProperty('left', `${target.x + area.x - actual.x}px`, 'important');
   container.style.setProperty('top', `${target.y + area.y - actual.y}px`, 'important');

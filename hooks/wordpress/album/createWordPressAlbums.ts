@@ -3,7 +3,7 @@ import type { Backend } from '../../backend/Backend.ts';
 import type { GalleryArchive } from '../../backend/GalleryArchive.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import type { FormField } from '../../rest/types.ts';
-import { encodeText } from '../../shared/addresses.ts';
+import { encodeText } from '../../shared/urls.ts';
 import { buildFrontendDataRequest } from '../buildFrontendDataRequest.ts';
 import { createWordPressArchive } from '../createWordPressArchive.ts';
 import { createWireBackend } from '../createWordPressBackend.ts';
@@ -12,7 +12,7 @@ import { parseMarkup } from '../markup.ts';
 import { readDownloadUrl } from '../readGalleryContainer.ts';
 import { toAlbumView } from '../views/readViewSettings.ts';
 import { isWireId } from '../wireValues.ts';
-import { readAlbumAnswer } from './parseAlbumPage.ts';
+import { readAlbumResponse } from './parseAlbumPage.ts';
 import type { WordPressAlbumConfig, WordPressAlbumsOptions } from '../types.ts';
 
 /** The part of a container's id that depends on the gallery view. */
@@ -41,13 +41,13 @@ function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordP
 function createDeferredArchive(
   config: WordPressAlbumConfig,
   options: WordPressAlbumsOptions,
-): GalleryArchive & { readAnswer(html: string): void } {
+): GalleryArchive & { readResponse(html: string): void } {
   // The link on the page belongs to the gallery shown there.
   const written = new URLSearchParams(config.downloadUrl?.replace(/^[^?]*/, ''));
   const isOwn = written.get('gallery_id') === config.galleryId;
   let archive = isOwn ? createWordPressArchive(config, options) : undefined;
   return {
-    readAnswer(html) {
+    readResponse(html) {
       const downloadUrl = html.includes('bwg_download_gallery') ? readDownloadUrl(parseMarkup(html)) : undefined;
       archive = createWordPressArchive({ ...config, downloadUrl }, options);
     },
@@ -86,12 +86,12 @@ export function createWordPressAlbums(
         if (!form) return own.fetchText(url, request);
         const html = await own.fetchText(url, { ...request, form: albumForm(form, { config, path }) });
         if (url === config.ajaxUrl) {
-          archive.readAnswer(html);
+          archive.readResponse(html);
           await options.onGalleryResponse?.(html, galleryId);
         }
         return html;
       },
-      answerContext: (id = galleryId) => own.answerContext(id),
+      responseContext: (id = galleryId) => own.responseContext(id),
     };
     return { ...createWireBackend(inAlbum, options), archive };
   }
@@ -105,7 +105,7 @@ export function createWordPressAlbums(
         const form = buildFrontendDataRequest(config, { page, search, randomSeed: config.randomSeed, loadMore });
         const html = await wire.fetchText(config.ajaxUrl, { form: albumForm(form, { config, path, isBack }), signal });
         await options.onAlbumResponse?.(html);
-        return readAlbumAnswer(html, instance, page, wire.answerContext());
+        return readAlbumResponse(html, instance, page, wire.responseContext());
       },
     },
   };

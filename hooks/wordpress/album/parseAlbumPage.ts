@@ -14,13 +14,13 @@ interface ParsedAlbumPage {
 
 /** Parses an album page from the markup of a paging response or of a whole container. */
 export function parseAlbumPage(
-  answer: ParentNode,
+  response: ParentNode,
   instance: number,
   requestedPage: number,
   context: ResponseContext,
 ): ParsedAlbumPage {
-  const entries = parseAlbumEntries(answer, context);
-  const { page: read, missingCount } = parseGalleryPage(answer, instance, requestedPage, context);
+  const entries = parseAlbumEntries(response, context);
+  const { page: read, missingCount } = parseGalleryPage(response, instance, requestedPage, context);
   const { page, pageCount, title, description, emptyMessage } = read;
   return {
     page: { entries, page, pageCount, title, description, emptyMessage },
@@ -32,22 +32,22 @@ export function parseAlbumPage(
  * Parses an album page from a paging response. Throws `MissingContentError` if the server has no such album, and
  * `InvalidResponseError` if the markup is not such a response or is incomplete.
  */
-export function readAlbumAnswer(
+export function readAlbumResponse(
   html: string,
   instance: number,
   requestedPage: number,
   context: ResponseContext,
 ): AlbumPage {
-  const answer = parseMarkup(html);
-  const { page, missingCount } = parseAlbumPage(answer, instance, requestedPage, context);
+  const response = parseMarkup(html);
+  const { page, missingCount } = parseAlbumPage(response, instance, requestedPage, context);
   if (page.emptyMessage !== undefined) {
     // On its own, the message means that the album does not exist. Next to other parts of an album, it means that the
     // album is empty.
-    if (answer.body.childElementCount > 1 || requestedPage > 1) return page;
+    if (response.body.childElementCount > 1 || requestedPage > 1) return page;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
   // An empty response means an unknown shortcode or view, or a server that aborted, which may be temporary.
-  if (!answer.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The response contains no album.');
+  if (!response.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The response contains no album.');
   if (missingCount > 0)
     throw new InvalidResponseError(`The response is incomplete: ${missingCount} entries are missing.`);
   return page;
@@ -103,9 +103,9 @@ function parseEntry(link: Element, context: ResponseContext): AlbumEntry | undef
 }
 
 /** Parses the entries of an album view in display order. An extended album links to each entry twice. */
-function parseAlbumEntries(answer: ParentNode, context: ResponseContext): readonly AlbumEntry[] {
+function parseAlbumEntries(response: ParentNode, context: ResponseContext): readonly AlbumEntry[] {
   const entries = new Map<string, AlbumEntry>();
-  for (const link of answer.querySelectorAll(LINK)) {
+  for (const link of response.querySelectorAll(LINK)) {
     const entry = entries.has(keyOf(link)) ? undefined : parseEntry(link, context);
     if (entry) entries.set(keyOf(link), entry);
   }

@@ -9,7 +9,7 @@ import { hiddenFields, NONCE_NAME, STATE_NAMES, withFieldNames } from './inputNa
 import { parseFeedback, parseRenewal } from './parseFeedback.ts';
 import { parseRules } from './parseRules.ts';
 import type { WordPressContactFormsOptions } from './createWordPressContactForms.ts';
-import { encodeText } from '../../shared/addresses.ts';
+import { encodeText } from '../../shared/urls.ts';
 
 const NOT_FOUND_STATUS = 404;
 
@@ -57,7 +57,7 @@ export function createContactFormCalls(
 
   return {
     async send(instance, data, { signal, onProgress }) {
-      const answer = await request(
+      const response = await request(
         instance,
         'feedback',
         {
@@ -67,7 +67,7 @@ export function createContactFormCalls(
         },
         (body) => parseFeedback(body, baseOf()),
       );
-      return { ...answer, invalidFields: withFieldNames(answer.invalidFields, instance.form.fields) };
+      return { ...response, invalidFields: withFieldNames(response.invalidFields, instance.form.fields) };
     },
     async refill(instance, { signal }) {
       return request(instance, 'refill', { signal }, (body) => {

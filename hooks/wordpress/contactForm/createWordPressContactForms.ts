@@ -66,12 +66,12 @@ function toId(text: string | undefined): number | string {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : (text ?? 0);
 }
 
-const isAnswer = (answer: ContactFormNotification['answer']): answer is ContactFormResponse =>
-  answer !== undefined && 'serverStatus' in answer;
+const isResponse = (response: ContactFormNotification['response']): response is ContactFormResponse =>
+  response !== undefined && 'serverStatus' in response;
 
 /** Returns the event that tag managers and other scripts listen for, with the same data as the original. */
 function domEvent(notice: ContactFormNotification): ContactFormDomEvent {
-  const { name, instance, status, previousStatus, data, answer } = notice;
+  const { name, instance, status, previousStatus, data, response } = notice;
   const { form, unitTag } = instance;
   const inputs = [...data].flatMap(([name, value]) => (name.startsWith('_') ? [] : { name, value }));
   return {
@@ -82,11 +82,11 @@ function domEvent(notice: ContactFormNotification): ContactFormDomEvent {
       contactFormLocale: form.locale ?? '',
       unitTag,
       containerPostId: toId(form.containerId),
-      status: isAnswer(answer) ? answer.serverStatus : status,
+      status: isResponse(response) ? response.serverStatus : status,
       ...(previousStatus !== undefined && { prevStatus: previousStatus }),
       inputs,
       formData: data,
-      ...(answer && { apiResponse: answer.raw }),
+      ...(response && { apiResponse: response.raw }),
     },
   };
 }

@@ -90,8 +90,8 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
 
 /** Reads the search, sort and tag controls from a paging response, as from the page. */
 export function readResponseBrowsing(html: string, instance: number): ContainerBrowsing {
-  const answer = parseMarkup(html);
-  return readContainerBrowsing(answer, answer.body, instance);
+  const response = parseMarkup(html);
+  return readContainerBrowsing(response, response.body, instance);
 }
 
 /** The tags in the search bar, in a select or as buttons. */

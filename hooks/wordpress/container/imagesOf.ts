@@ -36,8 +36,8 @@ function readImage(item: unknown, uploadsUrl: string, context: ResponseContext):
  * Reads all images of a slideshow or carousel from the view's parameters, because the markup contains only the first.
  * For the option `imagesOf`; `undefined` without such parameters.
  */
-export const readParameterImages: ImagesOf = (answer, context) => {
-  const { data, upload_url: written } = readJsonAttribute(answer, 'data-params');
+export const readParameterImages: ImagesOf = (response, context) => {
+  const { data, upload_url: written } = readJsonAttribute(response, 'data-params');
   if (!Array.isArray(data)) return undefined;
   const uploadsUrl = typeof written === 'string' ? written : '';
   return data.flatMap((item) => readImage(item, uploadsUrl, context) ?? []);
@@ -51,11 +51,11 @@ const BLOG_TEXT = '[id^="desc"]';
  * Reads the images of an image browser or blog with their descriptions, which are outside the items there. For the
  * option `imagesOf`; `undefined` without such texts.
  */
-export const readDescribedImages: ImagesOf = (answer, context) => {
-  const browserText = answer.querySelector(BROWSER_TEXT);
-  const blogTexts = [...answer.querySelectorAll(BLOG_TEXT)];
+export const readDescribedImages: ImagesOf = (response, context) => {
+  const browserText = response.querySelector(BROWSER_TEXT);
+  const blogTexts = [...response.querySelectorAll(BLOG_TEXT)];
   if (!browserText && blogTexts.length === 0) return undefined;
-  return parseGalleryImages(answer, context).images.map((image) => {
+  return parseGalleryImages(response, context).images.map((image) => {
     const own = browserText ?? blogTexts.find(({ id }) => id === `desc${image.id}`);
     return { ...image, description: image.description ?? elementText(own) };
   });

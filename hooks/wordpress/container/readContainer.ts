@@ -1,5 +1,5 @@
 import type { GalleryPage } from '../../backend/GallerySource.ts';
-import { encodeText } from '../../shared/addresses.ts';
+import { encodeText } from '../../shared/urls.ts';
 import { readAlbumContainer } from '../album/readAlbumContainer.ts';
 import type { WordPressAlbum, WordPressBackendOptions, WordPressGalleryConfig } from '../types.ts';
 import type { AllowedServers } from '../allowedServer.ts';
@@ -84,7 +84,7 @@ function readAlbum(
   const browsing = readContainerBrowsing(copy, element, album.instance);
   return {
     kind: 'album',
-    album: { ...atAddress(withNextAlbumPage(album, browsing), address ?? album.currentUrl), allowedHosts },
+    album: { ...atUrl(withNextAlbumPage(album, browsing), address ?? album.currentUrl), allowedHosts },
     view: readAlbumView(toAlbumView(galleryType) ?? 'albumCompact', written),
     hasAlbumView: toAlbumView(galleryType) !== undefined,
     browsing,
@@ -108,7 +108,7 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
   const gallery = readGalleryContainer(element, {
     candidatesOf,
     totalOf: readItemCount,
-    imagesOf: (answer, context) => readParameterImages(answer, context) ?? readDescribedImages(answer, context),
+    imagesOf: (response, context) => readParameterImages(response, context) ?? readDescribedImages(response, context),
   });
   const { galleryType, instance, currentUrl } = gallery;
   const view = readView(toGalleryView(galleryType), { container: element, page: copy, instance });
@@ -121,7 +121,7 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
   const browsing: ContainerBrowsing = isWhole ? { ...read, paging: 'numbers' } : read;
   return {
     kind: 'gallery',
-    gallery: { ...atAddress(withNextPage(gallery, browsing), address ?? currentUrl), allowedHosts },
+    gallery: { ...atUrl(withNextPage(gallery, browsing), address ?? currentUrl), allowedHosts },
     view,
     browsing,
   };
@@ -135,7 +135,7 @@ const CURRENT_URL = /([?&;]current_url=)[^&#]*/;
  *
  * @param address Path and query.
  */
-function atAddress<TConfig extends WordPressGalleryConfig>(config: TConfig, address: string): TConfig {
+function atUrl<TConfig extends WordPressGalleryConfig>(config: TConfig, address: string): TConfig {
   if (config.currentUrl === address) return config;
   const encoded = encodeText(address);
   const lightboxUrl = config.lightboxUrl.replace(CURRENT_URL, (_, name: string) => name + encoded);

@@ -1,6 +1,6 @@
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { createTransport } from '../../rest/engine/createTransport.ts';
-import { untilAborted } from '../../rest/engine/shareAnswer.ts';
+import { untilAborted } from '../../rest/engine/shareResponse.ts';
 import { parseMarkup } from '../markup.ts';
 import { GALLERY_CONTAINER } from '../selectors.ts';
 import type { WordPressBackendOptions } from '../types.ts';
@@ -17,9 +17,9 @@ export interface Renewal<TBackend> {
 }
 
 /** Throws if the renewed backend lacks the port that was called. */
-async function required<TData>(answer: Promise<TData> | undefined): Promise<TData> {
-  if (!answer) throw new MissingContentError('The page now shows different content here.');
-  return answer;
+async function required<TData>(response: Promise<TData> | undefined): Promise<TData> {
+  if (!response) throw new MissingContentError('The page now shows different content here.');
+  return response;
 }
 
 /** Creates a renewal. Each call renews at most once, and throws its first error if the repetition fails. */

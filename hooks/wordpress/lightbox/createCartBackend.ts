@@ -13,7 +13,7 @@ import { parsePrice } from '../../cart/prices.ts';
 import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { isSmallForm } from '../../rest/engine/createTransport.ts';
-import { parseJsonAnswer } from '../../rest/readRestAnswer.ts';
+import { parseJsonResponse } from '../../rest/readRestResponse.ts';
 import { withoutEnd } from '../../shared/foreignValues.ts';
 import type { WordPressWire } from '../createWordPressWire.ts';
 import { toText } from '../decodeEntities.ts';
@@ -26,38 +26,38 @@ import { toSections } from './toLightboxImage.ts';
  * Creates the cart port. Price lists are requested from the shop form's URL in the lightbox response, and orders are
  * posted to the URL in the price list. Until these are known, the URLs of the lightbox and paging requests are used.
  */
-export function createCartBackend({ fetchText, session, config, answerContext }: WordPressWire): CartBackend {
+export function createCartBackend({ fetchText, session, config, responseContext }: WordPressWire): CartBackend {
   return {
     async loadPriceList({ id, galleryId }, { signal }) {
       const address = session.shopUrl ?? session.actionUrl ?? session.lightboxUrl;
       const { url, form } = buildPriceListRequest(address, id);
       const html = await fetchText(url, { form, signal });
-      const { ajaxUrl, ...answer } = parsePriceList(html, answerContext(galleryId).base);
+      const { ajaxUrl, ...response } = parsePriceList(html, responseContext(galleryId).base);
       session.cartUrl = ajaxUrl;
-      return answer;
+      return response;
     },
     async addToCart({ id }, order, { signal }) {
       const { url, form } = buildCartRequest(session.cartUrl ?? config.ajaxUrl, id, order);
-      return parseCartAnswer(await fetchText(url, { form, signal, isWrite: true, keepalive: isSmallForm(form) }));
+      return parseCartResponse(await fetchText(url, { form, signal, isWrite: true, keepalive: isSmallForm(form) }));
     },
   };
 }
 
-const cartAnswerSchema = object({
+const cartResponseSchema = object({
   msg: optional(pipe(unknown(), transform(toText))),
   products_in_cart: optional(pipe(unknown(), transform(toCount))),
   redirect: optional(pipe(unknown(), transform(toFlag))),
 });
 
 /** Parses the response to an order. Throws `InvalidResponseError` for any other response. */
-export function parseCartAnswer(text: string): CartResponse {
+export function parseCartResponse(text: string): CartResponse {
   let json: unknown;
   try {
-    json = parseJsonAnswer(text);
+    json = parseJsonResponse(text);
   } catch (cause) {
     throw new InvalidResponseError('The cart response is not valid JSON.', { cause });
   }
-  const result = safeParse(cartAnswerSchema, json);
+  const result = safeParse(cartResponseSchema, json);
   const { msg, products_in_cart: productsInCart, redirect } = result.success ? result.output : {};
   if (msg === undefined && productsInCart === undefined && redirect === undefined) {
     throw new InvalidResponseError('The cart response has an unexpected format.');
@@ -70,8 +70,8 @@ interface ParsedPriceList extends PriceListResponse {
   readonly ajaxUrl: string | undefined;
 }
 
-function valueOf(answer: ParentNode, selector: string): string {
-  return attributeOf(answer.querySelector(selector), 'value').trim();
+function valueOf(response: ParentNode, selector: string): string {
+  return attributeOf(response.querySelector(selector), 'value').trim();
 }
 
 function parseManual(part: Element | null): ManualProduct | undefined {
@@ -101,22 +101,22 @@ function parseDownloads(part: Element | null, isCounted: boolean): DownloadProdu
 }
 
 /** Parses the sections, in the order of their tabs. */
-function parseSections(answer: ParentNode, parts: Readonly<Record<CartSection, unknown>>): readonly CartSection[] {
-  const tabs = [...answer.querySelectorAll('.pge_tabs a')].map((tab) => attributeOf(tab, 'href').replace(/^#/, ''));
+function parseSections(response: ParentNode, parts: Readonly<Record<CartSection, unknown>>): readonly CartSection[] {
+  const tabs = [...response.querySelectorAll('.pge_tabs a')].map((tab) => attributeOf(tab, 'href').replace(/^#/, ''));
   const sections = toSections(tabs.length > 0 ? tabs : ['manual', 'downloads']);
   return sections.filter((section) => parts[section] !== undefined);
 }
 
 /** Parses the currency from its own option, or from the text before a price. */
-function parseCurrency(answer: ParentNode): string | undefined {
-  const price = answer.querySelector('.product_manual_price, .product_downloads_price')?.textContent ?? '';
+function parseCurrency(response: ParentNode): string | undefined {
+  const price = response.querySelector('.product_manual_price, .product_downloads_price')?.textContent ?? '';
   return (
-    valueOf(answer, '[name=option_currency_sign]') || /^[^\d+.,-]{1,8}/.exec(price.trim())?.[0].trim() || undefined
+    valueOf(response, '[name=option_currency_sign]') || /^[^\d+.,-]{1,8}/.exec(price.trim())?.[0].trim() || undefined
   );
 }
 
-function parseFields(answer: ParentNode): readonly (readonly [string, string])[] {
-  const inputs = [...answer.querySelectorAll('.pge_options input[name]')];
+function parseFields(response: ParentNode): readonly (readonly [string, string])[] {
+  const inputs = [...response.querySelectorAll('.pge_options input[name]')];
   return inputs.map((input) => [attributeOf(input, 'name'), attributeOf(input, 'value')]);
 }
 
@@ -125,28 +125,28 @@ function parseFields(answer: ParentNode): readonly (readonly [string, string])[]
  * and `InvalidResponseError` if it is not a lightbox.
  */
 export function parsePriceList(html: string, base: string): ParsedPriceList {
-  const answer = parseMarkup(html);
-  const isCounted = toFlag(valueOf(answer, '[name=option_show_digital_items_count]')) === true;
-  const manual = parseManual(answer.querySelector('.manual'));
-  const downloads = parseDownloads(answer.querySelector('.downloads'), isCounted);
+  const response = parseMarkup(html);
+  const isCounted = toFlag(valueOf(response, '[name=option_show_digital_items_count]')) === true;
+  const manual = parseManual(response.querySelector('.manual'));
+  const downloads = parseDownloads(response.querySelector('.downloads'), isCounted);
   if (!manual && !downloads) {
-    const message = errorBlockText(answer);
-    if (message === undefined && !answer.querySelector('[class*="bwg"], [class*="pge"]')) {
+    const message = errorBlockText(response);
+    if (message === undefined && !response.querySelector('[class*="bwg"], [class*="pge"]')) {
       throw new InvalidResponseError('The response contains no lightbox.');
     }
     throw new MissingContentError(message || undefined);
   }
-  const checkoutUrl = toWebUrl(valueOf(answer, '[name=option_checkout_page]'), base);
+  const checkoutUrl = toWebUrl(valueOf(response, '[name=option_checkout_page]'), base);
   return {
     priceList: {
-      currencySign: parseCurrency(answer),
-      sections: parseSections(answer, { manual, downloads }),
+      currencySign: parseCurrency(response),
+      sections: parseSections(response, { manual, downloads }),
       manual,
       downloads,
-      checkout: checkoutUrl ? { url: checkoutUrl, fields: parseFields(answer) } : undefined,
+      checkout: checkoutUrl ? { url: checkoutUrl, fields: parseFields(response) } : undefined,
     },
-    productsInCart: toCount(/\d+/.exec(answer.querySelector('.products_in_cart')?.textContent ?? '')?.[0]),
-    ajaxUrl: toWebUrl(valueOf(answer, '#ajax_url'), base),
+    productsInCart: toCount(/\d+/.exec(response.querySelector('.products_in_cart')?.textContent ?? '')?.[0]),
+    ajaxUrl: toWebUrl(valueOf(response, '#ajax_url'), base),
   };
 }
 

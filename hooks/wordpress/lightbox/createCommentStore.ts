@@ -14,7 +14,7 @@ import type { LoggiaError } from '../../errors/LoggiaError.ts';
 import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { isOtherOrigin } from '../../rest/engine/restUrl.ts';
 import { isSmallForm } from '../../rest/engine/createTransport.ts';
-import { parseJsonAnswer } from '../../rest/readRestAnswer.ts';
+import { parseJsonResponse } from '../../rest/readRestResponse.ts';
 import type { FormField } from '../../rest/types.ts';
 import type { WordPressWire } from '../createWordPressWire.ts';
 import { toText } from '../decodeEntities.ts';
@@ -40,14 +40,14 @@ export function createCommentStore(wire: WordPressWire): CommentStore {
       // The captcha is stored in a session, whose cookie is not sent cross-origin, so the captcha would never be
       // accepted.
       if (comment.captcha !== '' && isOtherOrigin(url)) throw new CrossOriginError('captchaSession');
-      const answer = await post(id, (own) => addCommentFields(id, comment, own), signal);
-      const outcome = parseCommentOutcome(answer);
+      const response = await post(id, (own) => addCommentFields(id, comment, own), signal);
+      const outcome = parseCommentOutcome(response);
       if (outcome.status !== 'refused') session.commentedIds.add(id);
       return outcome;
     },
     async remove({ id }, commentId, { signal }) {
-      const answer = await post(id, (own) => deleteCommentFields(id, commentId, own), signal);
-      const { error } = parseCommentJson(answer);
+      const response = await post(id, (own) => deleteCommentFields(id, commentId, own), signal);
+      const { error } = parseCommentJson(response);
       if (error) throw new InvalidResponseError('The server did not delete the comment.');
     },
   };
@@ -58,9 +58,9 @@ const FORBIDDEN = 403;
 type Fields = readonly FormField[];
 
 /** Returns the error for a response without comments: either the image has none, or it is not a lightbox. */
-function noPanel(answer: ParentNode): LoggiaError {
-  const message = errorBlockText(answer);
-  return message === undefined && !answer.querySelector('[class*="bwg"]')
+function noPanel(response: ParentNode): LoggiaError {
+  const message = errorBlockText(response);
+  return message === undefined && !response.querySelector('[class*="bwg"]')
     ? new InvalidResponseError('The response contains no lightbox.')
     : new MissingContentError(message || undefined);
 }
@@ -88,17 +88,17 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
   const { session } = wire;
   function knownForm(): WordPressCommentForm | undefined {
     const { commentPanel } = session;
-    return commentPanel === undefined ? undefined : readCommentForm(parseMarkup(commentPanel), wire.answerContext());
+    return commentPanel === undefined ? undefined : readCommentForm(parseMarkup(commentPanel), wire.responseContext());
   }
   function urlFor(imageId: string): string {
     return urlForImage(knownForm()?.url ?? session.actionUrl ?? session.lightboxUrl, imageId);
   }
   async function requestPanel(imageId: string, signal: AbortSignal) {
     const html = await wire.fetchText(urlFor(imageId), { form: displayCommentsFields(imageId), signal });
-    const answer = parseMarkup(html);
-    const panel = answer.querySelector('.bwg_comment_wrap');
-    const form = panel && readCommentForm(panel, wire.answerContext());
-    if (!panel || !form) throw noPanel(answer);
+    const response = parseMarkup(html);
+    const panel = response.querySelector('.bwg_comment_wrap');
+    const form = panel && readCommentForm(panel, wire.responseContext());
+    if (!panel || !form) throw noPanel(response);
     session.commentPanel = panel.outerHTML;
     return { panel, form };
   }
@@ -119,10 +119,10 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
       const used = knownForm()?.proofs ?? [];
       const hasProofs = used.length > 0;
       try {
-        const answer = await send(imageId, fieldsWith(used), signal);
-        if (!hasProofs || !isProofRefused(answer)) return answer;
+        const response = await send(imageId, fieldsWith(used), signal);
+        if (!hasProofs || !isProofRefused(response)) return response;
         const proofs = await renewedProofs(imageId, used, signal);
-        return proofs ? await send(imageId, fieldsWith(proofs), signal) : answer;
+        return proofs ? await send(imageId, fieldsWith(proofs), signal) : response;
       } catch (error) {
         if (!hasProofs || !isForbidden(error)) throw error;
         const proofs = await renewedProofs(imageId, used, signal);
@@ -237,7 +237,7 @@ const schema = object({
 function parseCommentJson(text: string): InferOutput<typeof schema> {
   let json: unknown;
   try {
-    json = parseJsonAnswer(text);
+    json = parseJsonResponse(text);
   } catch (cause) {
     throw new InvalidResponseError('The response to a comment is not valid JSON.', { cause });
   }

@@ -6,7 +6,7 @@ import { createCommentStore } from './createCommentStore.ts';
 import { createRatingStore } from './createRatingStore.ts';
 import type { WordPressWire } from '../createWordPressWire.ts';
 import { buildHitRequest, buildLightboxUrl } from '../lightboxRequests.ts';
-import { parseLightboxAnswer } from './parseLightboxAnswer.ts';
+import { parseLightboxResponse } from './parseLightboxResponse.ts';
 import { isWireId } from '../wireValues.ts';
 
 /** The archive loader is part of this chunk because it is used as rarely as a lightbox. */
@@ -35,10 +35,10 @@ async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signa
   const randomSeed = request.randomSeed || session.seedFor(request.sort);
   const url = buildLightboxUrl({ ...config, lightboxUrl: session.lightboxUrl }, { ...request, randomSeed });
   const html = await wire.fetchText(url, { signal });
-  const { data, actionUrl, shopUrl, commentPanel } = parseLightboxAnswer(
+  const { data, actionUrl, shopUrl, commentPanel } = parseLightboxResponse(
     html,
     request.imageId,
-    wire.answerContext(request.galleryId),
+    wire.responseContext(request.galleryId),
   );
   session.actionUrl = actionUrl;
   session.shopUrl = shopUrl;

@@ -7,7 +7,7 @@ import type { WordPressWire } from '../createWordPressWire.ts';
 import { buildRatingRequest } from '../lightboxRequests.ts';
 import { lightboxItemSchema } from './lightboxSchema.ts';
 import { attributeOf, parseMarkup } from '../markup.ts';
-import { readLightboxData } from './parseLightboxAnswer.ts';
+import { readLightboxData } from './parseLightboxResponse.ts';
 import { toImageRating } from './toLightboxImage.ts';
 import type { WrittenRating } from './toLightboxImage.ts';
 import { toCount, toNumber } from '../wireValues.ts';
@@ -18,7 +18,7 @@ export function createRatingStore({ fetchText, session }: WordPressWire): Rating
     async saveRating({ id }, score, { signal }) {
       const { url, form } = buildRatingRequest(session.actionUrl ?? session.lightboxUrl, id, score);
       // The vote is sent even if the user leaves the page.
-      return parseRatingAnswer(await fetchText(url, { form, signal, isWrite: true, keepalive: true }), id);
+      return parseRatingResponse(await fetchText(url, { form, signal, isWrite: true, keepalive: true }), id);
     },
   };
 }
@@ -38,8 +38,8 @@ function readRatedBlock(block: Element): WrittenRating {
   return { average, count, own };
 }
 
-function findItem(answer: Document, imageId: string): WrittenRating {
-  for (const item of readLightboxData(answer).data) {
+function findItem(response: Document, imageId: string): WrittenRating {
+  for (const item of readLightboxData(response).data) {
     const result = safeParse(lightboxItemSchema, item);
     if (result.success && result.output.id === imageId) {
       const { avg_rating: average, rate_count: count, rate: own } = result.output;
@@ -53,11 +53,11 @@ function findItem(answer: Document, imageId: string): WrittenRating {
  * Parses the votes of an image from a rating response: the whole lightbox, or only its rating block. Throws
  * `MissingContentError` if the image no longer exists, and `InvalidResponseError` if no votes can be read.
  */
-export function parseRatingAnswer(html: string, imageId: string): ImageRating {
-  const answer = parseMarkup(html);
-  const block = answer.querySelector('#bwg_rated');
+export function parseRatingResponse(html: string, imageId: string): ImageRating {
+  const response = parseMarkup(html);
+  const block = response.querySelector('#bwg_rated');
   // The block has no image id, so in a whole lightbox the items are read instead.
-  const written = block && !answer.querySelector('script') ? readRatedBlock(block) : findItem(answer, imageId);
+  const written = block && !response.querySelector('script') ? readRatedBlock(block) : findItem(response, imageId);
   if (!written.count) throw new InvalidResponseError('The response contains no votes.');
   return toImageRating(written);
 }

@@ -120,12 +120,12 @@ function parseList(json: string): readonly unknown[] {
 }
 
 /** Parses the server's response between its markers: a list of photos, or the word `error` and the reason. */
-function parsePhotoImport(answer: string, context: PhotoImportContext): PhotoImportResponse {
-  if (answer.trim() === '') return { type: 'nothing' };
-  const start = answer.indexOf(START);
-  const end = answer.lastIndexOf(END);
+function parsePhotoImport(response: string, context: PhotoImportContext): PhotoImportResponse {
+  if (response.trim() === '') return { type: 'nothing' };
+  const start = response.indexOf(START);
+  const end = response.lastIndexOf(END);
   if (start === -1 || end < start + START.length) return { type: 'foreign' };
-  const list = parseList(answer.slice(start + START.length, end));
+  const list = parseList(response.slice(start + START.length, end));
   const [first, message] = list;
   if (first !== 'error') return { type: 'photos', photos: list.map((item) => toPhoto(item, context)) };
   const reason = typeof message === 'string' ? dropMarkup(message) : '';

@@ -8,13 +8,13 @@ import type {
 } from '../../backend/PlaylistSource.ts';
 import { InvalidResponseError } from '../../errors/InvalidResponseError.ts';
 import { VIDEO_ID, VIMEO_ID } from '../../player/videoFromUrl.ts';
-import { parseJsonAnswer } from '../../rest/readRestAnswer.ts';
+import { parseJsonResponse } from '../../rest/readRestResponse.ts';
 import { decodeEscaped } from '../decodeEntities.ts';
 import { dropMarkup } from '../markup.ts';
 import { toWebUrl } from '../wireValues.ts';
 import { readTokens } from './playlistSettings.ts';
 
-const answerSchema = object({
+const responseSchema = object({
   error: nullish(unknown()),
   items: array(unknown()),
   // Without them, it is a list of another kind, such as that of the plugin's own thumbnails.
@@ -52,11 +52,11 @@ export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | un
 export function parsePlaylistPage(text: string, base: string): PlaylistPage {
   let json: unknown;
   try {
-    json = parseJsonAnswer(text);
+    json = parseJsonResponse(text);
   } catch (cause) {
     throw new InvalidResponseError('The playlist response is not valid JSON.', { cause });
   }
-  const result = safeParse(answerSchema, json);
+  const result = safeParse(responseSchema, json);
   if (!result.success) throw new InvalidResponseError('The playlist response has an unexpected format.');
   const { error, items, settings } = result.output;
   if (error) throw new InvalidResponseError('The server could not load the videos.');

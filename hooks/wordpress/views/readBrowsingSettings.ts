@@ -42,8 +42,8 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
 const ITEM_COUNT = '[class^="displaying-num"]';
 
 /** Returns the number of images on all pages, from the text next to the page links. For the option `totalOf`. */
-export function readItemCount(answer: ParentNode): number | undefined {
-  return toCount(elementText(answer.querySelector(ITEM_COUNT))?.replaceAll(/\D/g, ''));
+export function readItemCount(response: ParentNode): number | undefined {
+  return toCount(elementText(response.querySelector(ITEM_COUNT))?.replaceAll(/\D/g, ''));
 }
 
 /** Links around images, but not those of albums and pages. */

@@ -76,7 +76,7 @@ export interface ResponseView<TView extends string = WordPressViewOptions['view'
 
 /** Reads the view of a gallery from a paging response, as from its page. */
 export function readResponseView(html: string, { view, instance }: ResponseView): WordPressViewOptions {
-  return readView(view, writtenAnswer(html, instance));
+  return readView(view, responseMarkup(html, instance));
 }
 
 /** Reads the view of an album's entries from a paging response, as from its page. */
@@ -84,7 +84,7 @@ export function readResponseAlbumView(
   html: string,
   { view, instance }: ResponseView<WordPressAlbumOptions['view']>,
 ): WordPressAlbumOptions {
-  const written = writtenAnswer(html, instance);
+  const written = responseMarkup(html, instance);
   return readAlbumView(albumViewOf(written.page) ?? view, written);
 }
 
@@ -126,6 +126,6 @@ function containerWithStyles(html: string, instance: number): Element {
 }
 
 /** Converts a paging response to the form from which views are read. */
-export function writtenAnswer(html: string, instance: number): ViewMarkup {
+export function responseMarkup(html: string, instance: number): ViewMarkup {
   return { container: containerWithStyles(html, instance), page: parseMarkup(html), instance };
 }

@@ -58,7 +58,7 @@ const searchBox = ({ instance, search, shortcode }: AlbumLevelRequest) =>
       `name="bwg_search_${instance}" value="${escapeHtml(search)}" placeholder="Search" aria-label="Search"></div>`
     : '';
 
-function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, place: AlbumLocation): string {
+function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, location: AlbumLocation): string {
   const { instance, id, page, search, shortcode } = request;
   const album = stores.albums.album(id);
   if (!album) return '';
@@ -75,8 +75,8 @@ function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, place: Albu
   const containerId = `bwg_${shortcode.type.replace('_preview', '')}_${instance}`;
   const items = shown.map((entry) => {
     const parameters = { [`type_${instance}`]: entry.kind, [`album_gallery_id_${instance}`]: entry.id };
-    const href = place.hrefOf(parameters);
-    return albumItem(entry, { request, containerId, cover: coverOf(stores, entry), origin: place.origin, href });
+    const href = location.hrefOf(parameters);
+    return albumItem(entry, { request, containerId, cover: coverOf(stores, entry), origin: location.origin, href });
   });
   const above =
     `<div class="bwg_gal_title_${instance}">${escapeHtml(album.name)}</div>` +
@@ -97,7 +97,7 @@ function albumLevel(stores: AlbumStores, request: AlbumLevelRequest, place: Albu
       page,
       paging: paging.paging,
       stretch,
-      hrefOf: (number) => place.hrefOf({ [`page_number_${instance}`]: number }),
+      hrefOf: (number) => location.hrefOf({ [`page_number_${instance}`]: number }),
     })
   );
 }
@@ -111,7 +111,7 @@ function breadcrumbInput({ instance, breadcrumb }: AlbumLevelRequest): string {
 function galleryLevel(
   stores: AlbumStores,
   request: AlbumLevelRequest,
-  place: AlbumLocation,
+  location: AlbumLocation,
   values: RequestValues,
 ): string {
   const { instance, id, shortcodeId, shortcode } = request;
@@ -141,7 +141,7 @@ function galleryLevel(
   const content = galleryContent(
     stores.galleries,
     { ...read, shortcode: paging, shortcodeId },
-    { origin: place.origin, hrefOf: (number) => place.hrefOf({ [`page_number_${instance}`]: number }) },
+    { origin: location.origin, hrefOf: (number) => location.hrefOf({ [`page_number_${instance}`]: number }) },
   )
     .replace(
       hiddenInput({ class: 'album_gallery_id', value: '0' }),
@@ -155,14 +155,15 @@ function galleryLevel(
 export function albumContent(
   stores: AlbumStores,
   request: AlbumLevelRequest,
-  place: AlbumLocation,
+  location: AlbumLocation,
   values: RequestValues,
 ): string {
   const { instance, kind, id, isNested } = request;
   // A deleted gallery has no container, only the error block.
   if (kind === 'gallery' && !stores.galleries.gallery(id)) return errorBlock(NO_GALLERY_TEXT);
   if (kind === 'album' && !stores.albums.album(id)) return errorBlock(NO_ALBUM_TEXT);
-  const level = kind === 'gallery' ? galleryLevel(stores, request, place, values) : albumLevel(stores, request, place);
+  const level =
+    kind === 'gallery' ? galleryLevel(stores, request, location, values) : albumLevel(stores, request, location);
   const back = `<div class="bwg_back bwg_back_${instance}">Back</div>`;
   return style(instance) + (isNested ? back + (kind === 'gallery' ? '' : style(instance)) : '') + level;
 }

@@ -1,13 +1,13 @@
 import { foldUrl } from '@loggia/hooks/shared';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
 import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
-import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
-import { answerFrontendData } from '../wire/answerFrontendData.ts';
+import { ajaxResponse } from '../wire/ajaxResponse.ts';
+import { frontendDataResponse } from '../wire/frontendDataResponse.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import { loadingSign } from '../wire/galleryContainer.ts';
 import { hiddenInput } from '../wire/hiddenInput.ts';
 import { lightboxAddress } from '../wire/lightboxAddress.ts';
-import type { ContainerPlace } from '../wire/printGallery.ts';
+import type { ContainerContext } from '../wire/printGallery.ts';
 import { albumContent } from './albumContent.ts';
 import type { AlbumLocation, AlbumStores } from './albumContent.ts';
 import type { AlbumLevelRequest } from './AlbumLevelRequest.ts';
@@ -27,14 +27,14 @@ function placeOf(address: string): AlbumLocation {
 }
 
 /** Handles the paging request of every view: of an album if the shortcode shows one, otherwise of a gallery. */
-export function answerAlbum(stores: AlbumStores): AjaxAction {
+export function albumResponse(stores: AlbumStores): AjaxAction {
   return (context, values) => {
     const instance = Math.max(0, values.integer('bwg'));
     const request = readAlbumLevelRequest(values, values.integer('shortcode_id'), instance);
-    if (!request) return answerFrontendData(context, values, stores.galleries);
+    if (!request) return frontendDataResponse(context, values, stores.galleries);
     // A view unknown to the server.
-    if (values.text('gallery_type') !== request.shortcode.type) return ajaxAnswer(context, '');
-    return ajaxAnswer(context, albumContent(stores, request, placeOf(context.req.url), values));
+    if (values.text('gallery_type') !== request.shortcode.type) return ajaxResponse(context, '');
+    return ajaxResponse(context, albumContent(stores, request, placeOf(context.req.url), values));
   };
 }
 
@@ -71,7 +71,10 @@ function albumContainer(
 }
 
 /** Returns the container of an album as the real server prints it in a page. */
-export function printAlbum(stores: AlbumStores, { url, values, shortcodeId, instance }: ContainerPlace): string | null {
+export function printAlbum(
+  stores: AlbumStores,
+  { url, values, shortcodeId, instance }: ContainerContext,
+): string | null {
   const request = readAlbumLevelRequest(values, shortcodeId, instance);
   if (!request) return null;
   const content = albumContent(stores, request, placeOf(url.href), values);

@@ -4,7 +4,7 @@ import type { ImageFilter } from '../database/ImageFilter.ts';
 import type { ImageRow } from '../database/rows.ts';
 import type { Renderer } from '../images/createRenderer.ts';
 import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
-import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
+import { ajaxResponse } from '../wire/ajaxResponse.ts';
 import { isEmbedded } from '../wire/imageAddress.ts';
 import { positiveIntegers } from '../wire/positiveIntegers.ts';
 import type { RequestValues } from '../wire/RequestValues.ts';
@@ -13,7 +13,7 @@ import { zipStream } from './zipStream.ts';
 import type { ZipEntry } from './zipStream.ts';
 
 /** Larger galleries cannot be downloaded: packing renders every image. */
-const MOST_IMAGES = 100;
+const MAX_IMAGES = 100;
 
 function filterOf(values: RequestValues): ImageFilter {
   const tagInput = values.text('tag_input_name');
@@ -54,11 +54,11 @@ async function* filesOf(images: readonly ImageRow[], render: Renderer): AsyncGen
 /** The action that packs the images of a gallery, of a search in it, or of its tags. Without the page's nonce: 403. */
 export function archiveAction(store: GalleryStore, render: Renderer): AjaxAction {
   return (context, values) => {
-    if (!isArchiveNonce(values.text('_wpnonce'), Date.now())) return ajaxAnswer(context, '-1', 403);
+    if (!isArchiveNonce(values.text('_wpnonce'), Date.now())) return ajaxResponse(context, '-1', 403);
     const filter = filterOf(values);
     const gallery = store.gallery(filter.galleryId);
     const count = gallery ? store.count(filter) : 0;
-    if (!gallery || count === 0 || count > MOST_IMAGES) return ajaxAnswer(context, '0', 400);
+    if (!gallery || count === 0 || count > MAX_IMAGES) return ajaxResponse(context, '0', 400);
     const pieces = zipStream(filesOf(store.images(filter), render));
     return new Response(Readable.toWeb(Readable.from(pieces)) as ReadableStream, {
       headers: {

@@ -4,7 +4,7 @@ export const CHECKOUT_PATH = '/checkout/';
 export const CART_COOKIE = 'order_rand_ids';
 /** Browsers limit the lifetime of cookies to this. */
 export const CART_COOKIE_LENGTH_S = 400 * 24 * 3600;
-export const MOST_CART_LINES = 100;
+export const MAX_CART_LINES = 100;
 export const HIGHEST_COUNT = 999;
 export const LONGEST_TEXT = 500;
 export const CURRENCY_SIGN = '$';

@@ -1,6 +1,6 @@
 import type { Database } from 'libsql';
 import { selectAll } from '../database/selectAll.ts';
-import { HIGHEST_COUNT, MOST_CART_LINES } from './constants.ts';
+import { HIGHEST_COUNT, MAX_CART_LINES } from './constants.ts';
 import type { CartLineRow } from './rows.ts';
 
 /** A product being added to the cart. Identical products of an image share a line. */
@@ -41,7 +41,7 @@ export function createCartStore(database: Database): CartStore {
     add(visitor, added) {
       database
         .transaction(() => {
-          if (lines(visitor).length + added.length > MOST_CART_LINES) return;
+          if (lines(visitor).length + added.length > MAX_CART_LINES) return;
           for (const { imageId, product, label, count, unitPrice } of added) {
             database.prepare(INSERT).run(visitor, imageId, product, label, count, unitPrice);
           }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Database } from 'libsql';
 import type { AccessControl } from '../auth/createAccess.ts';
-import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
+import { ajaxResponse } from '../wire/ajaxResponse.ts';
 import type { RequestValues } from '../wire/RequestValues.ts';
 import type { Cart } from './Cart.ts';
 import { CART_SCHEMA } from './cartSchema.ts';
@@ -44,9 +44,9 @@ export function createShop(database: Database, access: AccessControl): Shop {
     };
   }
 
-  function answer(context: Context, msg: string, visitor: string, redirect: 0 | 1 = 0): Response {
+  function respond(context: Context, msg: string, visitor: string, redirect: 0 | 1 = 0): Response {
     const body = { msg, products_in_cart: cartOf(context, visitor).lines.length, redirect };
-    return ajaxAnswer(context, JSON.stringify(body));
+    return ajaxResponse(context, JSON.stringify(body));
   }
 
   return {
@@ -61,13 +61,13 @@ export function createShop(database: Database, access: AccessControl): Shop {
       const imageId = values.integer('image_id');
       const list = lists.ofImage(imageId);
       const known = knownVisitor(context);
-      if (!list) return answer(context, NOT_SOLD, known);
+      if (!list) return respond(context, NOT_SOLD, known);
       const order = readCartOrder(list, imageId, values.text('type'), values.text('data'));
-      if (typeof order === 'string') return answer(context, order, known);
+      if (typeof order === 'string') return respond(context, order, known);
       const visitor = visitorOf(context);
       carts.add(visitor, order);
       const mustLogIn = !list.enable_guest_checkout && !access.sessionOf(context);
-      return mustLogIn ? answer(context, LOG_IN, visitor, 1) : answer(context, ADDED, visitor);
+      return mustLogIn ? respond(context, LOG_IN, visitor, 1) : respond(context, ADDED, visitor);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from 'libsql';
 import type { AccessControl, Session } from '../auth/createAccess.ts';
 import { createNonce } from '../auth/createNonce.ts';
 import { isNonceGood } from '../auth/isNonceGood.ts';
-import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
+import { ajaxResponse } from '../wire/ajaxResponse.ts';
 import type { RequestValues } from '../wire/RequestValues.ts';
 import { commentBlocks } from './commentBlocks.ts';
 import { commentErrors } from './commentErrors.ts';
@@ -30,13 +30,13 @@ export interface Comments {
 const isDeletionMeant = (values: RequestValues, { token }: Session): boolean =>
   isNonceGood(values.posted('_wpnonce'), token, Date.now());
 
-function answer(context: Context, body: unknown, status: 200 | 403 = 200): Response {
-  return ajaxAnswer(context, JSON.stringify(body), status);
+function respond(context: Context, body: unknown, status: 200 | 403 = 200): Response {
+  return ajaxResponse(context, JSON.stringify(body), status);
 }
 
 /** The real server also sends `published` with errors. */
 function refuse(context: Context, messages: Readonly<Record<string, string>>): Response {
-  return answer(context, { error: true, published: 1, error_messages: messages });
+  return respond(context, { error: true, published: 1, error_messages: messages });
 }
 
 /** Stores comments in the database. The session determines who may delete. */
@@ -72,16 +72,16 @@ export function createComments(database: Database, access: AccessControl, captch
       });
       if (!isKept) return refuse(context, { textarea: 'The image has been deleted.' });
       const kept = { error: false, published: Number(isPublished), error_messages: { success: 'ok' } };
-      if (!isPublished) return answer(context, kept);
+      if (!isPublished) return respond(context, kept);
       const html = commentBlocks(store.commentsOf(imageId), user !== undefined);
-      return answer(context, { html_comments_block: html, ...kept });
+      return respond(context, { html_comments_block: html, ...kept });
     },
     remove(context, values) {
       const session = access.sessionOf(context);
       // The real server lets anybody delete.
-      if (!session || !isDeletionMeant(values, session)) return answer(context, { error: true }, 403);
+      if (!session || !isDeletionMeant(values, session)) return respond(context, { error: true }, 403);
       const isGone = store.remove(wholeNumber(values.posted('id_image')), wholeNumber(values.posted('id_comment')));
-      return answer(context, { error: !isGone });
+      return respond(context, { error: !isGone });
     },
   };
 }

@@ -6,7 +6,7 @@ import { NO_ROUTE, refuse, TOO_LARGE } from '../rest/restErrors.ts';
 import type { RestReply, RestRequest, RestRoute } from '../rest/RestRequest.ts';
 import { CAPTCHA_FILES_PATH, LARGEST_FORM_BYTES } from './constants.ts';
 import type { CmsForm } from './contactForms.ts';
-import type { ContactService, ContactAnswer } from './createContactService.ts';
+import type { ContactService, ContactResponse } from './createContactService.ts';
 import { contactPropertyRoutes } from './contactPropertyRoutes.ts';
 import { feedbackRules } from './feedbackRules.ts';
 
@@ -53,15 +53,15 @@ async function readForm({ raw }: RestRequest, { generation }: CmsForm): Promise<
   if (generation === 'newer' && !type.startsWith('multipart/form-data')) return WRONG_TYPE;
   const data = await readFormBody(raw, LARGEST_FORM_BYTES);
   if (!data) return TOO_LARGE;
-  const isTold = String(data.get('_wpcf7_unit_tag') ?? '') !== '';
-  return generation === 'newer' && !isTold ? NO_UNIT_TAG : data;
+  const hasUnitTag = String(data.get('_wpcf7_unit_tag') ?? '') !== '';
+  return generation === 'newer' && !hasUnitTag ? NO_UNIT_TAG : data;
 }
 
 function feedback(
   form: CmsForm,
-  { status, message, hash, invalidFields: found }: ContactAnswer,
+  { status, message, hash, invalidFields: found }: ContactResponse,
   data: FormData,
-  asked: object,
+  renewed: object,
 ): RestReply {
   const unitTag = String(data.get('_wpcf7_unit_tag') ?? '').replaceAll(/[^A-Za-z0-9_-]/g, '');
   return {
@@ -74,7 +74,7 @@ function feedback(
       ...(form.isDemo && { demo_mode: true }),
       into: `#${unitTag}`,
       invalid_fields: invalidFields(form, found, unitTag),
-      ...asked,
+      ...renewed,
     },
   };
 }
@@ -85,31 +85,31 @@ export function contactFormRoutes(contact: ContactService): readonly RestRoute[]
     ...contactPropertyRoutes(contact),
     {
       pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/feedback$/,
-      answers: {
+      handlers: {
         async POST(request, id) {
           const form = contact.form(id);
           if (!form) return NOT_FOUND;
           const data = await readForm(request, form);
           if (!(data instanceof FormData)) return data;
-          const answer = await contact.take(form, data, request.raw.headers.has('user-agent'));
-          return feedback(form, answer, data, answer.status === 'error' ? {} : renewals(contact, form, request.origin));
+          const result = await contact.take(form, data, request.raw.headers.has('user-agent'));
+          return feedback(form, result, data, result.status === 'error' ? {} : renewals(contact, form, request.origin));
         },
       },
     },
     {
       pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/refill$/,
-      answers: {
+      handlers: {
         GET({ origin }, id) {
           const form = contact.form(id);
           if (!form) return NOT_FOUND;
-          const asked = renewals(contact, form, origin);
-          return { status: 200, body: Object.keys(asked).length > 0 ? asked : [] };
+          const renewed = renewals(contact, form, origin);
+          return { status: 200, body: Object.keys(renewed).length > 0 ? renewed : [] };
         },
       },
     },
     {
       pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)\/feedback\/schema$/,
-      answers: {
+      handlers: {
         GET(_request, id) {
           const form = contact.form(id);
           if (form?.generation === 'older') return NO_ROUTE;

@@ -10,10 +10,10 @@ import { contactFormMarkup } from './markup/contactFormMarkup.ts';
 import { withSentValues } from './withSentValues.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 
-type InitialAnswer = NonNullable<ContactFormDescription['initialResponse']>;
+type InitialResponse = NonNullable<ContactFormDescription['initialResponse']>;
 
 /** Maps the server's status to the outcome in a form's class. */
-const CLASSES: Readonly<Record<string, InitialAnswer['outcome']>> = {
+const CLASSES: Readonly<Record<string, InitialResponse['outcome']>> = {
   mail_sent: 'sent',
   mail_failed: 'failed',
   validation_failed: 'invalid',

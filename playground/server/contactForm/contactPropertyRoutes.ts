@@ -42,13 +42,13 @@ export function contactPropertyRoutes(contact: ContactService): readonly RestRou
   return [
     {
       pattern: /^\/contact-form-7\/v1\/contact-forms$/,
-      answers: {
+      handlers: {
         GET: (request): RestReply => (isAdmin(request) ? { status: 200, body: contact.all().map(head) } : NO_LIST),
       },
     },
     {
       pattern: /^\/contact-form-7\/v1\/contact-forms\/(\d+)$/,
-      answers: {
+      handlers: {
         GET(request, id) {
           if (!isAdmin(request)) return NO_FORM;
           const form = contact.form(id);

@@ -13,7 +13,7 @@ import { judgeForm } from './formJudgement.ts';
 import { readEntry } from './readEntry.ts';
 
 /** The result of a posted form, with the server's status and message. */
-export interface ContactAnswer {
+export interface ContactResponse {
   readonly status: string;
   readonly message: string;
   /** '' for a form that was not accepted; undefined if it was not processed at all. */
@@ -30,7 +30,7 @@ export interface ContactService {
   all(): readonly CmsForm[];
   /** Returns the form with new questions, for a page. */
   describe(id: number): ContactFormDescription | undefined;
-  take(form: CmsForm, data: FormData, hasUserAgent: boolean): Promise<ContactAnswer>;
+  take(form: CmsForm, data: FormData, hasUserAgent: boolean): Promise<ContactResponse>;
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -97,14 +97,14 @@ export function createContactService(
     async take(form, data, hasUserAgent) {
       if (form.isForSubscribers) return { status: 'error', message: MESSAGES['error'] ?? '', invalidFields: [] };
       const { status, invalidFields } = await judge(form, data, hasUserAgent);
-      const answer = { status, message: MESSAGES[status] ?? '', invalidFields };
-      if (FORGOTTEN.has(status)) return { ...answer, hash: '' };
+      const result = { status, message: MESSAGES[status] ?? '', invalidFields };
+      if (FORGOTTEN.has(status)) return { ...result, hash: '' };
       const entry = await readEntry(form.description, data);
       const isKept = status.startsWith('mail_') && !form.isDemo;
       if (isKept) entries.add({ ...entry, formId: Number(form.description.id), status });
       // A server that shuts down does not wait for it.
       if (hostOf(data) === SLOW_MAIL_HOST) await wait(slowMailMs, undefined, { ref: false });
-      return { ...answer, hash: createHash('md5').update(JSON.stringify(entry.fields)).digest('hex') };
+      return { ...result, hash: createHash('md5').update(JSON.stringify(entry.fields)).digest('hex') };
     },
   };
 }

@@ -82,10 +82,10 @@ export async function judgeForm(
   const fields = description.fields.filter(hasName);
   const fieldOf = (name: string) => fields.find((field) => field.name === name);
   const isFile = ({ name }: InvalidContactField) => fieldOf(name)?.type === 'file';
-  const asked = fields.filter(
+  const checkedFields = fields.filter(
     (field): field is NamedField & ContactFormInputField => 'label' in field && field.type !== 'submit',
   );
-  const wrong = asked.flatMap((field) => [
+  const wrong = checkedFields.flatMap((field) => [
     ...wrongAnswers(questions, field, data),
     ...(generation === 'newer' ? wrongChoices(field, data) : []),
   ]);

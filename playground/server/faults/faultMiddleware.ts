@@ -30,7 +30,7 @@ function failed(status: number, body: string | ReadableStream): Response {
 }
 
 /** Returns the response that replaces the real one, or null if the fault is only a delay. */
-async function answerWith(
+async function respondWith(
   fault: Exclude<Fault, { kind: 'truncate' | 'late' }>,
   context: Context,
 ): Promise<Response | null> {
@@ -50,8 +50,8 @@ async function answerWith(
 /** Fails on demand, for tests and manual testing. Never mount it on a public site. */
 export function faultMiddleware(): MiddlewareHandler {
   return async (context, next) => {
-    const asked = context.req.header(HEADER) ?? context.req.query(NAME) ?? getCookie(context, NAME) ?? '';
-    for (const fault of parseFaults(asked, context.req.path)) {
+    const specification = context.req.header(HEADER) ?? context.req.query(NAME) ?? getCookie(context, NAME) ?? '';
+    for (const fault of parseFaults(specification, context.req.path)) {
       if (fault.kind === 'truncate') {
         await next();
         context.res = await truncateResponse(context.res, () => connectionOf(context)?.destroy());
@@ -62,7 +62,7 @@ export function faultMiddleware(): MiddlewareHandler {
         await wait(fault.milliseconds);
         return undefined;
       }
-      const response = await answerWith(fault, context);
+      const response = await respondWith(fault, context);
       if (response) return response;
     }
     return next();

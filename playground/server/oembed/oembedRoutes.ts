@@ -20,8 +20,8 @@ const NO_PROXY = refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to ma
 /** Returns the post at a URL of this site. */
 function postAt(posts: PostStore, address: string, origin: string): PostRow | null {
   if (!URL.canParse(address)) return null;
-  const { pathname, searchParams, origin: asked } = new URL(address);
-  if (asked !== origin) return null;
+  const { pathname, searchParams, origin: urlOrigin } = new URL(address);
+  if (urlOrigin !== origin) return null;
   const slug = /^\/([\w-]+)\/?$/.exec(pathname)?.[1];
   if (slug !== undefined) return posts.findBySlug(slug);
   const found = posts.find(wholeNumber(searchParams.get('p') ?? '0'));
@@ -48,8 +48,8 @@ export function oembedRoutes(posts: PostStore): readonly RestRoute[] {
     if (address === null) return NO_URL;
     const post = postAt(posts, address, origin);
     if (!post) return UNKNOWN;
-    const asked = Number.parseInt(query.get('maxwidth') ?? '', 10) || WIDEST_PX;
-    const width = Math.min(WIDEST_PX, Math.max(NARROWEST_PX, asked));
+    const requestedWidth = Number.parseInt(query.get('maxwidth') ?? '', 10) || WIDEST_PX;
+    const width = Math.min(WIDEST_PX, Math.max(NARROWEST_PX, requestedWidth));
     const size = { width, height: Math.max(LOWEST_PX, Math.ceil(width * RATIO)) };
     const body = {
       version: '1.0',
@@ -66,8 +66,8 @@ export function oembedRoutes(posts: PostStore): readonly RestRoute[] {
     return { status: 200, body: oembedXml(body), headers: { 'Content-Type': 'text/xml; charset=UTF-8' } };
   }
   return [
-    { pattern: /^\/oembed\/1\.0\/embed$/, answers: { GET: embed } },
+    { pattern: /^\/oembed\/1\.0\/embed$/, handlers: { GET: embed } },
     // This server does not proxy requests to other sites.
-    { pattern: /^\/oembed\/1\.0\/proxy$/, answers: { GET: () => NO_PROXY } },
+    { pattern: /^\/oembed\/1\.0\/proxy$/, handlers: { GET: () => NO_PROXY } },
   ];
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { POST_FRAME_FILES_PATH } from '../constants.ts';
 import type { PostRow, PostStore } from '../rest/createPostStore.ts';
 import { postFramePage } from './postFramePage.ts';
-import { speakAsPost } from './speakAsPost.ts';
+import { postFrameScript } from './postFrameScript.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 
 const STYLES =
@@ -15,7 +15,7 @@ const STYLES =
 const isAsked = (context: Context): boolean => context.req.query('embed') !== undefined;
 
 const slugOf = (context: Context): string => context.req.param('slug') ?? '';
-const answer = (context: Context, post: PostRow | null) =>
+const respond = (context: Context, post: PostRow | null) =>
   context.html(postFramePage(post), post ? 200 : 404, { 'X-WP-embed': 'true' });
 
 /**
@@ -25,21 +25,21 @@ const answer = (context: Context, post: PostRow | null) =>
 export function postFrameRoutes(posts: PostStore): Hono {
   const app = new Hono();
   for (const path of ['/:slug/embed', '/:slug/embed/']) {
-    app.get(path, (context) => answer(context, posts.findBySlug(slugOf(context))));
+    app.get(path, (context) => respond(context, posts.findBySlug(slugOf(context))));
   }
   for (const path of ['/:slug', '/:slug/']) {
-    app.get(path, (context, next) => (isAsked(context) ? answer(context, posts.findBySlug(slugOf(context))) : next()));
+    app.get(path, (context, next) => (isAsked(context) ? respond(context, posts.findBySlug(slugOf(context))) : next()));
   }
   app.get('/', (context, next) => {
     if (!isAsked(context)) return next();
     const post = posts.find(wholeNumber(context.req.query('p') ?? '0'));
-    return post?.status === 'publish' ? context.redirect(`/${post.slug}/?embed=true`, 301) : answer(context, null);
+    return post?.status === 'publish' ? context.redirect(`/${post.slug}/?embed=true`, 301) : respond(context, null);
   });
   app.get(`${POST_FRAME_FILES_PATH}/post.css`, (context) =>
     context.body(STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
   app.get(`${POST_FRAME_FILES_PATH}/post.js`, (context) =>
-    context.body(`(${speakAsPost.toString()})();`, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    context.body(`(${postFrameScript.toString()})();`, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
   return app;
 }

@@ -2,12 +2,12 @@ import { isNonceGood } from '../auth/isNonceGood.ts';
 import type { AccessControl } from '../auth/createAccess.ts';
 import { UPLOADS_PATH } from '../constants.ts';
 import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
-import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
+import { ajaxResponse } from '../wire/ajaxResponse.ts';
 import { IMPORT_FOLDER } from './createImportedPhotos.ts';
 import { stubAccount } from './stubProvider.ts';
 import type { StubPost } from './stubProvider.ts';
 
-const MOST_PHOTOS = 25;
+const MAX_PHOTOS = 25;
 const THUMBNAIL_PX = 150;
 
 const between = (list: readonly unknown[]) => `WD_delimiter_start${JSON.stringify(list)}WD_delimiter_end`;
@@ -42,18 +42,18 @@ function itemOf(post: StubPost, origin: string, isWholePost: boolean) {
 export function importAction(access: AccessControl): AjaxAction {
   return (context, values) => {
     const session = access.sessionOf(context);
-    if (!session || context.req.method !== 'POST') return ajaxAnswer(context, '0', 400);
+    if (!session || context.req.method !== 'POST') return ajaxResponse(context, '0', 400);
     if (!isNonceGood(values.text('bwg_nonce'), session.token, Date.now())) {
-      return ajaxAnswer(context, between(['error', 'Sorry, your nonce did not verify.']));
+      return ajaxResponse(context, between(['error', 'Sorry, your nonce did not verify.']));
     }
     const count = values.integer('autogallery_image_number');
-    if (count < 1 || count > MOST_PHOTOS) return ajaxAnswer(context, between(['error', 'Cannot get posts data.']));
+    if (count < 1 || count > MAX_PHOTOS) return ajaxResponse(context, between(['error', 'Cannot get posts data.']));
     const account = stubAccount(values.text('instagram_user'), values.posted('instagram_access_token'));
-    if (account.type === 'raw') return ajaxAnswer(context, account.text);
-    if (account.type === 'error') return ajaxAnswer(context, between(['error', account.message]));
+    if (account.type === 'raw') return ajaxResponse(context, account.text);
+    if (account.type === 'error') return ajaxResponse(context, between(['error', account.message]));
     const { origin } = new URL(context.req.url);
     const isWholePost = values.text('whole_post') === '1';
     const items = account.posts.slice(0, count).map((post) => (post ? itemOf(post, origin, isWholePost) : false));
-    return ajaxAnswer(context, between(items));
+    return ajaxResponse(context, between(items));
   };
 }

@@ -26,5 +26,5 @@ export function importedPhotoRoutes(photos: ImportedPhotos): readonly RestRoute[
     const texts = { title: title.slice(0, LONGEST_TEXT), description: description.slice(0, LONGEST_TEXT) };
     return { status: 201, body: { id: photos.add({ post, ...texts, fileType }) } };
   }
-  return [{ pattern: /^\/loggia\/v1\/imported-photos$/, answers: { POST: add } }];
+  return [{ pattern: /^\/loggia\/v1\/imported-photos$/, handlers: { POST: add } }];
 }

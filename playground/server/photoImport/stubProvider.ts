@@ -34,24 +34,24 @@ const POST_COUNT = 30;
 const SIDE_PX = 1080;
 const PORTRAIT_PX = 1350;
 /** Albums of several images, which the real server skips. */
-const ALBUM_PLACE = 4;
-const VIDEO_PLACE = 6;
+const ALBUM_INDEX = 4;
+const VIDEO_INDEX = 6;
 
-function stubPost(place: number): StubPost | null {
-  const [scene = 'blue-hour', title = ''] = SCENES[place % SCENES.length] ?? [];
-  if (place % SCENES.length === ALBUM_PLACE) return null;
+function stubPost(index: number): StubPost | null {
+  const [scene = 'blue-hour', title = ''] = SCENES[index % SCENES.length] ?? [];
+  if (index % SCENES.length === ALBUM_INDEX) return null;
   return {
-    code: `Lg${String(place + 1).padStart(3, '0')}`,
-    title: `${title}, ${place + 1}`,
-    description: `Post ${place + 1} of an account that nobody has.`,
+    code: `Lg${String(index + 1).padStart(3, '0')}`,
+    title: `${title}, ${index + 1}`,
+    description: `Post ${index + 1} of an account that nobody has.`,
     scene,
     width: SIDE_PX,
-    height: place % 2 === 0 ? SIDE_PX : PORTRAIT_PX,
-    isVideo: place === VIDEO_PLACE,
+    height: index % 2 === 0 ? SIDE_PX : PORTRAIT_PX,
+    isVideo: index === VIDEO_INDEX,
   };
 }
 
-const POSTS = Array.from({ length: POST_COUNT }, (_, place) => stubPost(place));
+const POSTS = Array.from({ length: POST_COUNT }, (_, index) => stubPost(index));
 
 const ACCOUNTS = new Map<string, StubAccount>([
   ['hills', { type: 'posts', posts: POSTS }],

@@ -6,5 +6,5 @@ export const PLAYLIST_PAGE_PATH = '/wp-playlist';
 export const VIDEO_PAGE_PATH = '/wp-video';
 
 /** The maximum number of videos on a page, and of videos listed by id, whatever is requested. */
-export const MOST_VIDEOS_A_PAGE = 200;
-export const VIDEOS_A_PAGE = 12;
+export const MAX_VIDEOS_PER_PAGE = 200;
+export const VIDEOS_PER_PAGE = 12;

@@ -12,7 +12,7 @@ import { playlistPage } from './playlistPage.ts';
 import { playlistPageRoutes } from './playlistPageRoutes.ts';
 import { playlistShortcodes } from './playlistShortcodes.ts';
 import { printPlaylist } from './printPlaylist.ts';
-import type { PlaylistPlace } from './printPlaylist.ts';
+import type { PlaylistContext } from './printPlaylist.ts';
 import type { VideoRow } from './rows.ts';
 import { fileAddress, posterAddress, tracksOf } from './videoAddresses.ts';
 import { videoRoutes } from './videoRoutes.ts';
@@ -24,7 +24,7 @@ export interface PlaylistService {
   /** Clips, posters, and a page for each video and playlist. */
   readonly routes: Hono;
   /** Returns the container that a WordPress site prints, or null for an unknown shortcode. */
-  print(place: PlaylistPlace): string | null;
+  print(location: PlaylistContext): string | null;
   /** Returns the first page of a playlist for pages rendered on this server, or null if there is none. */
   describe(shortcodeId: number): CmsPlaylist | null;
 }
@@ -61,7 +61,7 @@ function describe(store: PlaylistStore, shortcodeId: number): CmsPlaylist | null
 
 export function createPlaylistService(database: Database): PlaylistService {
   const store = createPlaylistStore(database);
-  const print = (place: PlaylistPlace) => printPlaylist(store, place);
+  const print = (location: PlaylistContext) => printPlaylist(store, location);
   const routes = new Hono().route('/', videoRoutes(store)).route('/', playlistPageRoutes(print));
   return {
     action: playlistAction(store),

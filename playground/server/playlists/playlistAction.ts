@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
-import { ajaxAnswer } from '../wire/ajaxAnswer.ts';
+import { ajaxResponse } from '../wire/ajaxResponse.ts';
 import type { PlaylistStore } from './createPlaylistStore.ts';
 import { playlistPage } from './playlistPage.ts';
 import { isCallProved } from './playlistSecurity.ts';
@@ -19,8 +19,8 @@ const itemOf = (video: VideoRow, origin: string) => ({
   loggia: ownSource(video),
 });
 
-function answer(context: Context, body: unknown): Response {
-  const response = ajaxAnswer(context, JSON.stringify(body));
+function respond(context: Context, body: unknown): Response {
+  const response = ajaxResponse(context, JSON.stringify(body));
   response.headers.set('Content-Type', 'application/json; charset=UTF-8');
   return response;
 }
@@ -32,17 +32,17 @@ function answer(context: Context, body: unknown): Response {
 export function playlistAction(store: PlaylistStore): AjaxAction {
   return (context, values) => {
     const settings = decodeSettings(values.posted('settings'));
-    if (settings && !isCallProved(settings, values.posted('security'))) return ajaxAnswer(context, '-1', 403);
+    if (settings && !isCallProved(settings, values.posted('security'))) return ajaxResponse(context, '-1', 403);
     const word = values.posted('page');
     const goesOn = word === 'next' || word === 'more';
     const stretch = settings && playlistPage(store, settings, goesOn ? settings['next'] : settings['prev']);
     if (!stretch || stretch.videos.length === 0) {
       const html = `<p>${NO_VIDEOS_TEXT}</p>`;
-      return answer(context, { html, items: [], settings: { next: '', prev: '' }, error: true });
+      return respond(context, { html, items: [], settings: { next: '', prev: '' }, error: true });
     }
     const { videos, next, prev } = stretch;
     const { origin } = new URL(context.req.url);
-    return answer(context, {
+    return respond(context, {
       html: videoListMarkup(videos, settings ?? {}),
       items: videos.map((video) => itemOf(video, origin)),
       settings: { next, prev },

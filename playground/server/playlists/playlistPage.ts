@@ -1,4 +1,4 @@
-import { MOST_VIDEOS_A_PAGE, VIDEOS_A_PAGE } from './constants.ts';
+import { MAX_VIDEOS_PER_PAGE, VIDEOS_PER_PAGE } from './constants.ts';
 import type { PlaylistStore } from './createPlaylistStore.ts';
 import type { WireSettings } from './playlistSettings.ts';
 import type { VideoRow } from './rows.ts';
@@ -23,7 +23,7 @@ const TOKEN = /^T(\d{1,6})$/;
 
 function perPageOf({ per_page: text }: WireSettings): number {
   const count = Number.parseInt(textOf(text), 10);
-  return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_VIDEOS_A_PAGE) : VIDEOS_A_PAGE;
+  return Number.isInteger(count) && count > 0 ? Math.min(count, MAX_VIDEOS_PER_PAGE) : VIDEOS_PER_PAGE;
 }
 
 /** Returns a 0-based index. An invalid token leads to the first page, like an empty one on the real server. */
@@ -41,7 +41,7 @@ function collection(store: PlaylistStore, { type, id }: WireSettings) {
       slice: (offset: number, limit: number) => store.videos(playlistId, { offset, limit }),
     };
   }
-  const named = playlistId.split(',', MOST_VIDEOS_A_PAGE).flatMap((each) => store.video(each.trim()) ?? []);
+  const named = playlistId.split(',', MAX_VIDEOS_PER_PAGE).flatMap((each) => store.video(each.trim()) ?? []);
   return { total: named.length, slice: (offset: number, limit: number) => named.slice(offset, offset + limit) };
 }
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { PLAYLIST_PAGE_PATH } from './constants.ts';
-import type { PlaylistPlace } from './printPlaylist.ts';
+import type { PlaylistContext } from './printPlaylist.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 
 /** The pages that a WordPress site would render around each playlist, as bare markup. */
-export function playlistPageRoutes(print: (place: PlaylistPlace) => string | null): Hono {
+export function playlistPageRoutes(print: (location: PlaylistContext) => string | null): Hono {
   return new Hono().get(`${PLAYLIST_PAGE_PATH}/:shortcode/`, (context) => {
     const shortcodeId = wholeNumber(context.req.param('shortcode'));
     const container = print({ url: new URL(context.req.url), shortcodeId });

@@ -13,7 +13,7 @@ import type { PlaylistShortcode } from './playlistShortcodes.ts';
 import { NO_VIDEOS_TEXT, playlistTexts } from './playlistTexts.ts';
 import { videoListMarkup } from './videoListMarkup.ts';
 
-export interface PlaylistPlace {
+export interface PlaylistContext {
   readonly url: URL;
   readonly shortcodeId: number;
 }
@@ -24,17 +24,21 @@ const isOn = (value: unknown): boolean => value === 'on' || String(value) === '1
 const dataScript = (text: string): string => `<script type="text/plain">${text.replaceAll('<', '\\u003c')}</script>`;
 
 /** Without JavaScript, the pages of a list are pages of the site. The real server's links have no target. */
-function pageLink(place: PlaylistPlace, token: string | number): string {
-  const url = new URL(place.url);
-  url.searchParams.set(`videos-${place.shortcodeId}`, String(token));
+function pageLink(context: PlaylistContext, token: string | number): string {
+  const url = new URL(context.url);
+  url.searchParams.set(`videos-${context.shortcodeId}`, String(token));
   return escapeHtml(foldUrl(url.pathname + url.search));
 }
 
-function pagination(place: PlaylistPlace, settings: WireSettings, stretch: PlaylistStretch): readonly [string, string] {
+function pagination(
+  context: PlaylistContext,
+  settings: WireSettings,
+  stretch: PlaylistStretch,
+): readonly [string, string] {
   const { page, pageCount, next, prev } = stretch;
   if (!isOn(settings['pagination']) || pageCount === 1) return ['', ''];
   const button = (word: string, text: unknown, standard: string, token: string | number) =>
-    `<a href="${token === '' ? '#' : pageLink(place, token)}" ` +
+    `<a href="${token === '' ? '#' : pageLink(context, token)}" ` +
     `class="yotu-pagination-${word} yotu-button-prs yotu-button-prs-1" data-page="${word}">` +
     `${escapeHtml(String(text || standard))}</a>`;
   if (settings['pagitype'] === 'loadmore') {
@@ -71,11 +75,11 @@ function pageScripts(
 }
 
 /** Returns the markup that a WordPress site prints for a playlist's shortcode, or null for an unknown playlist. */
-export function printPlaylist(store: PlaylistStore, place: PlaylistPlace): string | null {
-  const found = playlistShortcodes.get(place.shortcodeId);
+export function printPlaylist(store: PlaylistStore, context: PlaylistContext): string | null {
+  const found = playlistShortcodes.get(context.shortcodeId);
   if (!found) return null;
-  const asked = place.url.searchParams.get(`videos-${found.id}`) ?? '';
-  const number = /^\d+$/.test(asked) ? Number(asked) : asked;
+  const requested = context.url.searchParams.get(`videos-${found.id}`) ?? '';
+  const number = /^\d+$/.test(requested) ? Number(requested) : requested;
   const stretch = playlistPage(store, found.settings, number);
   const { page, pageCount, next, prev } = stretch;
   if (stretch.videos.length === 0) return `<p>${NO_VIDEOS_TEXT}</p>`;
@@ -85,7 +89,7 @@ export function printPlaylist(store: PlaylistStore, place: PlaylistPlace): strin
   const mode = String(playerSetting('mode'));
   const textIfOn = (name: string, className: string) =>
     isOn(playerSetting(name)) ? `<div class="${className}"></div>` : '';
-  const [above, below] = pagination(place, settings, stretch);
+  const [above, below] = pagination(context, settings, stretch);
   const limits = [page === 1 ? 'yotu-limit-min' : '', page === pageCount ? 'yotu-limit-max' : ''].join(' ').trim();
   const attributes = attributesText({
     class: `yotu-playlist yotuwp ${limits}  yotu-thumb-${String(settings['thumbratio'])}  yotu-template-${String(settings['template'])}`,
@@ -105,6 +109,6 @@ export function printPlaylist(store: PlaylistStore, place: PlaylistPlace): strin
         `${textIfOn('playing_description', 'yotu-playing-description')}</div>`;
   return (
     `<div ${attributes}><div>${placeholder}${above}${videoListMarkup(stretch.videos, settings)}${below}</div></div>` +
-    pageScripts(place.url, found, settings, stretch)
+    pageScripts(context.url, found, settings, stretch)
   );
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { PROVIDERS_PATH } from '../constants.ts';
-import { speakAsProvider } from './speakAsProvider.ts';
+import { stubPlayerScript } from './stubPlayerScript.ts';
 
 const PROVIDERS = new Set(['youtube', 'vimeo', 'dailymotion', 'facebook', 'instagram', 'flickr']);
 
@@ -45,7 +45,7 @@ export function providerRoutes(): Hono {
   app.get(`${PROVIDERS_PATH}/:script{[a-z]+\\.js}`, (context) => {
     const provider = context.req.param('script').slice(0, -'.js'.length);
     if (!PROVIDERS.has(provider)) return context.notFound();
-    return context.body(`(${speakAsProvider.toString()})(${JSON.stringify(provider)});`, 200, {
+    return context.body(`(${stubPlayerScript.toString()})(${JSON.stringify(provider)});`, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
     });
   });

@@ -26,5 +26,5 @@ export interface RestReply {
 /** Handles the requests to one path; receives the number in it. */
 export interface RestRoute {
   readonly pattern: RegExp;
-  readonly answers: Partial<Record<RestMethod, (request: RestRequest, id: number) => RestReply | Promise<RestReply>>>;
+  readonly handlers: Partial<Record<RestMethod, (request: RestRequest, id: number) => RestReply | Promise<RestReply>>>;
 }

@@ -21,13 +21,13 @@ const uuidIn = ({ route }: RestRequest) => route.slice(route.lastIndexOf('/') + 
 
 /** The routes for a user's application passwords. Each password is returned once, when it is created. */
 export function applicationPasswordRoutes(passwords: ApplicationPasswords): readonly RestRoute[] {
-  type Answer = (userId: number, request: RestRequest) => RestReply | Promise<RestReply>;
+  type OwnReply = (userId: number, request: RestRequest) => RestReply | Promise<RestReply>;
 
   /** Limits a route to the current user's own data, addressed as `me` or by id. */
-  const own = (answer: Answer) => (request: RestRequest, id: number) => {
+  const own = (handler: OwnReply) => (request: RestRequest, id: number) => {
     const { access } = request;
     if (access.kind !== 'user' || (id !== 0 && id !== access.user.id)) return NOT_LOGGED_IN;
-    return answer(access.user.id, request);
+    return handler(access.user.id, request);
   };
 
   async function add(userId: number, request: RestRequest): Promise<RestReply> {
@@ -58,7 +58,7 @@ export function applicationPasswordRoutes(passwords: ApplicationPasswords): read
   return [
     {
       pattern: new RegExp(`${path}$`),
-      answers: {
+      handlers: {
         GET: own((userId) => ({ status: 200, body: passwords.list(userId).map(fieldsOf) })),
         POST: own(add),
         DELETE: own((userId) => ({ status: 200, body: { deleted: true, count: passwords.removeAll(userId) } })),
@@ -66,7 +66,7 @@ export function applicationPasswordRoutes(passwords: ApplicationPasswords): read
     },
     {
       pattern: new RegExp(`${path}/introspect$`),
-      answers: {
+      handlers: {
         GET: own((userId, { access }) =>
           show(userId, access.kind === 'user' ? access.passwordId : undefined, NO_PASSWORD),
         ),
@@ -74,7 +74,7 @@ export function applicationPasswordRoutes(passwords: ApplicationPasswords): read
     },
     {
       pattern: new RegExp(`${path}/[0-9a-f-]{36}$`),
-      answers: {
+      handlers: {
         GET: own((userId, request) => show(userId, uuidIn(request), UNKNOWN)),
         DELETE: own((userId, request) => remove(userId, uuidIn(request))),
       },

@@ -18,7 +18,7 @@ export interface MediaRow extends MediaTexts {
   readonly fileSize: number;
   readonly date: string;
   /** How often generating sizes will still fail, for tests. */
-  readonly deathsLeft: number;
+  readonly failuresLeft: number;
 }
 
 /** A smaller version of an uploaded image. */
@@ -48,7 +48,7 @@ export interface MediaStore {
   sizesOf(id: number): readonly MediaSize[];
   addSize(id: number, size: Omit<MediaSize, 'fileSize'>, bytes: Buffer): void;
   /** Returns true if generating sizes must fail now. Each call uses up one failure. */
-  takeDeath(id: number): boolean;
+  takeFailure(id: number): boolean;
   isNameTaken(fileName: string): boolean;
   file(fileName: string): MediaFile | null;
 }
@@ -65,7 +65,7 @@ const TABLES = `
     caption TEXT NOT NULL,
     description TEXT NOT NULL,
     date TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%S', 'now')),
-    deathsLeft INTEGER NOT NULL,
+    failuresLeft INTEGER NOT NULL,
     bytes BLOB NOT NULL
   );
   CREATE TABLE IF NOT EXISTS media_size (
@@ -79,9 +79,9 @@ const TABLES = `
   );
 `;
 
-const COLUMNS = `id, fileName, mimeType, width, height, title, altText, caption, description, date, deathsLeft,
+const COLUMNS = `id, fileName, mimeType, width, height, title, altText, caption, description, date, failuresLeft,
   length(bytes) AS fileSize`;
-const INSERT = `INSERT INTO media (fileName, mimeType, width, height, title, altText, caption, description, deathsLeft, bytes)
+const INSERT = `INSERT INTO media (fileName, mimeType, width, height, title, altText, caption, description, failuresLeft, bytes)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const FILES = `SELECT mimeType, bytes FROM media WHERE fileName = ?
   UNION ALL SELECT mimeType, media_size.bytes FROM media_size JOIN media ON media.id = mediaId WHERE media_size.fileName = ?`;
@@ -95,9 +95,9 @@ export function createMediaStore(database: Database): MediaStore {
     list: (limit, offset) =>
       selectAll(database, `SELECT ${COLUMNS} FROM media ORDER BY id DESC LIMIT ? OFFSET ?`, [limit, offset]),
     find: (id) => selectOne(database, `SELECT ${COLUMNS} FROM media WHERE id = ?`, [id]),
-    add({ fileName, mimeType, width, height, title, altText, caption, description, deathsLeft, bytes }) {
+    add({ fileName, mimeType, width, height, title, altText, caption, description, failuresLeft, bytes }) {
       const texts = [title, altText, caption, description];
-      const values = [fileName, mimeType, width, height, ...texts, deathsLeft, bytes];
+      const values = [fileName, mimeType, width, height, ...texts, failuresLeft, bytes];
       return Number(database.prepare(INSERT).run(...values).lastInsertRowid);
     },
     remove(id) {
@@ -116,9 +116,9 @@ export function createMediaStore(database: Database): MediaStore {
         )
         .run(id, name, fileName, width, height, bytes);
     },
-    takeDeath: (id) =>
-      database.prepare('UPDATE media SET deathsLeft = deathsLeft - 1 WHERE id = ? AND deathsLeft > 0').run(id).changes >
-      0,
+    takeFailure: (id) =>
+      database.prepare('UPDATE media SET failuresLeft = failuresLeft - 1 WHERE id = ? AND failuresLeft > 0').run(id)
+        .changes > 0,
     isNameTaken: (fileName) => file(fileName) !== null,
     file,
   };

@@ -5,7 +5,7 @@ import type { RestRoute } from './RestRequest.ts';
 /** The description of the API at its root. */
 export const indexRoute: RestRoute = {
   pattern: /^\/$/,
-  answers: {
+  handlers: {
     GET: ({ origin }) => ({
       status: 200,
       body: {

@@ -10,7 +10,7 @@ const SIZES = [
 export async function makeSizes(store: MediaStore, media: MediaRow): Promise<boolean> {
   const original = store.file(media.fileName);
   const isThere = new Set(store.sizesOf(media.id).map(({ name }) => name));
-  if (store.takeDeath(media.id) || !original) return false;
+  if (store.takeFailure(media.id) || !original) return false;
   for (const { name, width, height, fit } of SIZES) {
     if (isThere.has(name) || (media.width <= width && media.height <= height)) continue;
     const { data, info } = await sharp(original.bytes)

@@ -18,11 +18,11 @@ import type { RestReply, RestRequest, RestRoute } from './RestRequest.ts';
 
 const ACTION = 'create-image-subsizes';
 /** Sets how often generating sizes fails, on a server with faults enabled. */
-const DEATHS_HEADER = 'x-loggia-deaths';
-const MOST_DEATHS = 100;
+const FAILURES_HEADER = 'x-loggia-failures';
+const MAX_FAILURES = 100;
 
 /** Markup instead of JSON, as left by a PHP script that ran out of memory. */
-const DEAD: RestReply = { status: 500, body: '<b>Fatal error</b>: Allowed memory size exhausted' };
+const CRASHED: RestReply = { status: 500, body: '<b>Fatal error</b>: Allowed memory size exhausted' };
 
 function refuseAction(action: unknown): RestReply {
   if (action !== undefined) return refuseParameter('action', 'rest_not_in_enum', `action is not ${ACTION}.`);
@@ -47,13 +47,13 @@ export function mediaRoutes({ media, hasFaults }: MediaRoutesOptions): readonly 
     if (!isUser(request.access)) return CANNOT_CREATE;
     const file = await readUpload(request.raw, media);
     if (isReply(file)) return file;
-    const asked = hasFaults ? Number(request.raw.headers.get(DEATHS_HEADER) ?? 0) : 0;
-    const deathsLeft = Number.isInteger(asked) && asked > 0 ? Math.min(asked, MOST_DEATHS) : 0;
-    const id = media.add({ ...file, deathsLeft });
+    const requested = hasFaults ? Number(request.raw.headers.get(FAILURES_HEADER) ?? 0) : 0;
+    const failuresLeft = Number.isInteger(requested) && requested > 0 ? Math.min(requested, MAX_FAILURES) : 0;
+    const id = media.add({ ...file, failuresLeft });
     const item = media.find(id);
     // Sent before sizes are generated, so that a failing server has already sent it.
     const headers = { 'X-WP-Upload-Attachment-ID': String(id) };
-    if (!item || !(await makeSizes(media, item))) return { ...DEAD, headers };
+    if (!item || !(await makeSizes(media, item))) return { ...CRASHED, headers };
     const location = `${request.root.replace(/\/$/, '')}/wp/v2/media/${id}`;
     return { ...reply(id, request, 201), headers: { ...headers, Location: location } };
   }
@@ -66,7 +66,7 @@ export function mediaRoutes({ media, hasFaults }: MediaRoutesOptions): readonly 
     if (!body.isRead) return body.refusal;
     const { action } = body.value;
     if (action !== ACTION) return refuseAction(action);
-    return (await makeSizes(media, item)) ? reply(id, request) : DEAD;
+    return (await makeSizes(media, item)) ? reply(id, request) : CRASHED;
   }
 
   function remove(request: RestRequest, id: number): RestReply {
@@ -85,7 +85,7 @@ export function mediaRoutes({ media, hasFaults }: MediaRoutesOptions): readonly 
   return [
     {
       pattern: /^\/wp\/v2\/media$/,
-      answers: {
+      handlers: {
         GET: (request) =>
           pagedReply(request, {
             count: media.count,
@@ -95,7 +95,7 @@ export function mediaRoutes({ media, hasFaults }: MediaRoutesOptions): readonly 
         POST: upload,
       },
     },
-    { pattern: /^\/wp\/v2\/media\/(\d+)$/, answers: { GET: (request, id) => reply(id, request), DELETE: remove } },
-    { pattern: /^\/wp\/v2\/media\/(\d+)\/post-process$/, answers: { POST: postProcess } },
+    { pattern: /^\/wp\/v2\/media\/(\d+)$/, handlers: { GET: (request, id) => reply(id, request), DELETE: remove } },
+    { pattern: /^\/wp\/v2\/media\/(\d+)\/post-process$/, handlers: { POST: postProcess } },
   ];
 }

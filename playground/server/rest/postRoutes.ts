@@ -33,7 +33,7 @@ export function postRoutes(posts: PostStore): readonly RestRoute[] {
   return [
     {
       pattern: /^\/wp\/v2\/posts$/,
-      answers: {
+      handlers: {
         GET(request) {
           const search = request.query.get('search') ?? '';
           return pagedReply(request, {
@@ -47,7 +47,7 @@ export function postRoutes(posts: PostStore): readonly RestRoute[] {
     },
     {
       pattern: /^\/wp\/v2\/posts\/(\d+)$/,
-      answers: {
+      handlers: {
         GET(request, id) {
           const post = posts.find(id);
           if (!post) return UNKNOWN_POST;

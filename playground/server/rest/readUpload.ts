@@ -102,7 +102,7 @@ export async function readUpload(request: Request, store: MediaStore): Promise<N
     altText: text('alt_text'),
     caption: text('caption'),
     description: text('description'),
-    deathsLeft: 0,
+    failuresLeft: 0,
     bytes,
   };
 }

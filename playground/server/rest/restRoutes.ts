@@ -14,7 +14,7 @@ const PLAIN_PATHS = ['/index.php', '/'];
 const ROUTE_NAME = 'rest_route';
 const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies readonly RestMethod[];
 const isMethod = (text: string): text is RestMethod => METHODS.includes(text);
-const isTold = (value: string | null): boolean => value !== null && value !== '0' && value !== 'false';
+const isTrue = (value: string | null): boolean => value !== null && value !== '0' && value !== 'false';
 
 function overriddenMethod(context: Context): string {
   const { method } = context.req;
@@ -59,7 +59,7 @@ export function restRoutes(control: AccessControl, ownRoutes: readonly RestRoute
       ? decodeURIComponent(address.slice(request.root.length - 1))
       : '';
     const found = find(route);
-    const given = await found?.answers.GET?.(
+    const given = await found?.handlers.GET?.(
       { ...request, method: 'GET', route, query: new URLSearchParams() },
       found.id,
     );
@@ -73,23 +73,23 @@ export function restRoutes(control: AccessControl, ownRoutes: readonly RestRoute
     return selectFields(body, request.query.get('_fields'));
   }
 
-  async function answer(context: Context, route: string, root: string): Promise<Response> {
+  async function respond(context: Context, route: string, root: string): Promise<Response> {
     const access = control.accessOf(context);
     const { origin, searchParams } = new URL(context.req.url);
-    const asker = context.req.header('origin');
-    const common = commonHeaders(access, origin, asker === origin ? undefined : asker);
+    const requestOrigin = context.req.header('origin');
+    const common = commonHeaders(access, origin, requestOrigin === origin ? undefined : requestOrigin);
     const query = new URLSearchParams([...searchParams].filter(([name]) => name !== ROUTE_NAME));
     const reply = (given: RestReply, allow: string) =>
-      send(context, isTold(query.get('_envelope')) ? envelopeReply(given, allow) : given, { Allow: allow, ...common });
+      send(context, isTrue(query.get('_envelope')) ? envelopeReply(given, allow) : given, { Allow: allow, ...common });
     if (access.kind === 'badNonce') return reply(BAD_NONCE, 'GET');
     if (query.has('_jsonp')) return reply(NO_JSONP, 'GET');
 
     const found = find(route);
-    const methods = found ? Object.keys(found.answers) : ['GET'];
+    const methods = found ? Object.keys(found.handlers) : ['GET'];
     const allow = methods.join(', ');
     if (context.req.method === 'OPTIONS') return reply(optionsReply(route, methods), allow);
     const method = overriddenMethod(context);
-    const handle = isMethod(method) ? found?.answers[method] : undefined;
+    const handle = isMethod(method) ? found?.handlers[method] : undefined;
     if (!found || !handle || !isMethod(method)) return reply(NO_ROUTE, allow);
 
     const request: RestRequest = { method, route, query, access, origin, root, raw: context.req.raw };
@@ -100,14 +100,14 @@ export function restRoutes(control: AccessControl, ownRoutes: readonly RestRoute
   const app = new Hono();
   app.all(`${REST_PATH}/*`, (context) => {
     const { pathname, origin } = new URL(context.req.url);
-    return answer(context, pathname.slice(REST_PATH.length).replace(/(.)\/$/, '$1'), `${origin}${REST_PATH}/`);
+    return respond(context, pathname.slice(REST_PATH.length).replace(/(.)\/$/, '$1'), `${origin}${REST_PATH}/`);
   });
   for (const path of PLAIN_PATHS) {
     app.all(path, (context, next) => {
       const route = context.req.query(ROUTE_NAME);
       if (route === undefined) return next();
       const root = `${new URL(context.req.url).origin}/index.php?${ROUTE_NAME}=/`;
-      return answer(context, route.replace(/(.)\/$/, '$1') || '/', root);
+      return respond(context, route.replace(/(.)\/$/, '$1') || '/', root);
     });
   }
   return app;

@@ -23,7 +23,7 @@ export function userFields({ id, login, name }: User, root: string) {
 export const userRoutes = (findUser: (id: number) => User | null): readonly RestRoute[] => [
   {
     pattern: /^\/wp\/v2\/users\/(\d+)$/,
-    answers: {
+    handlers: {
       GET({ root }, id) {
         const user = findUser(id);
         return user ? { status: 200, body: userFields(user, root) } : UNKNOWN_USER;
@@ -32,7 +32,7 @@ export const userRoutes = (findUser: (id: number) => User | null): readonly Rest
   },
   {
     pattern: /^\/wp\/v2\/users\/me$/,
-    answers: {
+    handlers: {
       GET({ access }) {
         if (access.kind !== 'user') return NOT_LOGGED_IN;
         const { id, login, name } = access.user;

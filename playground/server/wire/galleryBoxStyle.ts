@@ -1,7 +1,7 @@
 import type { LightboxOptions } from './shortcodes.ts';
-import type { LightboxPlaces } from './LightboxPlaces.ts';
+import type { LightboxPositions } from './LightboxPositions.ts';
 
-const DEFAULT_PLACES: LightboxPlaces = {
+const DEFAULT_POSITIONS: LightboxPositions = {
   filmstrip: 'bottom',
   rating: 'top',
   hits: 'bottom',
@@ -13,8 +13,8 @@ const DEFAULT_PLACES: LightboxPlaces = {
 const displayOf = (isShown: boolean): string => (isShown ? 'table-cell' : 'none');
 
 /** Returns the style rules at the start of every lightbox response. */
-export function galleryBoxStyle({ places }: LightboxOptions): string {
-  const { filmstrip, rating, hits, infoAlign, showsInfo, showsHits } = { ...DEFAULT_PLACES, ...places };
+export function galleryBoxStyle({ positions }: LightboxOptions): string {
+  const { filmstrip, rating, hits, infoAlign, showsInfo, showsHits } = { ...DEFAULT_POSITIONS, ...positions };
   const isAcross = filmstrip === 'top' || filmstrip === 'bottom';
   return `<style>
   .bwg_image_wrap { background-color: #fff; }

@@ -12,7 +12,7 @@ import { pageStretch } from './pageStretch.ts';
 import { searchLine } from './searchLine.ts';
 
 /** Where the response is read; URLs depend on it. */
-export interface AnswerPlace {
+export interface ContentContext {
   readonly origin: string;
   readonly hrefOf: (page: number) => string;
 }
@@ -29,7 +29,7 @@ const styleElement = (instance: number, rule: string) =>
   `<style>#bwg_container1_${instance} #bwg_container3_${instance} ${rule}</style>`;
 
 /** Returns the content of a gallery's replaceable container: the response to a paging request, and part of a page. */
-export function galleryContent(store: GalleryStore, request: GalleryPageRequest, place: AnswerPlace): string {
+export function galleryContent(store: GalleryStore, request: GalleryPageRequest, context: ContentContext): string {
   const { instance, galleryId, page, filter, shortcode } = request;
   const gallery = galleryId === 0 ? null : store.gallery(galleryId);
   if (galleryId !== 0 && !gallery) return errorBlock(NO_GALLERY_TEXT);
@@ -49,16 +49,16 @@ export function galleryContent(store: GalleryStore, request: GalleryPageRequest,
     : '';
   const containerId = itemsContainerId(instance, shortcode.view);
   const download = shortcode.hasDownload
-    ? archiveLink({ ...request, containerId, tagIds: filter.tagIds }, place.origin)
+    ? archiveLink({ ...request, containerId, tagIds: filter.tagIds }, context.origin)
     : '';
   if (images.length === 0) return above + errorBlock(NO_IMAGES_TEXT);
   return (
     above +
-    itemsContainer(request, images, place.origin) +
+    itemsContainer(request, images, context.origin) +
     styleElement(instance, '.bwg_current_page { width: 4em; }') +
     (isWhole(shortcode.view)
       ? ''
-      : pageNavigation({ instance, page, stretch, paging: shortcode.paging, hrefOf: place.hrefOf })) +
+      : pageNavigation({ instance, page, stretch, paging: shortcode.paging, hrefOf: context.hrefOf })) +
     download
   );
 }

@@ -15,7 +15,7 @@ const THEME_ID = '1';
 const SCROLLED_TO = ['page_number', 'bwg_search', 'filter_tag'];
 
 /** Where a container is printed, and the request parameters for it. */
-export interface ContainerPlace {
+export interface ContainerContext {
   /** The URL of the page. */
   readonly url: URL;
   /** The query parameters of the page. */
@@ -26,9 +26,9 @@ export interface ContainerPlace {
 }
 
 /** Returns the markup of a shortcode on a page, or null if there is no such shortcode. */
-export type ContainerPrinter = (place: ContainerPlace) => string | null;
+export type ContainerPrinter = (context: ContainerContext) => string | null;
 
-function pageRequest({ url, values, shortcodeId, instance }: ContainerPlace): GalleryPageRequest | null {
+function pageRequest({ url, values, shortcodeId, instance }: ContainerContext): GalleryPageRequest | null {
   const shortcode = shortcodes.get(shortcodeId);
   if (!shortcode) return null;
   const { galleryId, matchesAllTags } = shortcode;
@@ -62,9 +62,9 @@ function pageRequest({ url, values, shortcodeId, instance }: ContainerPlace): Ga
 }
 
 /** Returns the container of a gallery as the real server prints it in a page. */
-export function printGallery(store: GalleryStore, place: ContainerPlace): string | null {
-  const { origin, pathname, searchParams } = place.url;
-  const request = pageRequest(place);
+export function printGallery(store: GalleryStore, context: ContainerContext): string | null {
+  const { origin, pathname, searchParams } = context.url;
+  const request = pageRequest(context);
   if (!request) return null;
   const { instance, galleryId, shortcode } = request;
   const hrefOf = (page: number) => {

@@ -1,6 +1,6 @@
 import type { CommentOptions } from '../comments/CommentOptions.ts';
 import type { ImageSort } from '../database/ImageFilter.ts';
-import type { LightboxPlaces } from './LightboxPlaces.ts';
+import type { LightboxPositions } from './LightboxPositions.ts';
 import type { GalleryViewName } from './galleryViews.ts';
 
 /** The paging modes, with the real server's option values. */
@@ -53,7 +53,7 @@ export interface LightboxOptions {
   /** Settings that only the paid edition prints, or that replace printed ones, under the server's names. */
   readonly printed?: Readonly<Record<string, unknown>>;
   /** The positions of parts that are defined only in style rules. */
-  readonly places?: Partial<LightboxPlaces>;
+  readonly positions?: Partial<LightboxPositions>;
   /** The watermark parameters under the server's names. Without them there is no watermark. */
   readonly watermark?: Readonly<Record<string, string>>;
 }
@@ -63,7 +63,7 @@ const comments: CommentOptions = { hasEmail: true, hasCaptcha: false, hasPrivacy
 const DEFAULT_LIGHTBOX: LightboxOptions = { loop: true, effect: 'fade', fullWindow: true, autoplay: false, comments };
 
 /** Shows titles and descriptions, as on a site whose images have them. */
-const lightbox: LightboxOptions = { ...DEFAULT_LIGHTBOX, places: { showsInfo: true } };
+const lightbox: LightboxOptions = { ...DEFAULT_LIGHTBOX, positions: { showsInfo: true } };
 
 /** Comments with a captcha and a privacy policy, with moderation, and without an email address. */
 const guarded = { ...lightbox, comments: { ...comments, hasCaptcha: true, hasPrivacyPolicy: true } };
@@ -103,7 +103,7 @@ const elsewhere: LightboxOptions = {
     filmstrip_direction: 'vertical',
     popup_info_full_width: 0,
   },
-  places: { filmstrip: 'left', rating: 'bottom', hits: 'top', infoAlign: 'right', showsInfo: true },
+  positions: { filmstrip: 'left', rating: 'bottom', hits: 'top', infoAlign: 'right', showsInfo: true },
 };
 
 const watermark = {

@@ -10,7 +10,7 @@ const FOR_A_DAY = 'public, max-age=86400';
 const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const ICON = '/favicon.svg';
 
-function answerWith(context: Context, { type, tag, bodies }: Asset, cacheControl: string): Response {
+function respondWith(context: Context, { type, tag, bodies }: Asset, cacheControl: string): Response {
   const accepted = new Set(
     context.req
       .header('Accept-Encoding')
@@ -36,21 +36,21 @@ export function assetRoutes(assets: ReadonlyMap<string, Asset>): Hono {
   app.get('/assets/*', (context) => {
     const asset = assets.get(context.req.path);
     return asset
-      ? answerWith(context, asset, HASHED.test(context.req.path) ? FOREVER : FOR_AN_HOUR)
+      ? respondWith(context, asset, HASHED.test(context.req.path) ? FOREVER : FOR_AN_HOUR)
       : context.text('Not found', 404);
   });
   // With stable names, for pages that do not know the build.
   for (const path of ['/mount/*', '/mounted-theme.css']) {
     app.get(path, (context) => {
       const asset = assets.get(context.req.path);
-      return asset ? answerWith(context, asset, REVALIDATED) : context.text('Not found', 404);
+      return asset ? respondWith(context, asset, REVALIDATED) : context.text('Not found', 404);
     });
   }
   // Browsers request the second one if no page names the first, such as next to an image opened on its own.
   for (const path of [ICON, '/favicon.ico']) {
     app.get(path, (context) => {
       const icon = assets.get(ICON);
-      return icon ? answerWith(context, icon, FOR_A_DAY) : context.text('Not found', 404);
+      return icon ? respondWith(context, icon, FOR_A_DAY) : context.text('Not found', 404);
     });
   }
   return app;

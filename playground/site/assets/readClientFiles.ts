@@ -33,7 +33,8 @@ function importsOf(manifest: Manifest, entry: ManifestEntry, found = new Set<str
 export function readClientFiles(clientFolder: string, name = 'manifest.json'): ClientFiles {
   const manifest = JSON.parse(readFileSync(join(clientFolder, name), 'utf8')) as Manifest;
   const entry = Object.values(manifest).find((candidate) => candidate.isEntry);
-  if (!entry) throw new Error(`${clientFolder} holds no client build: run node playground/start.mjs --build-only.`);
+  if (!entry)
+    throw new Error(`No client build in "${clientFolder}". Run "node playground/start.mjs --build-only" first.`);
 
   const imported = importsOf(manifest, entry);
   return {

@@ -3,7 +3,7 @@ import { DisplayMenu } from '../display/DisplayMenu.tsx';
 import { LoggiaMark } from './LoggiaMark.tsx';
 
 /** The main navigation. Every path below `folder` belongs to one item. */
-const PLACES = [
+const LINKS = [
   { path: '/galleries/landscapes', name: 'Galleries', folder: '/galleries/' },
   { path: '/views/masonry', name: 'Views', folder: '/views/' },
   { path: '/albums/compact', name: 'Albums', folder: '/albums/' },
@@ -17,9 +17,9 @@ export interface SiteHeaderProps {
   readonly display: Display;
 }
 
-function currentOf(path: string, place: (typeof PLACES)[number]): 'page' | 'true' | undefined {
-  if (path === place.path) return 'page';
-  return path.startsWith(place.folder) ? 'true' : undefined;
+function currentOf(path: string, link: (typeof LINKS)[number]): 'page' | 'true' | undefined {
+  if (path === link.path) return 'page';
+  return path.startsWith(link.folder) ? 'true' : undefined;
 }
 
 /** The site name, main navigation and display menu. */
@@ -34,9 +34,9 @@ export function SiteHeader({ path, display }: SiteHeaderProps) {
         <span>Loggia</span>
       </a>
       <nav className="site-nav" aria-label="Site">
-        {PLACES.map((place) => (
-          <a key={place.path} href={place.path} aria-current={currentOf(path, place)}>
-            {place.name}
+        {LINKS.map((link) => (
+          <a key={link.path} href={link.path} aria-current={currentOf(path, link)}>
+            {link.name}
           </a>
         ))}
       </nav>

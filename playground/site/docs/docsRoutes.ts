@@ -9,11 +9,11 @@ const INDEX = 'README.md';
 
 export interface DocsRoutesOptions<TEnvironment extends Env> {
   readonly docs: Docs;
-  readonly answerPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
+  readonly sendPage: (context: Context<TEnvironment>, page: PageData) => Promise<Response>;
 }
 
 /** The documentation at its file names, so that pages link to each other as in the repository. */
-export function docsRoutes<TEnvironment extends Env>({ docs, answerPage }: DocsRoutesOptions<TEnvironment>) {
+export function docsRoutes<TEnvironment extends Env>({ docs, sendPage }: DocsRoutesOptions<TEnvironment>) {
   return new Hono<TEnvironment>()
     .get(DOCS_PATH, (context) => context.redirect(`${DOCS_PATH}/${INDEX}`))
     .get(`${DOCS_PATH}/*`, (context, next) => {
@@ -23,6 +23,6 @@ export function docsRoutes<TEnvironment extends Env>({ docs, answerPage }: DocsR
       const page = docs.page(path);
       if (!page) return next();
       const { title, lead: description, nodes } = page;
-      return answerPage(context, { kind: 'docs', path: context.req.path, title, description, nodes, credits: [] });
+      return sendPage(context, { kind: 'docs', path: context.req.path, title, description, nodes, credits: [] });
     });
 }

@@ -6,11 +6,11 @@ const COMMAND = 'npm install @loggia/hooks @loggia/ui react react-dom';
 /** The install command, and a button that copies it if JavaScript is available. */
 export function InstallLine() {
   const isAlive = useIsAlive();
-  const [answer, setAnswer] = useState('');
+  const [response, setResponse] = useState('');
   const copy = () => {
     navigator.clipboard.writeText(COMMAND).then(
-      () => setAnswer('Copied'),
-      () => setAnswer('Copying failed. Please select the text.'),
+      () => setResponse('Copied'),
+      () => setResponse('Copying failed. Please select the text.'),
     );
   };
   return (
@@ -21,7 +21,7 @@ export function InstallLine() {
           Copy
         </button>
       )}
-      <span role="status">{answer}</span>
+      <span role="status">{response}</span>
     </div>
   );
 }

@@ -94,13 +94,13 @@ export function createFigures(): readonly Figure[] {
 }
 
 /** Returns the time from a first press on a thumbnail until its image is painted. */
-const openingOf = (name: 'loggiaGallery' | 'photoswipe'): number =>
+const openingTimeOf = (name: 'loggiaGallery' | 'photoswipe'): number =>
   median(results.lightbox.results[name].map(({ cold }) => cold));
 
 /** Returns a figure in which Loggia is behind, to balance the others; '' if it no longer is. */
-export function createHonestLine(): string {
-  const own = openingOf('loggiaGallery');
-  const rival = openingOf('photoswipe');
+export function createComparisonNote(): string {
+  const own = openingTimeOf('loggiaGallery');
+  const rival = openingTimeOf('photoswipe');
   if (own <= rival) return '';
   return `Some things are slower: the first click on a thumbnail shows the large image after ${inMs(own)}, in PhotoSwipe after ${inMs(rival)}.`;
 }

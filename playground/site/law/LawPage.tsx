@@ -49,7 +49,7 @@ export function LawPage({ page, sections: Late, styleNonce }: LawPageProps) {
               <Late.Testimonials />
             </Suspense>
             <Suspense>
-              <Late.Consultation form={page.form} answer={page.answer} />
+              <Late.Consultation form={page.form} response={page.response} />
             </Suspense>
             <Suspense>
               <Late.Journal />

@@ -8,7 +8,7 @@ export interface LawSections {
   readonly Practice: ComponentType;
   readonly Matters: ComponentType;
   readonly Testimonials: ComponentType;
-  readonly Consultation: ComponentType<Pick<LawFrontData, 'form' | 'answer'>>;
+  readonly Consultation: ComponentType<Pick<LawFrontData, 'form' | 'response'>>;
   readonly Journal: ComponentType;
   readonly Attorneys: ComponentType;
   readonly Rooms: ComponentType;

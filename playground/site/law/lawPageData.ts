@@ -1,6 +1,6 @@
 import type { ConsentDecision, ContactFormDescription } from '@loggia/hooks';
 import type { Display } from '../display/display.ts';
-import type { FormAnswer } from '../FormAnswer.ts';
+import type { FormResponse } from '../FormResponse.ts';
 
 /** The kit theme of the firm's pages. */
 export const LAW_THEME = 'law';
@@ -8,7 +8,7 @@ export const LAW_THEME = 'law';
 export interface LawFrontData {
   readonly kind: 'front';
   readonly form: ContactFormDescription;
-  readonly answer: FormAnswer | undefined;
+  readonly response: FormResponse | undefined;
 }
 
 /** A text page. */

@@ -32,7 +32,7 @@ const USER_AGENT_LENGTH = 512;
 export function lawRoutes({ contact, files }: LawRoutesOptions): Hono<LawEnvironment> {
   const app = new Hono<LawEnvironment>();
 
-  async function answerPage(
+  async function sendPage(
     context: Context<LawEnvironment>,
     content: LawFrontData | LawArticleData,
     status: 200 | 404 = 200,
@@ -62,7 +62,7 @@ export function lawRoutes({ contact, files }: LawRoutesOptions): Hono<LawEnviron
 
   app.get('/law', (context) => {
     const form = contact.describe(CONSULTATION_FORM_ID);
-    return form ? answerPage(context, { kind: 'front', form, answer: undefined }) : context.notFound();
+    return form ? sendPage(context, { kind: 'front', form, response: undefined }) : context.notFound();
   });
   app.post('/law', async (context) => {
     const form = contact.form(CONSULTATION_FORM_ID);
@@ -77,14 +77,14 @@ export function lawRoutes({ contact, files }: LawRoutesOptions): Hono<LawEnviron
       return `${field && 'label' in field ? field.label : name}: ${error}`;
     });
     const shown = status === 'mail_sent' ? description : withSentValues(description, data);
-    return answerPage(context, { kind: 'front', form: shown, answer: { message, errors } });
+    return sendPage(context, { kind: 'front', form: shown, response: { message, errors } });
   });
   app.get('/law/:slug', (context) => {
     const article = ARTICLES.get(context.req.param('slug'));
     return article
-      ? answerPage(context, { kind: 'article', article })
-      : answerPage(context, { kind: 'article', article: NOT_FOUND }, 404);
+      ? sendPage(context, { kind: 'article', article })
+      : sendPage(context, { kind: 'article', article: NOT_FOUND }, 404);
   });
-  app.get('/law/*', (context) => answerPage(context, { kind: 'article', article: NOT_FOUND }, 404));
+  app.get('/law/*', (context) => sendPage(context, { kind: 'article', article: NOT_FOUND }, 404));
   return app;
 }

@@ -1,4 +1,4 @@
-import { AlbumCompact, AlbumExtended, AlbumMasonry, AlbumSearchLine } from '@loggia/ui';
+import { AlbumCompact, AlbumExtended, AlbumMasonry, AlbumSearch } from '@loggia/ui';
 import { useState } from 'react';
 import { ALBUM_VIEWS } from '../albumViews.ts';
 import { GalleryHead } from '../components/GalleryHead.tsx';
@@ -13,7 +13,7 @@ export function AlbumPage({ page }: { readonly page: AlbumPageData }) {
   const { config, level, path, title, description } = page;
   const [backend] = useState(() => createSiteAlbums(config));
   const [initialLevel] = useState(() => ({ ...level, gallery: level.gallery && unpackGalleryPage(level.gallery) }));
-  const shared = { backend, initialLevel, baseHref: path, priority: true, searchLine: AlbumSearchLine } as const;
+  const shared = { backend, initialLevel, baseHref: path, priority: true, searchLine: AlbumSearch } as const;
 
   return (
     <>

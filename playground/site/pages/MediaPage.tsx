@@ -8,26 +8,26 @@ import type { MediaItem } from '../parseMedia.ts';
 
 const NEWEST: RestResource = { path: '/wp/v2/media', query: { per_page: 12 } };
 /** More than the client's five attempts. */
-const MOST_DEATHS = 6;
+const MAX_FAILURES = 6;
 
 /** The maximum delay of the server's fault switch. */
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 interface Trouble {
-  readonly deaths: number;
+  readonly failures: number;
   /** The work is done immediately, and its response is delayed by this long. */
   readonly lateSeconds: number;
 }
 
-const NO_TROUBLE: Trouble = { deaths: 0, lateSeconds: 0 };
+const NO_TROUBLE: Trouble = { failures: 0, lateSeconds: 0 };
 
-function openLibrary(nonce: string, { deaths, lateSeconds }: Trouble) {
+function openLibrary(nonce: string, { failures, lateSeconds }: Trouble) {
   return createWordPressRest({
     root: '/wp-json/',
     nonce,
     nonceUrl: '/wp-admin/admin-ajax.php?action=rest-nonce',
     headers: {
-      ...(deaths > 0 && { 'x-loggia-deaths': String(deaths) }),
+      ...(failures > 0 && { 'x-loggia-failures': String(failures) }),
       ...(lateSeconds > 0 && { 'x-loggia-fault': `late=${lateSeconds * 1000}` }),
     },
   });
@@ -50,16 +50,16 @@ function Uploads({ nonce, onUploaded }: { readonly nonce: string; readonly onUpl
           id={id}
           type="number"
           min={0}
-          max={MOST_DEATHS}
-          value={trouble.deaths}
-          onChange={({ currentTarget }) => setTrouble({ ...trouble, deaths: Number(currentTarget.value) || 0 })}
+          max={MAX_FAILURES}
+          value={trouble.failures}
+          onChange={({ currentTarget }) => setTrouble({ ...trouble, failures: Number(currentTarget.value) || 0 })}
         />
         <label htmlFor={`${id}-late`}>Response delay in seconds</label>
         <input
           id={`${id}-late`}
           type="number"
           min={0}
-          max={MOST_SECONDS}
+          max={MAX_SECONDS}
           value={trouble.lateSeconds}
           onChange={({ currentTarget }) => setTrouble({ ...trouble, lateSeconds: Number(currentTarget.value) || 0 })}
         />

@@ -31,12 +31,12 @@ function BareWatermark({ watermark }: { readonly watermark: UseWatermarkResult }
 
 /** The rating, the hit counter and the caption, each at the edge given by the settings, and a watermark. */
 export function BareOverImage({ lightbox, info, ratingPanel, listeners }: BareOverImageProps) {
-  const [room, setRoom] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const hits = useHits(lightbox);
-  const watermark = useWatermark(lightbox, { containerElement: room });
+  const watermark = useWatermark(lightbox, { containerElement: container });
   const { hitCounterPosition = 'bottom' } = lightbox.settings;
   return (
-    <div ref={setRoom} className="bare-over">
+    <div ref={setContainer} className="bare-over">
       <BareWatermark watermark={watermark} />
       {EDGES.map((edge) => (
         <div key={edge} className="bare-edge" data-edge={edge}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { wishForLessMotion } from './reducedMotion.ts';
+import { simulateReducedMotion } from './reducedMotion.ts';
 
 /** Renders its children as on a device with reduced motion. */
 export function ReducedMotion({ children }: { readonly children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    const end = wishForLessMotion();
+    const end = simulateReducedMotion();
     const frame = requestAnimationFrame(() => setIsReady(true));
     return () => {
       cancelAnimationFrame(frame);

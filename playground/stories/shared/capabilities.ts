@@ -5,7 +5,7 @@ export interface Capability {
   /** The name of its stories file. */
   readonly file: string;
   /** The module of its options. */
-  readonly room: string;
+  readonly folder: string;
   /** Its own option types, if several capabilities share a module. */
   readonly types?: readonly string[];
   readonly sentence: string;
@@ -13,7 +13,7 @@ export interface Capability {
 
 interface OwnFields {
   readonly title?: string;
-  readonly room?: string;
+  readonly folder?: string;
   readonly types?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const titleOf = (file: string): string =>
 const capability = (file: string, sentence: string, own: OwnFields = {}): Capability => ({
   title: titleOf(file),
   file,
-  room: file,
+  folder: file,
   sentence,
   ...own,
 });
@@ -35,10 +35,10 @@ export const CAPABILITY_GROUPS: Readonly<Record<string, readonly Capability[]>> 
       types: ['ThumbnailGalleryProps', 'UseGalleryOptions'],
     }),
     capability('masonry', 'Columns or rows of images that keep their aspect ratio.', {
-      room: 'gallery',
+      folder: 'gallery',
       types: ['MasonryGalleryProps'],
     }),
-    capability('justified', 'A block of images without gaps.', { room: 'gallery', types: ['JustifiedGalleryProps'] }),
+    capability('justified', 'A block of images without gaps.', { folder: 'gallery', types: ['JustifiedGalleryProps'] }),
     capability('album', 'Albums that contain galleries and other albums.'),
     capability('blog', 'Images below each other, with text.'),
     capability('imageBrowser', 'One image per page.'),
@@ -51,7 +51,7 @@ export const CAPABILITY_GROUPS: Readonly<Record<string, readonly Capability[]>> 
   Lightbox: [
     capability('lightbox', 'The modal image viewer with all features.'),
     capability('bareLightbox', 'A lightbox built with hooks only.', {
-      room: 'lightbox',
+      folder: 'lightbox',
       types: ['UseLightboxOptions'],
     }),
     capability('lightboxIntent', 'Loads the lightbox only when it is needed.'),
@@ -80,19 +80,19 @@ export const CAPABILITY_GROUPS: Readonly<Record<string, readonly Capability[]>> 
   ],
   Slots: [
     capability('lightboxSlots', 'Replace parts of the lightbox.', {
-      room: 'lightbox',
+      folder: 'lightbox',
       types: ['LightboxSlots', 'LightboxProps'],
     }),
     capability('lightboxBarSlots', 'Replace the control bar and its tools.', {
-      room: 'lightbox',
+      folder: 'lightbox',
       types: ['LightboxProps'],
     }),
     capability('gallerySlots', 'Custom thumbnails, captions and paging controls.', {
-      room: 'gallery',
+      folder: 'gallery',
       types: ['ThumbnailGalleryProps'],
     }),
-    capability('albumSlots', 'Custom header, captions and messages of an album.', { room: 'album' }),
-    capability('controlSlots', 'Custom arrows, dots and buttons.', { room: 'carousel' }),
+    capability('albumSlots', 'Custom header, captions and messages of an album.', { folder: 'album' }),
+    capability('controlSlots', 'Custom arrows, dots and buttons.', { folder: 'carousel' }),
   ],
   'Videos and posts': [
     capability('playlist', 'Pages of videos with one player.'),
@@ -113,7 +113,7 @@ export const CAPABILITY_GROUPS: Readonly<Record<string, readonly Capability[]>> 
     capability('mount', 'Replaces server-rendered galleries.'),
     capability('surroundings', 'A gallery inside forms, modals and routers.', {
       title: 'Page around a gallery',
-      room: 'gallery',
+      folder: 'gallery',
       types: ['ThumbnailGalleryProps'],
     }),
   ],

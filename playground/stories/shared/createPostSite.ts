@@ -24,7 +24,7 @@ function failWith(failure: NonNullable<PostSiteOptions['failure']>): Response {
   return Response.json(refusal, { status: 401 });
 }
 
-function answerPage({ href, searchParams }: URL, postCount: number): Response {
+function sendPage({ href, searchParams }: URL, postCount: number): Response {
   const size = Number(searchParams.get('per_page') ?? 10);
   const page = Number(searchParams.get('page') ?? 1);
   const first = (page - 1) * size + 1;
@@ -40,13 +40,13 @@ function answerPage({ href, searchParams }: URL, postCount: number): Response {
 
 /** A client of a site simulated in the page, without real requests. */
 export function createPostSite({ postCount = 12, failure, delayMs = 600 }: PostSiteOptions = {}): WordPressRest {
-  const answer: typeof globalThis.fetch = async (input, init) => {
+  const respond: typeof globalThis.fetch = async (input, init) => {
     const { url, signal } = new Request(input, init);
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     signal.throwIfAborted();
-    return failure ? failWith(failure) : answerPage(new URL(url), postCount);
+    return failure ? failWith(failure) : sendPage(new URL(url), postCount);
   };
-  const { send } = overNetwork({ send: answer });
+  const { send } = overNetwork({ send: respond });
   return createWordPressRest({ root: 'https://site.example/wp-json/', fetch: send });
 }
 
@@ -60,7 +60,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Parses untrusted input. Invalid posts are skipped; throws `TypeError` if it is not a list. */
 export function parsePosts(body: unknown): readonly Post[] {
-  if (!Array.isArray(body)) throw new TypeError('This is no list of posts.');
+  if (!Array.isArray(body)) throw new TypeError('The response is not a list of posts.');
   return body.filter(isObject).flatMap(({ id, title }) => {
     const text = isObject(title) ? title['rendered'] : undefined;
     return typeof id === 'number' && typeof text === 'string' ? [{ id, title: text }] : [];

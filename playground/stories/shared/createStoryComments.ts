@@ -12,12 +12,12 @@ export interface StoryCommentsOptions {
   readonly isStuck?: boolean;
 }
 
-const ANSWER_DELAY_MS = 400;
+const RESPONSE_DELAY_MS = 400;
 
 /** An image in place of a captcha. Every answer except an empty one is correct. */
 export const STORY_CAPTCHA_URL = `${drawLandscape(3, 208, 64)}#`;
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, ANSWER_DELAY_MS));
+const wait = () => new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS));
 
 /** Comments stored for the lifetime of a story, with optional failures. A failed request succeeds when retried. */
 export function createStoryComments(options: StoryCommentsOptions = {}): CommentStore {
@@ -27,7 +27,7 @@ export function createStoryComments(options: StoryCommentsOptions = {}): Comment
   const failed = new Set<string>();
   let count = 0;
 
-  async function answer(what: string): Promise<void> {
+  async function respond(what: string): Promise<void> {
     await (isStuck ? new Promise(() => undefined) : wait());
     if (what !== failing || failed.has(what)) return;
     failed.add(what);
@@ -36,11 +36,11 @@ export function createStoryComments(options: StoryCommentsOptions = {}): Comment
   const commentsOf = (imageId: string) => threads.get(imageId) ?? given;
   return overNetwork({
     async load({ id }) {
-      await answer('load');
+      await respond('load');
       return { comments: commentsOf(id), rules };
     },
     async add({ id }, { name, text }) {
-      await answer('add');
+      await respond('add');
       if (/rude/i.test(text)) return { status: 'refused', errors: { text: 'This is too rude to be shown.' } };
       if (rules.isModerated) return { status: 'awaitingModeration' };
       count += 1;
@@ -49,7 +49,7 @@ export function createStoryComments(options: StoryCommentsOptions = {}): Comment
       return { status: 'published', comments: commentsOf(id) };
     },
     async remove({ id }, commentId) {
-      await answer('remove');
+      await respond('remove');
       threads.set(
         id,
         commentsOf(id).filter((comment) => comment.id !== commentId),

@@ -14,12 +14,12 @@ import { createStaticPlaylist } from './staticBackends.ts';
 const [LANDSCAPE] = createLandscapes(1);
 
 interface ImportFailureProps extends Pick<PhotoImportProps, 'maxCount'> {
-  readonly answer: PhotoImportResponse;
+  readonly response: PhotoImportResponse;
 }
 
 /** The photo import tool, whose server returns this response. */
-export function ImportFailure({ answer, maxCount }: ImportFailureProps) {
-  const [importer] = useState(() => ({ load: async () => answer }));
+export function ImportFailure({ response, maxCount }: ImportFailureProps) {
+  const [importer] = useState(() => ({ load: async () => response }));
   return <PhotoImport importer={importer} maxCount={maxCount} addPhoto={() => undefined} />;
 }
 
@@ -47,19 +47,19 @@ const POSTS: RestResource = { path: '/wp/v2/posts' };
 
 interface RequestFailureProps {
   /** Replaces the site's responses. */
-  readonly answer: (request: Request) => Response;
+  readonly response: (request: Request) => Response;
   readonly nonce?: string;
   readonly enabled?: boolean;
 }
 
 /** A request and its messages. */
-export function RequestFailure({ answer, nonce, enabled }: RequestFailureProps) {
+export function RequestFailure({ response, nonce, enabled }: RequestFailureProps) {
   const [client] = useState(() =>
     createWordPressRest({
       root: '/wp-json/',
       nonce,
       nonceUrl: nonce && '/wp-admin/admin-ajax.php?action=rest-nonce',
-      fetch: async (input, init) => answer(new Request(input, init)),
+      fetch: async (input, init) => response(new Request(input, init)),
     }),
   );
   const posts = useRest({ client, resource: POSTS, parse: parsePosts, enabled });

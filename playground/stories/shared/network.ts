@@ -1,14 +1,14 @@
 import { OfflineError } from '@loggia/hooks/errors';
 
 /** The response time of a slow network. */
-const SLOW_ANSWER_MS = 2000;
+const SLOW_RESPONSE_MS = 2000;
 /** Names of backend methods that send a request. The others respond without one. */
 const REQUEST = /^(?:load|save|add|remove|send|refill|upload|submit)/;
 /**
- * Names of methods that return a page without a request. They return nothing while the network is slow or failing,
- * because they would bypass it.
+ * The method that returns a page without a request. It returns nothing while the network is slow or failing, because it
+ * would bypass it.
  */
-const AT_HAND = /AtHand$/;
+const INITIAL_PAGE = 'getInitialPage';
 /** Names of methods that return another backend object. */
 const OPENING = /^open/;
 
@@ -31,7 +31,7 @@ const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 async function travel<T>(request: () => T): Promise<Awaited<T>> {
-  if (state.isSlow) await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS));
+  if (state.isSlow) await new Promise((resolve) => setTimeout(resolve, SLOW_RESPONSE_MS));
   if (state.fails) throw new OfflineError();
   return await request();
 }
@@ -52,9 +52,9 @@ function portOver(backend: object, name: string, value: unknown): unknown {
     const call = (): unknown => value.apply(backend, values);
     const isHindered = state.isSlow || state.fails;
     if (isHindered && REQUEST.test(name)) return travel(call);
-    if (isHindered && AT_HAND.test(name)) return undefined;
-    const answer = call();
-    return OPENING.test(name) && isPlainObject(answer) ? overNetwork(answer) : answer;
+    if (isHindered && name === INITIAL_PAGE) return undefined;
+    const result = call();
+    return OPENING.test(name) && isPlainObject(result) ? overNetwork(result) : result;
   };
 }
 

@@ -6,7 +6,7 @@ const NEVER = '(max-width: 0px)';
 /** The original media queries of style sheets. */
 const written = new Map<MediaList, string>();
 const observers = new Map<Document, MutationObserver>();
-let wishes = 0;
+let simulations = 0;
 
 const asReduced = (query: string): string =>
   query.replaceAll(QUERY, (_, value?: string) => (value === 'no-preference' ? NEVER : ALWAYS));
@@ -19,7 +19,7 @@ function rewrite(media: MediaList): void {
   const own = written.get(media) ?? media.mediaText;
   if (!own.includes('prefers-reduced-motion')) return;
   written.set(media, own);
-  media.mediaText = wishes > 0 ? asReduced(own) : own;
+  media.mediaText = simulations > 0 ? asReduced(own) : own;
 }
 
 /** A rule that contains rules or a media query. Not checked with `instanceof`, because a frame has its own classes. */
@@ -46,7 +46,7 @@ function watch(page: Document): void {
   if (observers.has(page)) return;
   const observer = new MutationObserver(() => rewriteSheets(page));
   observer.observe(page.head, { childList: true, subtree: true });
-  page.head.addEventListener('load', () => wishes > 0 && rewriteSheets(page), true);
+  page.head.addEventListener('load', () => simulations > 0 && rewriteSheets(page), true);
   observers.set(page, observer);
 }
 
@@ -54,8 +54,8 @@ function watch(page: Document): void {
  * Makes a page behave as on a device with reduced motion, for scripts and style sheets. Returns a function that ends
  * it. Pass the document of a frame.
  */
-export function wishForLessMotion(page: Document = document): () => void {
-  wishes += 1;
+export function simulateReducedMotion(page: Document = document): () => void {
+  simulations += 1;
   window.matchMedia = matchReducedMotion;
   rewriteSheets(page);
   watch(page);
@@ -63,8 +63,8 @@ export function wishForLessMotion(page: Document = document): () => void {
   return () => {
     if (hasEnded) return;
     hasEnded = true;
-    wishes -= 1;
-    if (wishes === 0) window.matchMedia = matchMedia;
+    simulations -= 1;
+    if (simulations === 0) window.matchMedia = matchMedia;
     rewriteSheets(page);
   };
 }

@@ -13,8 +13,8 @@ export function writeOptions(root, folder = join(root, 'playground/build/options
   const tables = readOptions(root);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [room, types] of Object.entries(tables)) {
-    if (types.length > 0) writeFileSync(join(folder, `${room}.json`), JSON.stringify(types));
+  for (const [name, types] of Object.entries(tables)) {
+    if (types.length > 0) writeFileSync(join(folder, `${name}.json`), JSON.stringify(types));
   }
   writeFileSync(stampFile, stamp);
 }

@@ -6,7 +6,7 @@ import ts from 'typescript';
 const OPTIONS_TYPE = /(?<!Style|StyleSheet)(?:Options|Props|Slots)$/;
 const FUNCTION_TYPE = /=>/;
 
-const roomsOf = (root) =>
+const foldersOf = (root) =>
   ['hooks', 'ui', 'ui/components'].flatMap((house) =>
     readdirSync(join(root, house), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(root, house, entry.name, 'index.ts')))
@@ -57,14 +57,14 @@ function describeType(checker, root, symbol) {
  * comments, by module name.
  */
 export function readOptions(root) {
-  const rooms = roomsOf(root);
+  const folders = foldersOf(root);
   const program = createProgram(
     root,
-    rooms.map(({ file }) => file),
+    folders.map(({ file }) => file),
   );
   const checker = program.getTypeChecker();
   const tables = {};
-  for (const { capability, file } of rooms) {
+  for (const { capability, file } of folders) {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     const types = (module ? checker.getExportsOfModule(module) : [])

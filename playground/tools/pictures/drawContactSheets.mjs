@@ -42,8 +42,8 @@ async function findPaths(page, address) {
   for (const path of paths) {
     if (paths.size > PAGES_LIMIT)
       throw new Error(`The demo has more than ${PAGES_LIMIT} pages: ${[...paths].join(', ')}`);
-    const answer = await page.goto(address + path, { waitUntil: 'domcontentloaded' });
-    if (!answer?.headers()['content-type']?.includes('html')) {
+    const response = await page.goto(address + path, { waitUntil: 'domcontentloaded' });
+    if (!response?.headers()['content-type']?.includes('html')) {
       paths.delete(path);
       continue;
     }

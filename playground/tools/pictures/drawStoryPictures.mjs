@@ -50,7 +50,7 @@ const SHOTS = {
   slideshow: { story: 'Controlled' },
   thumbnailFlight: { press: ['main button >> nth=5'], restMs: 90 },
   transition: { story: 'Tiles', press: [THUMBNAIL], key: 'ArrowRight', restMs: 420 },
-  watermark: { story: 'NinePlaces' },
+  watermark: { story: 'NinePositions' },
   zoom: { press: ['text=Next', 'main button >> nth=-1'] },
 };
 

@@ -53,7 +53,7 @@ describe('an album', () => {
     ['rests when nobody waits any more', after(loading, { type: 'albumClosed' }), 'resting', top],
     [
       'rests when the visitor comes back to what is shown',
-      after(broken, { type: 'addressMatched', path: top, by: 'travelled' }),
+      after(broken, { type: 'urlMatched', path: top, by: 'travelled' }),
       'resting',
       top,
     ],
@@ -121,13 +121,13 @@ describe('a level that is shown', () => {
   test('has the page that its gallery turned to, and that of the address that the visitor travelled to', () => {
     const turned = after(inBoats, { type: 'pageTurned', page: 3 });
     expect(turned.shown?.path).toEqual(onPage(boats, 3));
-    expect(after(turned, { type: 'addressMatched', path: boats, by: 'travelled' }).shown?.path).toEqual(boats);
+    expect(after(turned, { type: 'urlMatched', path: boats, by: 'travelled' }).shown?.path).toEqual(boats);
   });
 
   test('takes the places of the levels above from an address that the page was opened with', () => {
     const places = [{ ...(top[0] as AlbumCrumb), scrollTop: 340 }, ...boats.slice(1)];
-    expect(after(inBoats, { type: 'addressMatched', path: places, by: 'opened' }).shown?.path).toBe(places);
-    expect(after(inBoats, { type: 'addressMatched', path: onPage(boats, 4), by: 'opened' })).toBe(inBoats);
+    expect(after(inBoats, { type: 'urlMatched', path: places, by: 'opened' }).shown?.path).toBe(places);
+    expect(after(inBoats, { type: 'urlMatched', path: onPage(boats, 4), by: 'opened' })).toBe(inBoats);
   });
 
   test('is asked for anew after it turned to another page by itself, as its images are those of the first', () => {

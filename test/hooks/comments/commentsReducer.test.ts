@@ -14,7 +14,7 @@ const loaded = (request: number, ...ids: readonly string[]): CommentThreadEvent 
   thread: { comments: ids.map(comment), rules: {} },
 });
 const published = (request: number, ...ids: readonly string[]): CommentThreadEvent => ({
-  type: 'sendAnswered',
+  type: 'sendCompleted',
   request,
   outcome: { status: 'published', comments: ids.map(comment) },
 });
@@ -35,7 +35,11 @@ describe('lists', () => {
   });
 
   test('stay as they are while a comment waits for a moderator', () => {
-    const waiting: CommentThreadEvent = { type: 'sendAnswered', request: 2, outcome: { status: 'awaitingModeration' } };
+    const waiting: CommentThreadEvent = {
+      type: 'sendCompleted',
+      request: 2,
+      outcome: { status: 'awaitingModeration' },
+    };
     const state = after(on('a', loaded(1, '1')), on('a', waiting));
     expect(idsOf(state)).toEqual(['1']);
     expect(state.notice).toEqual({ key: 'a', kind: 'awaitingModeration' });
@@ -82,7 +86,7 @@ describe('every answer to a comment', () => {
     ['waiting', { status: 'awaitingModeration' }],
     ['refused', { status: 'refused', errors: { text: 'No.' } }],
   ] as const)('(%s) brings another captcha and unticks the privacy policy', (_name, outcome) => {
-    const answered = commentsReducer(typed, on('a', { type: 'sendAnswered', request: 2, outcome }, 0));
+    const answered = commentsReducer(typed, on('a', { type: 'sendCompleted', request: 2, outcome }, 0));
     expect(answered).toMatchObject({ captcha: '', hasAcceptedPrivacyPolicy: false });
     expect(answered.captchaNumber).not.toBe(typed.captchaNumber);
   });

@@ -16,7 +16,7 @@ const NOW = new Map<string, 'running'>([['1', 'running']]);
 
 test.each([
   ['that a comment did not leave', {}, new OfflineError(), labels.sendFailed],
-  ['that a captcha cannot be checked from here', {}, new CrossOriginError('captchaSession'), labels.captchaOfOtherSite],
+  ['that a captcha cannot be checked from here', {}, new CrossOriginError('captchaSession'), labels.captchaCrossOrigin],
   ['that a comment may have arrived', {}, new NoResponseError(), labels.sendNoResponse],
   ['that the server is at work on a comment', {}, 'running' as const, labels.waiting],
   ['that the server is at work on a deletion', { deletions: NOW }, undefined, labels.removeWaiting],

@@ -30,7 +30,7 @@ describe('the page gets events', () => {
     expect(heard.every(({ target }) => target === view.form)).toBe(true);
     expect(heard.find(({ type }) => type === 'contact:sent')?.detail).toMatchObject({
       status: 'sent',
-      answer: { serverStatus: 'mail_sent', raw: { status: 'mail_sent' } },
+      response: { serverStatus: 'mail_sent', raw: { status: 'mail_sent' } },
     });
   });
 

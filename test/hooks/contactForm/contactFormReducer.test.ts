@@ -22,7 +22,10 @@ const answer = (own: Partial<ContactFormResponse> = {}): ContactFormResponse => 
 });
 const wrong = (...names: readonly string[]) => names.map((name) => ({ name, message: `${name} is wrong` }));
 const START: ContactFormEvent = { type: 'submitStarted' };
-const answered = (own?: Partial<ContactFormResponse>): ContactFormEvent => ({ type: 'answered', answer: answer(own) });
+const answered = (own?: Partial<ContactFormResponse>): ContactFormEvent => ({
+  type: 'responded',
+  response: answer(own),
+});
 const refused = answered({ outcome: 'invalid', message: 'Check.', invalidFields: wrong('a', 'b.c') });
 const failed: ContactFormEvent = { type: 'sendFailed', error: new OfflineError() };
 

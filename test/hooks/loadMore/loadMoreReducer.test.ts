@@ -18,7 +18,7 @@ test('near an edge one request is made, and no second one beside it', () => {
 
 test('an answer that brought nothing is not asked for again, one that brought more is', () => {
   const request = { at: 12 };
-  const answered = loadMoreReducer({ status: 'loading', request }, { type: 'answered', request });
+  const answered = loadMoreReducer({ status: 'loading', request }, { type: 'responded', request });
   expect(loadMoreReducer(answered, approach(12))).toBe(answered);
   expect(loadMoreReducer(answered, approach(24))).toMatchObject({ status: 'loading', request: { at: 24 } });
   expect(loadMoreReducer(loadMoreReducer(answered, { type: 'edgeLeft' }), approach(12)).status).toBe('loading');
@@ -43,7 +43,7 @@ test('late answers never win, whatever came between', () => {
   fc.assert(
     fc.property(fc.array(event), (events) => {
       const state = after(...events);
-      expect(loadMoreReducer(state, { type: 'answered', request: late })).toBe(state);
+      expect(loadMoreReducer(state, { type: 'responded', request: late })).toBe(state);
       expect(loadMoreReducer(state, { type: 'failed', request: late, failure })).toBe(state);
     }),
   );

@@ -52,7 +52,7 @@ describe('the open submenu', () => {
   });
 
   test('stays decided from a finger’s press on, before its tap opens anything', () => {
-    expect(after({ type: 'fingerCame' })).toEqual({ ...CLOSED_NAVIGATION, isHandled: true });
+    expect(after({ type: 'touchStarted' })).toEqual({ ...CLOSED_NAVIGATION, isHandled: true });
   });
 
   test('closes with Escape from the innermost to the menu itself', () => {

@@ -6,9 +6,9 @@ import { easeInOutExpo } from '../../../hooks/page/useBackToTop.ts';
 import { revealReducer } from '../../../hooks/page/useLineReveal.ts';
 import type { RevealState } from '../../../hooks/page/useLineReveal.ts';
 
-const BELOW = { hasPassed: false, isBelowWindow: true, place: 0 };
-const BETWEEN = { hasPassed: false, isBelowWindow: false, place: 0 };
-const PASSED = { hasPassed: true, isBelowWindow: false, place: 2 };
+const BELOW = { hasPassed: false, isBelowWindow: true, order: 0 };
+const BETWEEN = { hasPassed: false, isBelowWindow: false, order: 0 };
+const PASSED = { hasPassed: true, isBelowWindow: false, order: 2 };
 
 describe('a reveal box', () => {
   test.each<[string, RevealState['status'], typeof BELOW, string]>([
@@ -20,7 +20,7 @@ describe('a reveal box', () => {
     ['that was there stays when it is scrolled away', 'shown', BELOW, 'shown'],
     ['that came in stays when it is scrolled away', 'revealed', BELOW, 'revealed'],
   ])('%s', (_title, status, report, expected) => {
-    const state = status === 'revealed' ? { status, place: 0 } : { status };
+    const state = status === 'revealed' ? { status, order: 0 } : { status };
     expect(revealReducer(state, { type: 'reported', report }).status).toBe(expected);
   });
 
@@ -41,13 +41,13 @@ describe('a reveal box', () => {
   });
 
   test('is shown at once if motion is reduced while it comes in, and does not come in twice', () => {
-    expect(revealReducer({ status: 'revealed', place: 2 }, { type: 'stilled' })).toEqual({ status: 'shown' });
+    expect(revealReducer({ status: 'revealed', order: 2 }, { type: 'stilled' })).toEqual({ status: 'shown' });
   });
 
   test('knows how many come in before it', () => {
     expect(revealReducer({ status: 'waiting' }, { type: 'reported', report: PASSED })).toEqual({
       status: 'revealed',
-      place: 2,
+      order: 2,
     });
   });
 });

@@ -54,7 +54,7 @@ describe('the import form', () => {
 });
 
 describe('an import', () => {
-  const answered = { type: 'answered', answer: { type: 'nothing' }, update: 'none' } as const;
+  const answered = { type: 'responded', response: { type: 'nothing' }, update: 'none' } as const;
 
   test('ignores answers that it has not requested', () => {
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, answered)).toBe(INITIAL_PHOTO_IMPORT);
@@ -66,13 +66,13 @@ describe('an import', () => {
   });
 
   test('under way is not started twice', () => {
-    const loading = photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'asked' });
-    expect(photoImportReducer(loading, { type: 'asked' })).toBe(loading);
+    const loading = photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'requested' });
+    expect(photoImportReducer(loading, { type: 'requested' })).toBe(loading);
     expect(photoImportReducer(loading, { type: 'foundInvalid', problems: new Map() })).toBe(loading);
   });
 
   test('is empty with unusable items only', () => {
     const answer = { type: 'photos', photos: [null, null] } as const;
-    expect(photoImportReducer({ status: 'loading' }, { ...answered, answer })).toEqual({ status: 'empty' });
+    expect(photoImportReducer({ status: 'loading' }, { ...answered, response: answer })).toEqual({ status: 'empty' });
   });
 });

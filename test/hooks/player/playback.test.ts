@@ -37,7 +37,7 @@ describe('an event of a player', () => {
 
   test('clears the failure after a timeout, and so does a retry', () => {
     const failed = hear({ type: 'failed' });
-    expect(hear({ type: 'failed' }, { type: 'answered' }).hasFailed).toBe(false);
+    expect(hear({ type: 'failed' }, { type: 'responded' }).hasFailed).toBe(false);
     expect(playbackReducer(failed, { type: 'retried' }).hasFailed).toBe(false);
     expect(hear({ type: 'failed' }, { type: 'ready' }).hasFailed).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('an event of a player', () => {
     const events = fc.constantFrom<VideoPlayerEvent>(
       { type: 'ready' },
       { type: 'failed' },
-      { type: 'answered' },
+      { type: 'responded' },
       playback('unstarted'),
       playback('playing'),
       playback('paused'),

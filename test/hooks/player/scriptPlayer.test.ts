@@ -102,5 +102,5 @@ describe("YouTube's own script", () => {
 });
 
 test('no other address is accepted as a player’s script', () => {
-  expect(() => loadPlayerScript('https://evil.test/iframe_api')).toThrow('not an allowed player script');
+  expect(() => loadPlayerScript('https://evil.test/iframe_api')).toThrow('not one of the allowed player scripts');
 });

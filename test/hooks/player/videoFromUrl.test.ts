@@ -99,9 +99,9 @@ describe('the video of an address', () => {
     for (const part of ['/', 'a/', '1', '1:', '#t=', '&t=', '.mp4', '%2e', ',', 'h1m']) {
       const isSlow = (read: (text: string) => unknown, length: number) =>
         growsTooFast((size) => () => read(part.repeat(size / part.length)), length);
-      const readAddress = (text: string) => videoFromUrl(`https://vimeo.com/${text}`);
+      const readUrl = (text: string) => videoFromUrl(`https://vimeo.com/${text}`);
       // Addresses that are longer than any are not read further; these are on both sides of that.
-      expect([1_700, 7_000, 1_000_000].map((length) => isSlow(readAddress, length))).toEqual([false, false, false]);
+      expect([1_700, 7_000, 1_000_000].map((length) => isSlow(readUrl, length))).toEqual([false, false, false]);
       expect(isSlow(readSeconds, 100_000)).toBe(false);
     }
   });

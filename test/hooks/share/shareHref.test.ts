@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SHARE_NETWORKS } from '../../../hooks/share/constants.ts';
-import { shareHref } from '../../../hooks/share/shareAddresses.ts';
+import { shareHref } from '../../../hooks/share/shareUrls.ts';
 import type { ShareSubject } from '../../../hooks/share/types.ts';
 
 const subject: ShareSubject = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EMBED_HOSTS, embedOf } from '../../../hooks/embed/embedOf.ts';
 import { providerName } from '../../../hooks/player/playedVideo.ts';
 import { splitPath } from '../../../hooks/rest/engine/restUrl.ts';
-import { encodeText } from '../../../hooks/shared/addresses.ts';
+import { encodeText } from '../../../hooks/shared/urls.ts';
 import { fillLabel } from '../../../hooks/shared/fillLabel.ts';
 import { plainText } from '../../../hooks/shared/foreignValues.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { closestComposed, containsComposed } from '../../../hooks/shared/engine/composedTree.ts';
-import { rememberPlace } from '../../../hooks/shared/engine/focus.ts';
+import { rememberFocus } from '../../../hooks/shared/engine/focus.ts';
 import { scrollerOf } from '../../../hooks/shared/engine/scrolling.ts';
 import { unshadowed } from '../../../hooks/shared/unshadowed.ts';
 import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
@@ -29,7 +29,7 @@ test('the way up from a field ends at the page, whatever its form hides', () => 
   expect(containsComposed(scroller, field)).toBe(true);
   expect(closestComposed(formOfPage(), '#scroller')).toBe(scroller);
   inputOf('closest').focus();
-  expect(rememberPlace(inputOf('closest')).findNearest()).toBe(inputOf('parentNode'));
+  expect(rememberFocus(inputOf('closest')).findNearest()).toBe(inputOf('parentNode'));
 });
 
 test('names in the server’s markup hide nothing of the page from its reader', () => {

@@ -84,7 +84,7 @@ describe('a page that does not let us have the policy', () => {
     ['has given it to another copy', ENFORCED, TAKE_POLICY],
   ])('with %s is told what to do', async (_case, policy, before) => {
     const report = await runUnder(policy, `${before} ${importOurs()} parseInert('<p>x</p>');`);
-    expect(report.results[0]).toMatch(/^threw: Loggia: the browser refused the Trusted Types policy `loggia`/);
+    expect(report.results[0]).toMatch(/^threw: Loggia: the browser blocked the Trusted Types policy `loggia`/);
     expect(report.results[0]).toMatch(/trusted-types loggia dompurify.*two copies.*'allow-duplicates'/);
   });
 

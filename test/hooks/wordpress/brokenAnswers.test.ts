@@ -69,7 +69,7 @@ const READS: readonly (readonly [port: string, ask: Ask])[] = [
     'a question to a REST interface',
     (fetch) =>
       createWordPressRest({ root, fetch }).request({ path: '/wp/v2/posts', signal }, (body) => {
-        if (!Array.isArray(body)) throw new TypeError('This is no list.');
+        if (!Array.isArray(body)) throw new TypeError('The response is not a list.');
         return body;
       }),
   ],

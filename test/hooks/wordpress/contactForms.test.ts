@@ -188,7 +188,7 @@ test('the page gets the events of a form as from the original', () => {
   data.set('your-name', 'Ann');
   const raw = { status: 'mail_sent' };
   const answer = parseFeedback(raw, BASE);
-  const notice: ContactFormNotification = { name: 'sent', instance: INSTANCE, status: 'sent', data, answer };
+  const notice: ContactFormNotification = { name: 'sent', instance: INSTANCE, status: 'sent', data, response: answer };
   expect(open(json([])).forms.domEvent?.(notice)).toEqual({
     type: 'wpcf7mailsent',
     detail: {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidResponseError, LoggiaError } from '@loggia/hooks/errors';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
+import { parseLightboxResponse } from '../../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
 import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 const context = { base: 'https://site.test/wp-admin/', galleryId: '1', candidatesOf: undefined };
-const parse = (lightbox: LightboxFixture) => parseLightboxAnswer(lightboxAnswer(lightbox), '1', context);
+const parse = (lightbox: LightboxFixture) => parseLightboxResponse(lightboxAnswer(lightbox), '1', context);
 
 test('keys that reach for prototypes change nothing', () => {
   const item = JSON.stringify(lightboxItem('1')).slice(0, -1);
@@ -74,7 +74,7 @@ test('an archive of 10,000 images is read whole', () => {
   );
   const html = lightboxAnswer({ items });
   expect(html.length).toBeLessThan(8 * 1024 * 1024);
-  const { images } = parseLightboxAnswer(html, '10000', context).data;
+  const { images } = parseLightboxResponse(html, '10000', context).data;
   expect(images).toHaveLength(10_000);
   expect(images[9_999]).toMatchObject({ id: '10000', title: 'Boat 10000' });
 });
@@ -98,6 +98,6 @@ describe('10 MB of garbage', { timeout: 30_000 }, () => {
       `<script>gallery_box_data = JSON.parse('{"${String.raw`\q`.repeat(size / 2)}')</script>`,
     ],
   ])('made of %s ends as an invalid answer', (_case, garbage) => {
-    expect(() => parseLightboxAnswer(garbage, '1', context)).toThrow(InvalidResponseError);
+    expect(() => parseLightboxResponse(garbage, '1', context)).toThrow(InvalidResponseError);
   });
 });

@@ -11,7 +11,7 @@ import { isInCode } from '../../../hooks/wordpress/scriptCode.ts';
 import { withoutInlineCode } from '../../../hooks/trustedTypes/parseInert.ts';
 import { toFileUrl } from '../../../hooks/wordpress/toItemImage.ts';
 import { toPercent, toPixels } from '../../../hooks/wordpress/styleRules.ts';
-import { writtenAnswer } from '../../../hooks/wordpress/views/readViewSettings.ts';
+import { responseMarkup } from '../../../hooks/wordpress/views/readViewSettings.ts';
 import { scaledSizes } from '../../../hooks/zoom/useZoom.tsx';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
@@ -66,7 +66,7 @@ const readings: Readonly<Record<string, (length: number) => () => unknown>> = {
   },
   'the styles of an answer': (length) => {
     const html = fill('<style>', length);
-    return () => writtenAnswer(html, 0);
+    return () => responseMarkup(html, 0);
   },
   'the beginning of an album’s description': (length) => {
     const text = fill('a\uD800', length);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
+import { parseLightboxResponse } from '../../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
 import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 const context = { base: 'https://site.test/wp-admin/', galleryId: '1', candidatesOf: undefined };
 
 function settingsOf(settings: Readonly<Record<string, unknown>>, controls: readonly string[] = []) {
   const markup = controls.map((name) => `<i class="bwg_ctrl_btn ${name}"></i>`).join('');
-  return parseLightboxAnswer(markup + lightboxAnswer({ settings }), '1', context).data.settings;
+  return parseLightboxResponse(markup + lightboxAnswer({ settings }), '1', context).data.settings;
 }
 
 describe('the layout around the image', () => {

@@ -4,7 +4,7 @@ import { InvalidResponseError } from '../../../hooks/errors/InvalidResponseError
 import { LoggiaError } from '../../../hooks/errors/LoggiaError.ts';
 import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
 import { buildCartRequest } from '../../../hooks/wordpress/lightboxRequests.ts';
-import { parseCartAnswer, parsePriceList } from '../../../hooks/wordpress/lightbox/createCartBackend.ts';
+import { parseCartResponse, parsePriceList } from '../../../hooks/wordpress/lightbox/createCartBackend.ts';
 import { toImagePriceList } from '../../../hooks/wordpress/lightbox/toLightboxImage.ts';
 
 const BASE = 'https://site.test/wp-admin/admin-ajax.php';
@@ -155,18 +155,18 @@ describe('the answer of the cart', () => {
     ['{"redirect":true}', '', undefined, true],
     ['{"msg":7,"products_in_cart":-1,"redirect":0}', '', undefined, false],
   ])('%s', (text, message, productsInCart, goesToCheckout) => {
-    expect(parseCartAnswer(text)).toEqual({ message, productsInCart, goesToCheckout });
+    expect(parseCartResponse(text)).toEqual({ message, productsInCart, goesToCheckout });
   });
 
   test.each(['', '0', '[]', '{}', 'null', '<html>'])('is invalid: %j', (text) => {
-    expect(() => parseCartAnswer(text)).toThrow(InvalidResponseError);
+    expect(() => parseCartResponse(text)).toThrow(InvalidResponseError);
   });
 
   test('is read or fails with one of our errors, whatever a server writes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         try {
-          expect(typeof parseCartAnswer(text).message).toBe('string');
+          expect(typeof parseCartResponse(text).message).toBe('string');
         } catch (error) {
           expect(error).toBeInstanceOf(LoggiaError);
         }

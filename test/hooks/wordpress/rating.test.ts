@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidResponseError, MissingContentError } from '@loggia/hooks/errors';
 import { buildHitRequest, buildRatingRequest, createWordPressBackend } from '@loggia/hooks/wordpress';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
-import { parseRatingAnswer } from '../../../hooks/wordpress/lightbox/createRatingStore.ts';
+import { parseLightboxResponse } from '../../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
+import { parseRatingResponse } from '../../../hooks/wordpress/lightbox/createRatingStore.ts';
 import { toRatingIcon } from '../../../hooks/wordpress/lightbox/lightboxSettings.ts';
 import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
@@ -47,12 +47,12 @@ describe('the answer', () => {
     ['values below nothing', votes('-2', '1', '-7'), { average: 0, count: 1, own: 0 }],
     ['a mean that is no number', votes('<b>5</b>', '1', {}), { average: 0, count: 1, own: 0 }],
   ])('with %s is read from the item of the image', (_case, written, rating) => {
-    expect(parseRatingAnswer(answerWith(written), '5')).toEqual(rating);
+    expect(parseRatingResponse(answerWith(written), '5')).toEqual(rating);
   });
 
   test('may be the rating block alone, which mixes numbers and texts', () => {
     const block = ratedBlock('{"current_rate":"4","current_rate_count":"2","current_avg_rating":3.5}');
-    expect(parseRatingAnswer(block, '5')).toEqual({ average: 3.5, count: 2, own: 4 });
+    expect(parseRatingResponse(block, '5')).toEqual({ average: 3.5, count: 2, own: 4 });
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('the answer', () => {
     ['a block that is no JSON', ratedBlock('{"current_rate"'), InvalidResponseError],
     ['a block of another shape', ratedBlock('[]'), InvalidResponseError],
   ])('is a failure: %s', (_case, answer, error) => {
-    expect(() => parseRatingAnswer(answer, '5')).toThrow(error);
+    expect(() => parseRatingResponse(answer, '5')).toThrow(error);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the store', () => {
 describe('the settings', () => {
   const context = { base: 'https://site.test/', galleryId: '7', candidatesOf: undefined };
   const settingsOf = (settings: Readonly<Record<string, unknown>>) =>
-    parseLightboxAnswer(lightboxAnswer({ settings }), '1', context).data.settings;
+    parseLightboxResponse(lightboxAnswer({ settings }), '1', context).data.settings;
 
   test('come under our names for stars and hits', () => {
     expect(
@@ -160,7 +160,7 @@ describe('the settings', () => {
 
   test('want the counter told where the markup has it', () => {
     const markup = `${lightboxAnswer()}<div class="bwg_image_hits">Hits: <span>3</span></div>`;
-    expect(parseLightboxAnswer(markup, '1', context).data.settings.hitCounter).toBe(true);
+    expect(parseLightboxResponse(markup, '1', context).data.settings.hitCounter).toBe(true);
   });
 });
 

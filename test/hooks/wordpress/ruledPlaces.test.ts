@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
+import { parseLightboxResponse } from '../../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
 import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
@@ -8,7 +8,7 @@ const HITS = '<div class="bwg_image_hits">Hits: <span>3</span></div>';
 
 function settingsOf(rules: string, settings: Readonly<Record<string, unknown>> = {}, markup = '') {
   const html = `<style>${rules}</style>${markup}${lightboxAnswer({ settings })}`;
-  return parseLightboxAnswer(html, '1', context).data.settings;
+  return parseLightboxResponse(html, '1', context).data.settings;
 }
 
 describe('the style rules of an answer with silent data', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
+import { parseLightboxResponse } from '../../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
 import { toOriginalUrl } from '../../../hooks/wordpress/toItemImage.ts';
 import { toWatermark } from '../../../hooks/wordpress/lightbox/lightboxSettings.ts';
 import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
@@ -7,7 +7,7 @@ import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
 const BASE = 'https://site.test/wp-admin/';
 const context = { base: BASE, galleryId: '1', candidatesOf: undefined };
 const settingsOf = (controls: string, settings: Readonly<Record<string, unknown>> = {}) =>
-  parseLightboxAnswer(controls + lightboxAnswer({ settings }), '1', context).data.settings;
+  parseLightboxResponse(controls + lightboxAnswer({ settings }), '1', context).data.settings;
 
 describe('the controls that the server draws', () => {
   const button = (name: string) => `<a id="${name}"><i class="bwg_ctrl_btn ${name}"></i></a>`;

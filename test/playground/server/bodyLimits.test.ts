@@ -81,9 +81,9 @@ describe('a page that takes a form', () => {
   }
   function site(): Hono {
     const { app, contact } = openTestCms();
-    const answerPage = () => Promise.reject(new Error('No page was to be answered.'));
+    const sendPage = () => Promise.reject(new Error('No page was to be answered.'));
     const files = { script: '/law.js', styles: [], preloads: [] };
-    return app.route('/', contactRoutes({ app, contact, answerPage })).route('/', lawRoutes({ contact, files }));
+    return app.route('/', contactRoutes({ app, contact, sendPage })).route('/', lawRoutes({ contact, files }));
   }
 
   test.each([

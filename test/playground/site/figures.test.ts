@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createFigures, createHonestLine } from '../../../playground/site/home/figures.ts';
+import { createFigures, createComparisonNote } from '../../../playground/site/home/figures.ts';
 
 const page = readFileSync(new URL('../../../docs/benchmarks.md', import.meta.url), 'utf8');
 
@@ -25,7 +25,7 @@ describe('the figures of the home page', () => {
   });
 
   test('stand beside one that is not so good, which stands on that page as well', () => {
-    const times = timesIn(createHonestLine());
+    const times = timesIn(createComparisonNote());
     expect(times).toHaveLength(2);
     for (const time of times) expect(withoutMarks).toMatch(new RegExp(String.raw`\b${time}\b`));
   });

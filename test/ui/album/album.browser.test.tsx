@@ -5,7 +5,7 @@ import { createStaticAlbums } from '@loggia/hooks/static';
 import {
   AlbumCompact,
   AlbumExtended,
-  AlbumSearchLine,
+  AlbumSearch,
   BlogGallery,
   FeatureCarousel,
   ImageBrowser,
@@ -85,7 +85,7 @@ test('a click that asks for a new tab is left to the browser', async () => {
 });
 
 test('entries are searched by their names, the way leads back to all of them, and a gallery has no such search', async () => {
-  const screen = await render(<AlbumCompact backend={backend} searchLine={AlbumSearchLine} />);
+  const screen = await render(<AlbumCompact backend={backend} searchLine={AlbumSearch} />);
   const box = screen.getByRole('searchbox');
   await userEvent.fill(box, 'sails in');
   await userEvent.keyboard('{Enter}');

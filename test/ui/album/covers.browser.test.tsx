@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { createStaticAlbums } from '@loggia/hooks/static';
 import { AlbumCompact, AlbumExtended, AlbumMasonry, ThumbnailGallery } from '@loggia/ui';
 import '@loggia/ui/styles.css';
-import { draw as drawCompact } from '../../../ui/mount/views/albumCompact.tsx';
-import { draw as drawExtended } from '../../../ui/mount/views/albumExtended.tsx';
+import { render as renderCompact } from '../../../ui/mount/views/albumCompact.tsx';
+import { render as renderExtended } from '../../../ui/mount/views/albumExtended.tsx';
 import { paintedImages as images } from '../../helpers/paintedImages.ts';
 
 const TITLE = 'A long walk along the coast from the northern harbour to the lighthouse at the very end of the bay';
@@ -42,8 +42,8 @@ describe('the covers of an album', () => {
   });
 
   test.each([
-    ['compact', () => drawCompact({}), 250 / 140],
-    ['extended', () => drawExtended({}), 357 / 201],
+    ['compact', () => renderCompact({}), 250 / 140],
+    ['extended', () => renderExtended({}), 357 / 201],
   ])('have the shape of their server on a mounted page: %s', async (_name, draw, ratio) => {
     await render(draw()({ backend }));
     await expect.poll(() => ratioOf(covers()[0])).toBeCloseTo(ratio, 2);

@@ -20,7 +20,7 @@ const images = [film, second].flatMap((image) => image ?? []);
 
 // Alone in its file: a module that was fetched once is not fetched again.
 test('a video of a blog whose player cannot be had is the link that it was, says so, and comes with "Try again"', async () => {
-  const code = await withholdCode('/doors/embeds');
+  const code = await withholdCode('/chunks/embeds');
   await render(
     <main>
       <h1>Alps</h1>

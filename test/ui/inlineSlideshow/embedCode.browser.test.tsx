@@ -19,7 +19,7 @@ const images = [film, second].flatMap((image) => image ?? []);
 
 // Alone in its file: a module that was fetched once is not fetched again.
 test('a video of a slideshow whose player cannot be had says so, can be passed by, and comes with "Try again"', async () => {
-  const code = await withholdCode('/doors/embeds');
+  const code = await withholdCode('/chunks/embeds');
   await render(<SlideshowPage images={images} />);
   await ready();
   const failure = page.getByText('The video or post could not be loaded.');

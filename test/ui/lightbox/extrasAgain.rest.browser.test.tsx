@@ -21,7 +21,7 @@ const extrasShown = () =>
 
 // Alone in its file: a module that was fetched once is not fetched again.
 test('stars, download and watermark whose code failed while the network was up are asked for again at the next image', async () => {
-  const code = await withholdCode('/doors/extras');
+  const code = await withholdCode('/chunks/extras');
   const events: string[] = [];
   await renderOpenLightbox({ images, backend, onEvent: ({ type }) => void events.push(type) });
   await code.whenAsked();

@@ -14,7 +14,7 @@ afterEach(() => history.replaceState(null, '', address));
 
 // Alone in its file: a module that was fetched once is not fetched again.
 test('an image whose pop-up cannot be loaded keeps its thumbnail a link, and opens once it can', async () => {
-  const code = await withholdCode('/doors/mediaPopup');
+  const code = await withholdCode('/chunks/mediaPopup');
   await render(
     <ImagePopups
       images={images}

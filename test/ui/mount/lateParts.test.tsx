@@ -42,7 +42,7 @@ const DOORS: [name: string, code: LateCode | undefined, markup: () => string, co
   ['playlists', playlistMounter, playlistMarkup, 'a[data-videoid]'],
   ['thumbnails', viewChunks.thumbnails, gallery, 'a[data-image-id]'],
   ['masonries', viewChunks.masonry, () => gallery('thumbnails_masonry'), 'a[data-image-id]'],
-  ['mosaics', viewChunks.mosaic, () => gallery('thumbnails_mosaic'), 'a[data-image-id]'],
+  ['mosaics', viewChunks.justified, () => gallery('thumbnails_mosaic'), 'a[data-image-id]'],
   ['slideshows', viewChunks.slideshow, () => gallery('slideshow'), 'a[data-image-id]'],
   ['carousels', viewChunks.carousel, () => gallery('carousel'), 'a[data-image-id]'],
   ['image browsers', viewChunks.imageBrowser, () => gallery('image_browser'), 'a[data-image-id]'],

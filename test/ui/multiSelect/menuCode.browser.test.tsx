@@ -17,7 +17,7 @@ const roomOf = (element: Element) => (element as HTMLElement).style.getPropertyV
 
 // Alone in its file: a module that was fetched once is not fetched again.
 test('a list whose code comes when the network is back stays while somebody types in it, and finds its room at the next opening', async () => {
-  const code = await withholdCode('/doors/menus');
+  const code = await withholdCode('/chunks/menus');
   await render(<MultiSelect defaultItems={TAGS} labels={{ name: 'Tags' }} search />);
   await field().click();
   await expect.element(search()).toHaveFocus();

@@ -24,7 +24,7 @@ const renderAtTheRight = () =>
 // Alone in its file: a module that was fetched once is not fetched again.
 test('submenus whose code cannot be had open where the style sheet has them, and the next that opens asks for it again', async () => {
   await mouse('mouseMoved', { x: 900, y: 700 });
-  const code = await withholdCode('/doors/menus');
+  const code = await withholdCode('/chunks/menus');
   await renderAtTheRight();
   focusOn('Home');
   await code.whenAsked();

@@ -57,7 +57,7 @@ afterEach(() => history.replaceState(null, '', address));
 /** The ways on in a failure that have a ground of their own. */
 const filledIn = (failure: Element) =>
   [...failure.querySelectorAll('button, a')].filter(
-    (wayOn) => getComputedStyle(wayOn).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    (action) => getComputedStyle(action).backgroundColor !== 'rgba(0, 0, 0, 0)',
   );
 
 const FAILURES: readonly (readonly [name: string, draw: () => ReactElement, text: RegExp])[] = [
@@ -86,9 +86,9 @@ test.each(FAILURES)('the failure of %s has a sign, a sentence and one filled way
   await expect.element(sentence).toBeVisible();
   const failure = sentence.element().parentElement ?? document.body;
   expect(failure.querySelector('svg')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-  const [wayOn, ...others] = filledIn(failure);
+  const [action, ...others] = filledIn(failure);
   expect(others).toEqual([]);
-  expect(wayOn?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(action?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await expectAccessible(screen.container);
 });
 

@@ -28,7 +28,7 @@ const STATES: readonly (readonly [
   renderView: () => ReactElement,
   heading: string,
   text: RegExp,
-  wayOn: string,
+  action: string,
 ])[] = [
   ['an empty gallery', () => <ThumbnailGallery images={[]} />, 'Nothing here', /^Images will appear/, 'Go back'],
   [
@@ -56,12 +56,12 @@ const STATES: readonly (readonly [
   ['a playlist without videos', () => <Playlist videos={[]} />, 'Nothing here', /^Videos will appear/, 'Go back'],
 ];
 
-describe.each(STATES)('%s', (_name, renderView, heading, text, wayOn) => {
+describe.each(STATES)('%s', (_name, renderView, heading, text, action) => {
   test('has a sign, a heading, a sentence and a way on', async () => {
     const screen = await render(<main>{renderView()}</main>);
     await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
     await expect.element(screen.getByText(text)).toBeVisible();
-    const button = screen.getByRole('button', { name: wayOn, exact: true });
+    const button = screen.getByRole('button', { name: action, exact: true });
     await expect.element(button).toBeVisible();
     expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     expect(notice()?.querySelector('svg')?.getBoundingClientRect().height).toBe(40);

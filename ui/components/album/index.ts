@@ -1,5 +1,5 @@
-export { AlbumSearchLine } from './AlbumSearchLine.tsx';
-export type { AlbumSearchLineProps } from './AlbumSearchLine.tsx';
+export { AlbumSearch } from './AlbumSearch.tsx';
+export type { AlbumSearchProps } from './AlbumSearch.tsx';
 export type { AlbumPagerOptions } from '../../layouts/AlbumView.tsx';
 export type { AlbumPart, AlbumSlots } from '../../layouts/AlbumView.tsx';
 export { AlbumCompact } from '../../layouts/AlbumCompact.tsx';

@@ -11,15 +11,15 @@ import type { SharePanelProps } from '../share/SharePanel.tsx';
 /** The list of a multi-select, anchored to its button. Its chunk loads when it first opens. */
 export function MultiSelectPopup(props: MultiSelectListProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: props.select.triggerElement });
-  return <MultiSelectList {...props} getPlaceProps={getAnchoredProps} />;
+  return <MultiSelectList {...props} getPositionProps={getAnchoredProps} />;
 }
 
-interface SubmenuPlacesProps {
+interface SubmenuPositioningProps {
   readonly submenus: readonly OpenSubmenu[];
 }
 
 /** Positions the open submenus. Its chunk loads at the first hover or focus. */
-export function SubmenuPlaces({ submenus }: SubmenuPlacesProps) {
+export function SubmenuPositioning({ submenus }: SubmenuPositioningProps) {
   useSubmenuPositioning(submenus);
   return null;
 }
@@ -30,7 +30,7 @@ type SharePopupProps = Pick<SharePanelProps, 'share' | 'children'>;
 export function SharePopup({ share, children }: SharePopupProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: share.menuButtonElement, placement: 'bottom-end' });
   return (
-    <SharePanel share={share} getPlaceProps={getAnchoredProps}>
+    <SharePanel share={share} getPositionProps={getAnchoredProps}>
       {children}
     </SharePanel>
   );
@@ -40,7 +40,7 @@ export function SharePopup({ share, children }: SharePopupProps) {
 export function MorePopup({ menu, children }: MoreMenuProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: menu.menuButtonElement, placement: 'top-end' });
   return (
-    <MorePanel menu={menu} getPlaceProps={getAnchoredProps}>
+    <MorePanel menu={menu} getPositionProps={getAnchoredProps}>
       {children}
     </MorePanel>
   );

@@ -116,7 +116,7 @@ function actionRows(options: BlogEntryOptions, hasBackend: boolean): number {
 }
 
 /** Returns the props of an image's box. Embeds have their own size, and servers render no style attributes. */
-function placeProps(image: GalleryImage, { shape, reservedRatio }: UseImageAspectRatioResult, isClient: boolean) {
+function shapeProps(image: GalleryImage, { shape, reservedRatio }: UseImageAspectRatioResult, isClient: boolean) {
   if (isEmbedded(image)) return undefined;
   return { 'data-shape': shape, style: isClient ? { aspectRatio: reservedRatio } : undefined };
 }
@@ -127,9 +127,9 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
   const { eagerCount = 1, priority = false } = options;
   const Heading = `h${headingLevel}` as 'h3';
   const { hasFailed, getImageProps } = useImageFailure(image.url);
-  const place = useImageAspectRatio(image);
+  const aspectRatio = useImageAspectRatio(image);
   const isClient = useIsClient();
-  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = place.getImageProps(getImageProps());
+  const { alt: _alt, src: _src, srcSet: _srcSet, ...imageProps } = aspectRatio.getImageProps(getImageProps());
   const sizes = containedSizes(image, { width, windowHeights: 4 });
   const isEager = index < eagerCount;
   const loading = isEager ? 'eager' : 'lazy';
@@ -146,7 +146,7 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
   );
   return (
     <article className="loggia-blog-entry">
-      <div className="loggia-blog-image" data-kind={image.kind} {...placeProps(image, place, isClient)}>
+      <div className="loggia-blog-image" data-kind={image.kind} {...shapeProps(image, aspectRatio, isClient)}>
         {isEmbedded(image) ? <LazyBlogEmbed image={image} fallback={link} renderFailure={renderEmbedFailure} /> : link}
       </div>
       {fillSlot(

@@ -28,7 +28,7 @@ interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' 
  */
 export function CarouselFrame({ carousel, slots, children, ...props }: CarouselFrameProps) {
   const { hasPlayButton, hasArrows, hasDots, slideshow, gestureNode } = carousel;
-  const drawStatus = useContext(StatusContext);
+  const renderStatus = useContext(StatusContext);
   const previous = carousel.getPreviousButtonProps({ className: 'loggia-arrow' });
   const next = carousel.getNextButtonProps({ className: 'loggia-arrow loggia-arrow-next' });
   return (
@@ -61,8 +61,8 @@ export function CarouselFrame({ carousel, slots, children, ...props }: CarouselF
         <div {...carousel.getViewportProps({ className: 'loggia-carousel-viewport' })}>{children}</div>
       </div>
       {hasDots && fillSlot(slots?.dots, { carousel }, <CarouselDots carousel={carousel} />)}
-      {drawStatus(<div {...carousel.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
-      {drawStatus(<div {...slideshow.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
+      {renderStatus(<div {...carousel.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
+      {renderStatus(<div {...slideshow.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
       {gestureNode}
     </div>
   );

@@ -12,7 +12,7 @@ export interface CartPanelProps {
 }
 
 function CartContent({ cart }: CartPanelProps) {
-  const drawStatus = useContext(StatusContext);
+  const renderStatus = useContext(StatusContext);
   const { labels, priceList, sections, submission } = cart;
   if (!priceList) return null;
   if (sections.length === 0) {
@@ -36,7 +36,7 @@ function CartContent({ cart }: CartPanelProps) {
         <CartDownloads cart={cart} downloads={priceList.downloads} />
       )}
       <div className="loggia-cart-foot">
-        {drawStatus(
+        {renderStatus(
           <output {...cart.getTotalProps({ className: 'loggia-cart-total', hidden: cart.section === null })}>
             {total}
           </output>,
@@ -55,7 +55,7 @@ function CartContent({ cart }: CartPanelProps) {
  * own.
  */
 export function CartPanel({ cart }: CartPanelProps) {
-  const drawStatus = useContext(StatusContext);
+  const renderStatus = useContext(StatusContext);
   const { labels, status } = cart;
   return (
     <div {...cart.getPanelProps({ className: 'loggia-cart' })}>
@@ -67,7 +67,7 @@ export function CartPanel({ cart }: CartPanelProps) {
         </Failure>
       )}
       <CartContent cart={cart} />
-      {drawStatus(<p {...cart.getStatusProps({ className: 'loggia-cart-message' })} />, cart.message)}
+      {renderStatus(<p {...cart.getStatusProps({ className: 'loggia-cart-message' })} />, cart.message)}
       <CartCheckout cart={cart} />
     </div>
   );

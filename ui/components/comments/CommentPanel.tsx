@@ -42,10 +42,10 @@ export interface CommentMessageProps {
 
 /** The last status message, with a retry button after a failure. */
 export function CommentMessage({ comments }: CommentMessageProps) {
-  const drawStatus = useContext(StatusContext);
-  const isBad = comments.sendError ?? comments.loadError;
+  const renderStatus = useContext(StatusContext);
+  const error = comments.sendError ?? comments.loadError;
   // The result of a deletion is shown next to its comment.
-  const isShown = isBad !== null || comments.notice !== null || (comments.isSending && comments.isWaiting);
+  const isShown = error !== null || comments.notice !== null || (comments.isSending && comments.isWaiting);
   const { loadError, labels } = comments;
   const kind = loadError && !comments.sendError ? errorKind(loadError) : undefined;
   return (
@@ -53,11 +53,11 @@ export function CommentMessage({ comments }: CommentMessageProps) {
       className={kind ? undefined : 'loggia-comment-message'}
       kind={kind}
       heading={kind && (kind === 'offline' ? labels.offlineTitle : labels.loadFailedTitle)}
-      text={drawStatus(
+      text={renderStatus(
         <div {...comments.getStatusProps({ className: isShown ? undefined : 'loggia-visually-hidden' })} />,
         comments.announcement,
       )}
-      data-failed={isBad ? '' : undefined}
+      data-failed={error ? '' : undefined}
     >
       {comments.sendError && <button {...comments.getRetryButtonProps()} />}
       {loadError && <button {...comments.getReloadButtonProps()} />}
@@ -130,13 +130,13 @@ interface CommentCaptchaProps {
 
 /** The captcha: an image or an error message, a button that requests another image, and the text field. */
 function CommentCaptcha({ comments }: CommentCaptchaProps) {
-  const drawStatus = useContext(StatusContext);
+  const renderStatus = useContext(StatusContext);
   const status = <p {...comments.getCaptchaStatusProps({ className: 'loggia-comment-error' })} />;
   return (
     <>
       <div className="loggia-comment-captcha">
         {!comments.hasCaptchaFailed && <img {...comments.getCaptchaImageProps()} />}
-        {drawStatus(status, comments.hasCaptchaFailed && comments.labels.captchaFailed)}
+        {renderStatus(status, comments.hasCaptchaFailed && comments.labels.captchaFailed)}
         <IconButton {...comments.getRefreshCaptchaButtonProps()} icon={<RefreshIcon />} />
       </div>
       <CommentInput comments={comments} field="captcha" />
@@ -174,7 +174,7 @@ export function CommentList({ comments }: CommentListProps) {
   const { status, labels } = comments;
   const keyOf = useItemKeys(comments.comments);
   const isEmpty = comments.comments.length === 0;
-  if (status === 'loading') return <AwaitedComments comments={comments} />;
+  if (status === 'loading') return <CommentPlaceholders comments={comments} />;
   if (isEmpty) {
     return status === 'ready' && <Notice kind="empty" heading={labels.emptyTitle} text={<p>{labels.empty}</p>} />;
   }
@@ -188,7 +188,7 @@ export function CommentList({ comments }: CommentListProps) {
 }
 
 /** Skeletons of the form and the comments while they load. */
-function AwaitedComments({ comments }: CommentListProps) {
+function CommentPlaceholders({ comments }: CommentListProps) {
   const { isFormReady, count = AWAITED_COMMENT_COUNT, labels } = comments;
   return (
     <>

@@ -25,13 +25,13 @@ export function DownloadLinks<TImage extends GalleryImage>({
     ...options,
     labels: options.labels ?? kit.labels?.download,
   });
-  const drawStatus = useContext(StatusContext);
+  const renderStatus = useContext(StatusContext);
   return (
     <>
       {download.canOpenOriginal && <IconLink {...download.getOriginalLinkProps()} icon={<OriginalIcon />} />}
       {download.canDownload && <IconLink {...download.getDownloadLinkProps()} icon={<DownloadIcon />} />}
       <div className="loggia-download-message" data-status={download.status}>
-        {drawStatus(<div {...download.getStatusProps()} />, download.message)}
+        {renderStatus(<div {...download.getStatusProps()} />, download.message)}
         {download.status === 'failed' && <a {...download.getFileLinkProps()}>{download.labels.original}</a>}
       </div>
     </>

@@ -17,20 +17,24 @@ interface FilmstripProps {
    * Whether the strip reserves its thickness before it is measured. Use it only if no server renders the strip.
    * @default false
    */
-  readonly keepsRoom?: boolean | undefined;
+  readonly reservesSpace?: boolean | undefined;
   readonly thumbnailSlot?: Slot<LightboxThumbnailPart> | undefined;
 }
 
 /** A strip of thumbnails that follows the current image, with two arrows. It is virtualized. */
 export const Filmstrip = memo(forwardRef(FilmstripWithRef));
 
-function FilmstripWithRef({ filmstrip, keepsRoom = false, thumbnailSlot }: FilmstripProps, ref: Ref<HTMLDivElement>) {
+function FilmstripWithRef(
+  { filmstrip, reservesSpace = false, thumbnailSlot }: FilmstripProps,
+  ref: Ref<HTMLDivElement>,
+) {
   const { direction, thumbnailWidth, thumbnailHeight, getThumbnailImageProps } = filmstrip;
   const isVertical = direction === 'vertical';
-  const room = isVertical ? { minWidth: thumbnailWidth } : { minHeight: thumbnailHeight };
+  const minSize = isVertical ? { minWidth: thumbnailWidth } : { minHeight: thumbnailHeight };
+  const style = reservesSpace ? minSize : undefined;
   return (
     // oxlint-disable-next-line react/refs -- the getters merge refs and read none.
-    <div {...filmstrip.getContainerProps({ ref, className: 'loggia-filmstrip', style: keepsRoom ? room : undefined })}>
+    <div {...filmstrip.getContainerProps({ ref, className: 'loggia-filmstrip', style })}>
       <button {...filmstrip.getBackwardButtonProps({ className: 'loggia-filmstrip-arrow' })}>
         {isVertical ? <UpIcon /> : <PreviousIcon />}
       </button>
@@ -88,13 +92,13 @@ export const stripSizes = ({ filmstripThumbnailWidth, filmstripThumbnailHeight }
   gap: STRIP_GAP_PX,
 });
 
-interface FilmstripRoomProps {
+interface FilmstripPlaceholderProps {
   readonly isVertical: boolean;
   readonly settings: LightboxSettings;
 }
 
 /** Reserves the space of a strip that is not rendered yet, so that the image does not move. */
-export function FilmstripRoom({ isVertical, settings }: FilmstripRoomProps) {
+export function FilmstripPlaceholder({ isVertical, settings }: FilmstripPlaceholderProps) {
   const { thumbnailWidth: width, thumbnailHeight: height } = stripSizes(settings);
   return <div className="loggia-filmstrip loggia-filmstrip-placeholder" style={isVertical ? { width } : { height }} />;
 }

@@ -23,7 +23,7 @@ interface GalleryStatusProps {
     readonly labels: Pick<GalleryLabels, 'goBack'>;
   };
   /** The action offered if the content is empty or not found. @default a button that goes back */
-  readonly wayOn?: ReactNode;
+  readonly emptyAction?: ReactNode;
   /** Whether content remains visible after a failure. */
   readonly hasContent: boolean;
 }
@@ -32,7 +32,7 @@ interface GalleryStatusProps {
  * The status message of a gallery: visible if there is no content or something failed, otherwise for screen readers
  * only.
  */
-export function GalleryStatus({ gallery, wayOn, hasContent }: GalleryStatusProps) {
+export function GalleryStatus({ gallery, emptyAction, hasContent }: GalleryStatusProps) {
   const { status, error, message, messageTitle, isMissing, labels } = gallery;
   const isSeen = message || error || status === 'loading';
   return (
@@ -44,7 +44,8 @@ export function GalleryStatus({ gallery, wayOn, hasContent }: GalleryStatusProps
       text={<p {...gallery.getStatusProps()} />}
     >
       {error && error.code !== 'missing' && <button {...gallery.getRetryButtonProps()} />}
-      {(isMissing || status === 'empty') && (wayOn || (labels.goBack && <button {...gallery.getBackButtonProps()} />))}
+      {(isMissing || status === 'empty') &&
+        (emptyAction || (labels.goBack && <button {...gallery.getBackButtonProps()} />))}
     </Notice>
   );
 }

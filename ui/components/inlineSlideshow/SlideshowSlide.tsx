@@ -38,15 +38,15 @@ interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbed
 export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlideProps<TImage>) {
   const { show, slide, name, sizes, linkProps, slots, priority, onPlaybackChange } = props;
   const { index, image, imageStatus, role } = slide;
-  const place = useImageAspectRatio(image);
+  const aspectRatio = useImageAspectRatio(image);
   // Synchronous decoding paints the image together with its slide, which can replace one with the same image.
   const {
     src: _src,
     srcSet: _srcSet,
     alt: _alt,
     ...imageProps
-  } = place.getImageProps(show.getImageProps({ index, decoding: 'sync' }));
-  const shape = isEmbedded(image) ? undefined : { 'data-shape': place.shape };
+  } = aspectRatio.getImageProps(show.getImageProps({ index, decoding: 'sync' }));
+  const shape = isEmbedded(image) ? undefined : { 'data-shape': aspectRatio.shape };
   const link = (
     <ImageLink
       {...{ image, index, name, linkProps, slots }}

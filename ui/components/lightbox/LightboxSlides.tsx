@@ -44,10 +44,10 @@ export function LightboxSlides(props: LightboxSlidesProps) {
   const { zoom, swipe } = tools;
   const keyOf = useItemKeys(images);
   const isVideo = image !== undefined && isEmbedded(image);
-  const room = { className: 'loggia-slides', 'data-embed': isVideo ? '' : undefined };
-  const roomProps = protection.getContainerProps(swipe.getSurfaceProps(room));
+  const containerProps = { className: 'loggia-slides', 'data-embed': isVideo ? '' : undefined };
+  const surfaceProps = protection.getContainerProps(swipe.getSurfaceProps(containerProps));
   return (
-    <div {...zoom.getSurfaceProps(roomProps)}>
+    <div {...zoom.getSurfaceProps(surfaceProps)}>
       {slides.map((slide) => {
         const { index } = slide;
         const slideProps = swipe.getSlideProps({ index, className: 'loggia-slide' });

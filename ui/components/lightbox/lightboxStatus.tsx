@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStatusRegion } from '@loggia/hooks/dialog';
 import type { UseStatusRegionResult } from '@loggia/hooks/dialog';
-import type { DrawStatus } from '../../KitProvider.tsx';
+import type { RenderStatus } from '../../KitProvider.tsx';
 
 /** Removes the live region from a status element. An `<output>` is one even without a role. */
-const drawSilently: DrawStatus = (status) =>
+const renderSilently: RenderStatus = (status) =>
   cloneElement(status, {
     role: status.type === 'output' ? 'none' : undefined,
     'aria-live': undefined,
@@ -15,16 +15,16 @@ const drawSilently: DrawStatus = (status) =>
   });
 
 /** Returns a line of a dialog's live region; `null` without a text. */
-export const drawLine = ({ getLineProps }: UseStatusRegionResult, text: ReactNode): ReactNode =>
+export const renderLine = ({ getLineProps }: UseStatusRegionResult, text: ReactNode): ReactNode =>
   text ? <div {...getLineProps()}>{text}</div> : null;
 
-const drawIn =
-  (region: UseStatusRegionResult): DrawStatus =>
+const renderStatusIn =
+  (region: UseStatusRegionResult): RenderStatus =>
   (status, text) => {
-    const line = drawLine(region, text ?? status.props.children);
+    const line = renderLine(region, text ?? status.props.children);
     return (
       <>
-        {text !== undefined && drawSilently(status)}
+        {text !== undefined && renderSilently(status)}
         {region.regionElement && createPortal(line, region.regionElement)}
       </>
     );
@@ -33,7 +33,7 @@ const drawIn =
 /**
  * Returns a lightbox's single live region, and the `StatusContext` function that moves the texts of its parts there.
  */
-export function useLightboxStatus(): { readonly region: UseStatusRegionResult; readonly drawStatus: DrawStatus } {
+export function useLightboxStatus(): { readonly region: UseStatusRegionResult; readonly renderStatus: RenderStatus } {
   const region = useStatusRegion();
-  return useMemo(() => ({ region, drawStatus: drawIn(region) }), [region]);
+  return useMemo(() => ({ region, renderStatus: renderStatusIn(region) }), [region]);
 }

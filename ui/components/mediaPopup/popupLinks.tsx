@@ -65,7 +65,7 @@ export function ImagePopups({ renderImage, className, ...options }: ImagePopupsP
       <div {...intent.getContainerProps({ className })}>
         {images.map((image) => renderImage(image, intent.getTriggerProps({ image })))}
       </div>
-      {/* Outside the caller's element, whose styles for thumbnails would apply to the large pictures. */}
+      {/* Outside the caller's element, because its thumbnail styles would apply to the large images. */}
       {intent.shouldLoad && <LazyImagePopup findThumbnail={findThumbnail} {...options} intent={intent} />}
     </>
   );

@@ -7,14 +7,14 @@ export interface MultiSelectListProps {
   readonly hasSearch: boolean;
   readonly hasSelectAll: boolean;
   /** Returns the props that position the element. @default the style sheet's position */
-  readonly getPlaceProps?: PropGetter<'div'> | undefined;
+  readonly getPositionProps?: PropGetter<'div'> | undefined;
 }
 
 /** The pop-up of a multi-select: the list, and optionally a search, select all, OK and Cancel. */
-export function MultiSelectList({ select, hasSearch, hasSelectAll, getPlaceProps }: MultiSelectListProps) {
+export function MultiSelectList({ select, hasSearch, hasSelectAll, getPositionProps }: MultiSelectListProps) {
   const { isFloating, needsConfirm, virtualItems, noMatches } = select;
   const popup = { className: 'loggia-multi-select-popup' };
-  const popupProps = select.getPopupProps(getPlaceProps?.(popup) ?? popup);
+  const popupProps = select.getPopupProps(getPositionProps?.(popup) ?? popup);
   return (
     <div {...popupProps} data-floating={isFloating ? '' : undefined}>
       {hasSearch && <input {...select.getSearchProps()} />}

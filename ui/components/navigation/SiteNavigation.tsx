@@ -14,7 +14,9 @@ import { useKit } from '../../KitProvider.tsx';
 import { lateComponent } from '../../lateComponent.tsx';
 
 /** A chunk that failed to load is requested again when a submenu opens. */
-const LazySubmenuPlaces = lateComponent(menusChunk, 'SubmenuPlaces', { retryKeyOf: ({ submenus }) => submenus.length });
+const LazySubmenuPositioning = lateComponent(menusChunk, 'SubmenuPositioning', {
+  retryKeyOf: ({ submenus }) => submenus.length,
+});
 
 export interface SiteNavigationProps extends UseSiteNavigationOptions {
   /** The accessible name of the menu, such as "Main". */
@@ -48,7 +50,7 @@ export function SiteNavigation({ label, collapsible = true, className = '', labe
       <ul {...navigation.getListProps()}>
         <NavigationItems navigation={navigation} items={options.items} />
       </ul>
-      {navigation.shouldLoad && <LazySubmenuPlaces submenus={navigation.openSubmenus} />}
+      {navigation.shouldLoad && <LazySubmenuPositioning submenus={navigation.openSubmenus} />}
     </nav>
   );
 }

@@ -32,8 +32,8 @@ export function Notice(options: NoticeProps) {
   const { kind, heading, headingLevel = 2, isCompact, text, className = 'loggia-notice', children, ...props } = options;
   return (
     <div {...props} className={className} data-kind={kind} data-compact={isCompact ? '' : undefined}>
-      <NoticeSign kind={kind} />
-      {/* As in the sidebar: a site's own style of h3 would override the kit's. */}
+      <NoticeIcon kind={kind} />
+      {/* Not a heading element: a site's heading styles would override the kit's, which are in a layer. */}
       {heading && (
         <div className="loggia-notice-heading" role="heading" aria-level={headingLevel}>
           {heading}
@@ -45,7 +45,7 @@ export function Notice(options: NoticeProps) {
   );
 }
 
-function NoticeSign({ kind }: Pick<NoticeProps, 'kind'>) {
+function NoticeIcon({ kind }: Pick<NoticeProps, 'kind'>) {
   if (kind === 'loading') return <span className="loggia-spinner" />;
   if (kind === 'empty' || kind === 'missing') return <PictureIcon />;
   if (kind === 'offline') return <OfflineIcon />;

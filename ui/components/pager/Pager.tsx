@@ -9,12 +9,12 @@ type PagerLabels = Pick<GalleryLabels, 'pages'> & Partial<Pick<GalleryLabels, 'p
 export type PagerSide = Exclude<PagerPosition, 'both'>;
 
 /** Returns the sides of the images that have a pager, from top to bottom. */
-export const pagerPlaces = (position: PagerPosition = 'below'): readonly PagerSide[] =>
+export const pagerSides = (position: PagerPosition = 'below'): readonly PagerSide[] =>
   position === 'both' ? ['above', 'below'] : [position];
 
 /** Returns the accessible name of a pager, which is unique among the landmarks of a gallery. */
-export const pagerName = (labels: PagerLabels, place: PagerSide = 'below'): string =>
-  place === 'above' ? (labels.pagesAbove ?? GALLERY_LABELS.pagesAbove) : labels.pages;
+export const pagerName = (labels: PagerLabels, side: PagerSide = 'below'): string =>
+  side === 'above' ? (labels.pagesAbove ?? GALLERY_LABELS.pagesAbove) : labels.pages;
 
 export interface PagerProps {
   readonly gallery: Pick<UseGalleryResult, 'page' | 'pageCount' | 'position' | 'getPageLinkProps'> & {

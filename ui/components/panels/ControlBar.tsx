@@ -47,21 +47,21 @@ export function ControlBar({ bar, controls, menu, hasTab = true, before, childre
   if (!bar.isMounted) return null;
   const arrow = bar.isOpen === (bar.position === 'top') ? <UpIcon /> : <DownIcon />;
   const { start, end, more } = bar.groups;
-  const draw = (name: ControlName) => <Fragment key={name}>{controls[name]}</Fragment>;
+  const renderControl = (name: ControlName) => <Fragment key={name}>{controls[name]}</Fragment>;
   return (
     <div {...bar.getBarProps({ className: 'loggia-control-bar' })}>
       {(hasTab || !bar.isOpen) && <button {...bar.getToggleProps({ className: 'loggia-control-tab' })}>{arrow}</button>}
       <div {...bar.getControlsProps({ className: 'loggia-controls' })}>
-        {start.map(draw)}
+        {start.map(renderControl)}
         {before}
-        {end.map(draw)}
+        {end.map(renderControl)}
         {children}
-        {!menu && more.map(draw)}
+        {!menu && more.map(renderControl)}
         {menu && (
           <MoreMenu menu={menu}>
             {menu.isOpen && (
               <>
-                {more.map(draw)}
+                {more.map(renderControl)}
                 <IconButton {...bar.getToggleProps()} icon={arrow} />
               </>
             )}

@@ -34,11 +34,11 @@ export const MoreMenu = memo(function MoreMenu({ menu, children }: MoreMenuProps
 
 export interface MorePanelProps extends MoreMenuProps {
   /** Returns the props that position the element. @default the style sheet's position */
-  readonly getPlaceProps?: PropGetter<'div'> | undefined;
+  readonly getPositionProps?: PropGetter<'div'> | undefined;
 }
 
 /** The menu panel: a row for each control, and a bottom sheet on phones. */
-export function MorePanel({ menu, getPlaceProps, children }: MorePanelProps) {
-  const panel = { className: 'loggia-more-menu', 'data-no-tooltips': '', 'data-positioned': getPlaceProps && '' };
-  return <div {...menu.getMenuProps(getPlaceProps?.(panel) ?? panel)}>{children}</div>;
+export function MorePanel({ menu, getPositionProps, children }: MorePanelProps) {
+  const panel = { className: 'loggia-more-menu', 'data-no-tooltips': '', 'data-positioned': getPositionProps && '' };
+  return <div {...menu.getMenuProps(getPositionProps?.(panel) ?? panel)}>{children}</div>;
 }

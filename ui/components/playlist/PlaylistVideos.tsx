@@ -6,7 +6,7 @@ import { Carousel } from '../carousel/Carousel.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import type { PlaylistSlots } from './PlaylistSlots.ts';
-import { AwaitedVideo, VideoItem } from './VideoItem.tsx';
+import { VideoPlaceholder, VideoItem } from './VideoItem.tsx';
 
 interface PlaylistVideosProps {
   readonly playlist: UsePlaylistResult;
@@ -57,7 +57,7 @@ function VideoList({ playlist, options, itemSlot }: VideoListProps) {
     if (!video) {
       return (
         <li key={index} {...list.getItemProps({ index, className: 'loggia-video' })} aria-hidden>
-          <AwaitedVideo hasTitle={list.hasTitles} />
+          <VideoPlaceholder hasTitle={list.hasTitles} />
         </li>
       );
     }

@@ -43,7 +43,7 @@ export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isE
 }
 
 /** The skeleton of a video that is loading. */
-export function AwaitedVideo({ hasTitle }: Pick<VideoItemProps, 'hasTitle'>) {
+export function VideoPlaceholder({ hasTitle }: Pick<VideoItemProps, 'hasTitle'>) {
   return (
     <>
       <span className="loggia-video-image loggia-skeleton" />

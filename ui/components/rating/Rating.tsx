@@ -28,7 +28,7 @@ export interface RatingStarsProps {
 
 /** The stars and the number of votes. If a vote could not be saved: the reason, with buttons to retry or cancel. */
 export function RatingStars({ rating }: RatingStarsProps) {
-  const drawStatus = useContext(StatusContext);
+  const renderStatus = useContext(StatusContext);
   if (!rating.isAvailable) return null;
   const { stars, icon, message, labels } = rating;
   return (
@@ -42,7 +42,7 @@ export function RatingStars({ rating }: RatingStarsProps) {
       </div>
       {/* The stars' accessible name says the same. */}
       <p {...rating.getHintProps({ className: 'loggia-rating-hint', 'aria-hidden': true })} />
-      {drawStatus(<p {...rating.getStatusProps({ className: 'loggia-rating-status' })} />, rating.statusText)}
+      {renderStatus(<p {...rating.getStatusProps({ className: 'loggia-rating-status' })} />, rating.statusText)}
       <p {...rating.getErrorProps({ className: 'loggia-rating-message' })} />
       {message && (
         <>

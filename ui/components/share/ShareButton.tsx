@@ -51,7 +51,7 @@ function ShareButtonOf<TImage extends GalleryImage>({
     ...options,
     labels: options.labels ?? kit.labels?.share,
   });
-  const drawStatus = useContext(StatusContext);
+  const renderStatus = useContext(StatusContext);
   const { image } = lightbox;
   if (!share.isAvailable || !image) return null;
   return (
@@ -62,7 +62,7 @@ function ShareButtonOf<TImage extends GalleryImage>({
           {fillSlot(menuSlot, { image, share }, <ShareMenuItems share={share} />)}
         </LazySharePopup>
       )}
-      {drawStatus(<div {...share.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
+      {renderStatus(<div {...share.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
     </>
   );
 }

@@ -10,13 +10,13 @@ export interface SharePanelProps {
   readonly share: UseShareResult;
   readonly children: ReactNode;
   /** Returns the props that position the element. @default the style sheet's position */
-  readonly getPlaceProps?: PropGetter<'div'> | undefined;
+  readonly getPositionProps?: PropGetter<'div'> | undefined;
 }
 
 /** The menu of the share button. */
-export function SharePanel({ share, getPlaceProps, children }: SharePanelProps) {
+export function SharePanel({ share, getPositionProps, children }: SharePanelProps) {
   const panel = { className: 'loggia-share' };
-  return <div {...share.getMenuProps(getPlaceProps?.(panel) ?? panel)}>{children}</div>;
+  return <div {...share.getMenuProps(getPositionProps?.(panel) ?? panel)}>{children}</div>;
 }
 
 const LINK = <LinkIcon />;

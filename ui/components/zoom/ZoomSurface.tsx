@@ -34,12 +34,12 @@ export interface GesturePartsProps {
 
 /** Renders what gestures need outside their surface: their code once it has loaded, and the zoom announcement. */
 export const GestureParts = memo(function GestureParts({ zoom, swipe }: GesturePartsProps) {
-  const drawStatus = useContext(StatusContext);
+  const renderStatus = useContext(StatusContext);
   return (
     <>
       {zoom?.gestureNode}
       {swipe?.gestureNode}
-      {zoom && drawStatus(<div {...zoom.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
+      {zoom && renderStatus(<div {...zoom.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
     </>
   );
 });

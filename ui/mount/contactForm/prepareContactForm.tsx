@@ -22,9 +22,9 @@ const isOutside = (host: HTMLElement, pressed: Element): pressed is HTMLButtonEl
 /** Returns the kit's button with the same effect as the pressed button of the server, and moves focus to it. */
 function findCounterpart(host: HTMLElement, served: HTMLElement, pressed: Element): HTMLElement | null {
   if (isOutside(host, pressed)) return pressed;
-  const place = [...unshadowed(served).querySelectorAll(CONTACT_FORM_SUBMIT)].indexOf(pressed);
+  const index = [...unshadowed(served).querySelectorAll(CONTACT_FORM_SUBMIT)].indexOf(pressed);
   const buttons = host.querySelectorAll<HTMLElement>('form button[type="submit"]');
-  const button = buttons[place] ?? buttons[0] ?? null;
+  const button = buttons[index] ?? buttons[0] ?? null;
   button?.focus();
   return button;
 }
@@ -35,7 +35,7 @@ export async function prepareContactForm(
   { signal, allowedHosts }: MountContext,
 ): Promise<MountPlan> {
   const api = readContactFormApi(unshadowed(served).ownerDocument);
-  if (!api) throw new Error('The page does not provide the REST API URL of its contact forms.');
+  if (!api) throw new Error('The page does not contain the REST API URL for contact forms.');
   allowedServer(api.root, { allowedHosts });
   // A form that cannot be parsed throws here, before it is replaced.
   const { elementId } = readContactForm(served);
@@ -109,20 +109,20 @@ export interface MountedContactFormProps {
 export function MountedContactForm({ served, backend, elementId, look }: MountedContactFormProps) {
   // Parsed on render, because its questions may have been replaced in the meantime.
   const [form] = useState(() => ({ ...readContactForm(served), elementId }));
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const drawn = place.current?.querySelector('form');
-    if (!drawn || !(served instanceof HTMLFormElement)) return undefined;
-    copyValues(served, drawn);
-    if (look) applyAreaHeights(drawn, look);
-    const speakAgain = muteOriginalContactForm(drawn);
+    const rendered = containerRef.current?.querySelector('form');
+    if (!rendered || !(served instanceof HTMLFormElement)) return undefined;
+    copyValues(served, rendered);
+    if (look) applyAreaHeights(rendered, look);
+    const unmute = muteOriginalContactForm(rendered);
     return () => {
-      copyValues(drawn, served);
-      speakAgain();
+      copyValues(rendered, served);
+      unmute();
     };
   }, [served, look]);
   return (
-    <div ref={place} style={look?.style}>
+    <div ref={containerRef} style={look?.style}>
       <ContactForm form={form} backend={backend} hasTitle={false} />
     </div>
   );

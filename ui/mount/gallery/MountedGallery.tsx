@@ -14,14 +14,14 @@ import { useKit } from '../../KitProvider.tsx';
 import { AlbumHead } from '../../components/album/AlbumHead.tsx';
 import type { AlbumGalleryProps, AlbumSlots } from '../../layouts/AlbumView.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
-import type { DrawView } from '../views/types.ts';
-import type { AlbumViewStore, DrawGallery } from './loadViews.tsx';
+import type { RenderView } from '../views/types.ts';
+import type { AlbumViewStore, RenderGallery } from './loadViews.tsx';
 
 interface MountedGalleryProps {
   readonly container: Extract<WordPressContainer, { readonly kind: 'gallery' }>;
   readonly backend: Backend;
   readonly navigation: BrowsingNavigation;
-  readonly drawView: DrawView;
+  readonly renderView: RenderView;
   /** The multi-select of tags; undefined for buttons. */
   readonly TagSelect: ComponentType<TagSelectProps> | undefined;
   /** Relays tags that the user selected in the server's list. */
@@ -30,7 +30,7 @@ interface MountedGalleryProps {
 
 /** A gallery with everything that the server's container had around it. */
 export function MountedGallery(props: MountedGalleryProps) {
-  const { container, backend, navigation, drawView, TagSelect, tagRelay } = props;
+  const { container, backend, navigation, renderView, TagSelect, tagRelay } = props;
   const { gallery, browsing } = container;
   const { instance, galleryId, initialPage, protectImages } = gallery;
   const { hasSearch, hasSort, sortOptions, tags, paging, clickAction, opensNewTab } = browsing;
@@ -59,7 +59,7 @@ export function MountedGallery(props: MountedGalleryProps) {
       >
         {(view) => (
           <>
-            {drawView({ ...view, galleryId, clickAction, opensNewTab })}
+            {renderView({ ...view, galleryId, clickAction, opensNewTab })}
             {gallery.downloadUrl && (
               <div className="loggia-archive">
                 <ArchiveLink archive={backend.archive} query={view.query} />
@@ -77,15 +77,15 @@ interface MountedAlbumProps {
   readonly backend: Backend;
   readonly navigation: BrowsingNavigation;
   readonly albumView: AlbumViewStore;
-  readonly renderGallery: DrawGallery;
+  readonly renderGallery: RenderGallery;
 }
 
 const EVERYTHING = {};
 
 /** Adds the archive link to a gallery of the album, if the site offers one. */
-const withArchive = (draw: DrawGallery) => (gallery: AlbumGalleryProps) => (
+const withArchive = (render: RenderGallery) => (gallery: AlbumGalleryProps) => (
   <>
-    {draw(gallery)}
+    {render(gallery)}
     {gallery.backend?.archive?.urlOf(EVERYTHING) && (
       <div className="loggia-archive">
         <ArchiveLink archive={gallery.backend.archive} />
@@ -122,12 +122,19 @@ const reloadingPath =
 export function MountedAlbum({ container, backend, navigation, albumView, renderGallery }: MountedAlbumProps) {
   const { instance, initialLevel, protectImages } = container.album;
   const [address] = useState(() => albumUrlCodec(instance));
-  const [drawGallery] = useState(() => withArchive(renderGallery));
+  const [renderWithArchive] = useState(() => withArchive(renderGallery));
   const onPathChange = navigation === 'reload' ? reloadingPath(instance) : undefined;
-  const drawAlbum = useSyncExternalStore(albumView.subscribe, albumView.draw);
+  const renderAlbum = useSyncExternalStore(albumView.subscribe, albumView.render);
   return (
     <ImageProtection enabled={protectImages}>
-      {drawAlbum({ backend, initialLevel, urlCodec: address, onPathChange, renderGallery: drawGallery, slots: SLOTS })}
+      {renderAlbum({
+        backend,
+        initialLevel,
+        urlCodec: address,
+        onPathChange,
+        renderGallery: renderWithArchive,
+        slots: SLOTS,
+      })}
     </ImageProtection>
   );
 }

@@ -13,26 +13,26 @@ import type {
   WordPressGalleryView,
   WordPressViewOptions,
 } from '@loggia/hooks/wordpress';
-import { AlbumSearchLine } from '../../components/album/AlbumSearchLine.tsx';
+import { AlbumSearch } from '../../components/album/AlbumSearch.tsx';
 import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
 import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
 import { viewChunks } from '../mounters.ts';
-import type { DrawAlbum, DrawView, MountedViewProps } from '../views/types.ts';
+import type { RenderAlbum, RenderView, MountedViewProps } from '../views/types.ts';
 
-export type DrawGallery = (gallery: AlbumGalleryProps) => ReactNode;
+export type RenderGallery = (gallery: AlbumGalleryProps) => ReactNode;
 
 /** The views of an album's galleries. */
 export interface GalleryViews {
   /** Reads the options of a gallery's view from a response. Resolves when its code has loaded. */
-  readAnswer(html: string, galleryId: string): Promise<void>;
-  readonly draw: DrawGallery;
+  readResponse(html: string, galleryId: string): Promise<void>;
+  readonly render: RenderGallery;
 }
 
 interface LoadedView {
   readonly read: WordPressViewOptions;
   /** The browsing controls of the first response. A later search may return fewer. */
   readonly browsing: ContainerBrowsing | undefined;
-  readonly draw: DrawView;
+  readonly render: RenderView;
 }
 
 /** Options of a gallery in an album. On sites that do not reload, its page is in the album's URL. */
@@ -42,7 +42,7 @@ const IN_ALBUM = { address: undefined };
 const DEFAULT_OPTIONS = { cartDisplay: 'show' };
 
 async function loadGalleryView(read: WordPressViewOptions, browsing?: ContainerBrowsing): Promise<LoadedView> {
-  return { read, browsing, draw: await loadView(read) };
+  return { read, browsing, render: await loadView(read) };
 }
 
 function viewIn({ galleryView, view }: Extract<WordPressContainer, { readonly kind: 'album' }>): WordPressGalleryView {
@@ -69,16 +69,16 @@ export async function loadGalleryViews(
   if (shownGallery) views.set(initialLevel.path.at(-1)?.id, first);
   const viewOf = (galleryId: string | undefined) => views.get(galleryId) ?? first;
   return {
-    async readAnswer(html, galleryId) {
+    async readResponse(html, galleryId) {
       const { read = defaults, browsing = readResponseBrowsing(html, instance) } = views.get(galleryId) ?? {};
       views.set(
         galleryId,
         await loadGalleryView(mergeOptions(read, readResponseView(html, { view, instance })), browsing),
       );
     },
-    draw(gallery) {
-      const { browsing, draw } = viewOf(gallery.galleryId);
-      return drawBrowsed({ gallery, browsing, address, draw: (props) => draw({ ...IN_ALBUM, ...props }) });
+    render(gallery) {
+      const { browsing, render } = viewOf(gallery.galleryId);
+      return renderBrowsed({ gallery, browsing, address, render: (props) => render({ ...IN_ALBUM, ...props }) });
     },
   };
 }
@@ -88,12 +88,12 @@ interface BrowsedGallery {
   /** The browsing controls; undefined if the server's page has none. */
   readonly browsing: ContainerBrowsing | undefined;
   readonly address: UseBrowsingUrlStateOptions | false;
-  readonly draw: (props: MountedViewProps) => ReactNode;
+  readonly render: (props: MountedViewProps) => ReactNode;
 }
 
 /** Renders a gallery of an album with the server's search, sorting, tags and paging. */
-function drawBrowsed({ gallery, browsing, address, draw }: BrowsedGallery): ReactNode {
-  if (!browsing) return draw(gallery);
+function renderBrowsed({ gallery, browsing, address, render }: BrowsedGallery): ReactNode {
+  if (!browsing) return render(gallery);
   const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerLabels, pagerPosition, hasItemCount, shown } =
     browsing;
   const appends = paging !== 'numbers';
@@ -106,7 +106,7 @@ function drawBrowsed({ gallery, browsing, address, draw }: BrowsedGallery): Reac
       defaultState={{ search: shown.search, tagIds: shown.tagIds, page: initialPage?.page ?? 1 }}
     >
       {(view) =>
-        draw({
+        render({
           ...view,
           galleryId,
           getPageHref: appends || address ? view.getPageHref : getPageHref,
@@ -137,13 +137,13 @@ const mergeOptions = <TView extends ReadView>(before: TView, now: TView): TView 
 /** The view of an album's entries. */
 export interface AlbumViewStore {
   /** Reads the options of the view from a response. The response of a gallery has none. */
-  readAnswer(html: string): Promise<void>;
-  readonly draw: () => DrawAlbum;
+  readResponse(html: string): Promise<void>;
+  readonly render: () => RenderAlbum;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
 /** Loads the view of a level's entries, with its kind of paging and its search. */
-async function loadDraw(
+async function loadRenderAlbum(
   read: WordPressAlbumOptions,
   {
     paging,
@@ -151,10 +151,10 @@ async function loadDraw(
     pagerPosition,
     hasSearch,
   }: Pick<ContainerBrowsing, 'paging' | 'hasPagerLabels' | 'pagerPosition' | 'hasSearch'>,
-): Promise<DrawAlbum> {
-  const draw = await loadAlbumView(read);
-  const searchLine = hasSearch ? AlbumSearchLine : undefined;
-  return (props) => draw({ ...props, paging, hasPagerLabels, pagerPosition, searchLine });
+): Promise<RenderAlbum> {
+  const render = await loadAlbumView(read);
+  const searchLine = hasSearch ? AlbumSearch : undefined;
+  return (props) => render({ ...props, paging, hasPagerLabels, pagerPosition, searchLine });
 }
 
 /**
@@ -169,19 +169,19 @@ export async function loadAlbumViewStore({
   let read = view;
   // The page of one of the galleries has the browsing controls of that gallery.
   let browsing = initialLevel.gallery ? ({ ...first, paging: 'numbers', hasSearch: false } as const) : first;
-  let draw = await loadDraw(read, browsing);
+  let render = await loadRenderAlbum(read, browsing);
   const listeners = new Set<() => void>();
   return {
-    async readAnswer(html) {
+    async readResponse(html) {
       read = mergeOptions(read, readResponseAlbumView(html, { view: read.view, instance }));
-      const answered = readResponseBrowsing(html, instance);
-      const hasSearch = browsing.hasSearch || answered.hasSearch;
+      const response = readResponseBrowsing(html, instance);
+      const hasSearch = browsing.hasSearch || response.hasSearch;
       // The last page of an appended list, and a search with few results, look like an album without paging.
-      browsing = { ...(browsing.paging === 'numbers' ? answered : browsing), hasSearch };
-      draw = await loadDraw(read, browsing);
+      browsing = { ...(browsing.paging === 'numbers' ? response : browsing), hasSearch };
+      render = await loadRenderAlbum(read, browsing);
       for (const listener of listeners) listener();
     },
-    draw: () => draw,
+    render: () => render,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
@@ -190,33 +190,33 @@ export async function loadAlbumViewStore({
 }
 
 /** Loads the chunk of a gallery view. */
-export async function loadView(read: WordPressViewOptions): Promise<DrawView> {
+export async function loadView(read: WordPressViewOptions): Promise<RenderView> {
   switch (read.view) {
     case 'thumbnails':
-      return (await viewChunks.thumbnails.load()).draw(read.options);
+      return (await viewChunks.thumbnails.load()).render(read.options);
     case 'masonry':
-      return (await viewChunks.masonry.load()).draw(read.options);
+      return (await viewChunks.masonry.load()).render(read.options);
     case 'mosaic':
-      return (await viewChunks.mosaic.load()).draw(read.options);
+      return (await viewChunks.justified.load()).render(read.options);
     case 'slideshow':
-      return (await viewChunks.slideshow.load()).draw(read.options);
+      return (await viewChunks.slideshow.load()).render(read.options);
     case 'carousel':
-      return (await viewChunks.carousel.load()).draw(read.options);
+      return (await viewChunks.carousel.load()).render(read.options);
     case 'imageBrowser':
-      return (await viewChunks.imageBrowser.load()).draw(read.options);
+      return (await viewChunks.imageBrowser.load()).render(read.options);
     case 'blog':
-      return (await viewChunks.blog.load()).draw(read.options);
+      return (await viewChunks.blog.load()).render(read.options);
   }
 }
 
 /** Loads the chunk of an album view. */
-async function loadAlbumView(read: WordPressAlbumOptions): Promise<DrawAlbum> {
+async function loadAlbumView(read: WordPressAlbumOptions): Promise<RenderAlbum> {
   switch (read.view) {
     case 'albumCompact':
-      return (await viewChunks.albumCompact.load()).draw(read.options);
+      return (await viewChunks.albumCompact.load()).render(read.options);
     case 'albumMasonry':
-      return (await viewChunks.albumMasonry.load()).draw(read.options);
+      return (await viewChunks.albumMasonry.load()).render(read.options);
     case 'albumExtended':
-      return (await viewChunks.albumExtended.load()).draw(read.options);
+      return (await viewChunks.albumExtended.load()).render(read.options);
   }
 }

@@ -50,8 +50,8 @@ function createBackend(container: WordPressContainer, readers: AlbumReaders | un
     const { albumView, galleryViews } = readers ?? {};
     return createWordPressAlbums(container.album, {
       totalOf: readItemCount,
-      onAlbumResponse: albumView?.readAnswer,
-      onGalleryResponse: galleryViews?.readAnswer,
+      onAlbumResponse: albumView?.readResponse,
+      onGalleryResponse: galleryViews?.readResponse,
     });
   }
   const isWhole = container.view.view === 'slideshow' || container.view.view === 'carousel';
@@ -80,7 +80,7 @@ async function planAlbum(read: Album, navigation: BrowsingNavigation, signal: Ab
   if (navigation === 'inPlace') await loadAlbumAbove(container, backend, signal);
   const images = container.album.initialLevel.gallery?.images ?? [];
   return {
-    content: <MountedAlbum {...{ container, backend, navigation, albumView }} renderGallery={galleryViews.draw} />,
+    content: <MountedAlbum {...{ container, backend, navigation, albumView }} renderGallery={galleryViews.render} />,
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
   };
 }
@@ -94,7 +94,7 @@ async function planGallery(
   const { instance } = gallery;
   const backend = createLastingBackend(read, instance);
   const needsTagList = browsing.hasTagList && browsing.tags.length > 0;
-  const [drawView, tagSelect, container] = await Promise.all([
+  const [renderView, tagSelect, container] = await Promise.all([
     loadView(view),
     needsTagList ? tagSelectChunk.load() : undefined,
     withRequestedPage(read, backend, signal),
@@ -103,10 +103,10 @@ async function planGallery(
   const tagRelay = createTagRelay();
   return {
     content: (
-      <MountedGallery {...{ container, backend, navigation, drawView, tagRelay }} TagSelect={tagSelect?.TagSelect} />
+      <MountedGallery {...{ container, backend, navigation, renderView, tagRelay }} TagSelect={tagSelect?.TagSelect} />
     ),
     findCounterpart: (host, pressed) => findCounterpart(host, pressed, { instance, images }),
-    answerChoice(select) {
+    applyChoice(select) {
       const action = readContainerAction(select);
       return action.kind === 'tags' && tagRelay.choose(action.ids);
     },

@@ -25,8 +25,8 @@ function warnOfNeedlessScript(document: Document): void {
   if (handle === undefined || warnedDocuments.has(document)) return;
   warnedDocuments.add(document);
   console.warn(
-    `Loggia: the script "${handle}" loaded YouTube's player before any consent, and nothing uses it any more. ` +
-      'Remove the script and keep its data. See docs/mount.md, "Remove scripts you no longer need".',
+    `Loggia: the script "${handle}" loads YouTube's player without consent and is no longer used. ` +
+      'Remove the script, but keep its inline data. See "Remove scripts you no longer need" in docs/mount.md.',
   );
 }
 

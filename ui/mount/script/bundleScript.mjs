@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, transform } from 'esbuild';
-import { chunksApart } from '../../chunksApart.mjs';
+import { separateChunks } from '../../separateChunks.mjs';
 import { publishedName } from '../../publishedName.mjs';
 import { scopeStyles } from './scopeStyles.mjs';
 
@@ -21,12 +21,12 @@ const VIEWS = readdirSync(`${root}ui/mount/views`)
   .filter((file) => file.endsWith('.tsx') && file !== 'thumbnails.tsx')
   .map((file) => `ui/mount/views/${file}`);
 const LIGHTBOX = ['ui/layouts/GalleryLightbox.tsx'];
-const LIGHTBOX_DOORS = [
+const LIGHTBOX_CHUNKS = [
   'ui/components/comments/CommentPanel.tsx',
   'ui/layouts/LightboxShop.tsx',
-  'ui/doors/embeds.ts',
-  'ui/doors/extras.ts',
-  'ui/doors/menus.ts',
+  'ui/chunks/embeds.ts',
+  'ui/chunks/extras.ts',
+  'ui/chunks/menus.ts',
   'hooks/chunk/gestures.ts',
   'hooks/chunk/tiles.ts',
   'hooks/wordpress/lightbox/createLightboxPorts.ts',
@@ -39,7 +39,7 @@ const countOf = (sets, id) => sets.filter((set) => set.has(id)).length;
  * thumbnail view, `lightbox` with the code that its own chunks share. Modules that the script itself needs are in none
  * of them, so a page with nothing to mount loads nothing else.
  */
-function chunksByDoor(getModuleInfo) {
+function groupChunks(getModuleInfo) {
   const reach = (paths) => {
     const found = new Set(paths.map((path) => `${root}${path}`));
     for (const id of found) for (const next of getModuleInfo(id)?.importedIds ?? []) found.add(next);
@@ -51,14 +51,14 @@ function chunksByDoor(getModuleInfo) {
   const others = OTHERS.map((path) => reach([path]));
   const views = [...VIEWS, 'ui/components/browsing/TagSelect.tsx'].map((path) => reach([path]));
   const lightbox = reach(LIGHTBOX);
-  const doors = LIGHTBOX_DOORS.map((path) => reach([path]));
+  const lightboxChunks = LIGHTBOX_CHUNKS.map((path) => reach([path]));
   return (id) => {
     if (script.has(id)) return undefined;
     if (kit.has(id) || countOf([gallery, ...others], id) > 1) return 'kit';
     if (gallery.has(id)) return 'gallery';
     // Other views, forms and playlists must not load the lightbox.
     if (countOf([...others, ...views], id) > 0) return undefined;
-    return lightbox.has(id) || countOf(doors, id) > 1 ? 'lightbox' : undefined;
+    return lightbox.has(id) || countOf(lightboxChunks, id) > 1 ? 'lightbox' : undefined;
   };
 }
 
@@ -131,7 +131,7 @@ async function bundleChunks() {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [chunksApart(), importDirectly()],
+    plugins: [separateChunks(), importDirectly()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
@@ -156,7 +156,7 @@ async function bundleChunks() {
           experimentalMinChunkSize: SMALL_CHUNK_BYTES,
           onlyExplicitManualChunks: true,
           manualChunks(id, { getModuleInfo }) {
-            chunkOf ??= chunksByDoor(getModuleInfo);
+            chunkOf ??= groupChunks(getModuleInfo);
             return chunkOf(id);
           },
         },

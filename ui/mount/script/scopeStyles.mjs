@@ -97,7 +97,7 @@ function scopeRules(css, ids) {
       if (block === undefined) return prelude.startsWith('@layer') ? '' : `${prelude};`;
       if (prelude.startsWith('@layer')) {
         const layer = LAYERS.indexOf(prelude.slice('@layer'.length).trim());
-        if (layer < 0) throw new Error(`scopeStyles: unknown layer in "${prelude}"`);
+        if (layer < 0) throw new Error(`scopeStyles: unknown cascade layer in "${prelude}"`);
         return scopeRules(block, RESET_WEIGHT + 1 + layer);
       }
       if (/^@(media|supports)\b/.test(prelude)) return `${prelude}{${scopeRules(block, ids)}}`;

@@ -1,6 +1,6 @@
 import { AlbumMasonry } from '../../layouts/AlbumMasonry.tsx';
-import type { AlbumOptions, DrawAlbum } from './types.ts';
+import type { AlbumOptions, RenderAlbum } from './types.ts';
 
-export function draw(options: AlbumOptions<'albumMasonry'>): DrawAlbum {
+export function render(options: AlbumOptions<'albumMasonry'>): RenderAlbum {
   return (props) => <AlbumMasonry {...props} {...options} />;
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { BlogGallery } from '../../layouts/BlogGallery.tsx';
-import type { DrawView, ViewOptions } from './types.ts';
+import type { RenderView, ViewOptions } from './types.ts';
 
 /** The server's entries are close together. */
 const STYLE = { '--loggia-blog-gap': '1rem' } as CSSProperties;
 
-export function draw(options: ViewOptions<'blog'>): DrawView {
+export function render(options: ViewOptions<'blog'>): RenderView {
   return (props) => <BlogGallery {...props} {...options} style={STYLE} />;
 }

@@ -1,7 +1,7 @@
 import { FeatureCarousel } from '../../layouts/FeatureCarousel.tsx';
-import type { DrawView, ViewOptions } from './types.ts';
+import type { RenderView, ViewOptions } from './types.ts';
 
-export function draw(options: ViewOptions<'carousel'>): DrawView {
+export function render(options: ViewOptions<'carousel'>): RenderView {
   // The server's own sizes determine how it shrinks.
   return (props) => <FeatureCarousel {...props} {...options} minWidth={0} />;
 }

@@ -1,13 +1,13 @@
 import { NumberPager } from '../../components/browsing/pagers.tsx';
 import { ImageBrowser } from '../../layouts/ImageBrowser.tsx';
 import type { ImageBrowserProps } from '../../layouts/ImageBrowser.tsx';
-import type { DrawView, ViewOptions } from './types.ts';
+import type { RenderView, ViewOptions } from './types.ts';
 
 /** The server's pager also links to the first and last image. */
 const SLOTS: ImageBrowserProps['slots'] = {
   imagePager: ({ gallery, getPageHref, side }) => <NumberPager {...{ gallery, getPageHref, side }} />,
 };
 
-export function draw(options: ViewOptions<'imageBrowser'>): DrawView {
+export function render(options: ViewOptions<'imageBrowser'>): RenderView {
   return ({ browserSlots: _browserSlots, ...props }) => <ImageBrowser {...props} {...options} slots={SLOTS} />;
 }

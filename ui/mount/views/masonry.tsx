@@ -1,8 +1,8 @@
 import { MasonryGallery } from '../../layouts/MasonryGallery.tsx';
 import { cartOnImages } from './cartOnImages.ts';
-import type { DrawView, ViewOptions } from './types.ts';
+import type { RenderView, ViewOptions } from './types.ts';
 
-export function draw({ cartDisplay, ...options }: ViewOptions<'masonry'>): DrawView {
+export function render({ cartDisplay, ...options }: ViewOptions<'masonry'>): RenderView {
   const extraComponent = cartOnImages(cartDisplay);
   return (props) => <MasonryGallery {...props} {...options} extraComponent={extraComponent} />;
 }

@@ -1,8 +1,8 @@
 import { ThumbnailGallery } from '../../layouts/ThumbnailGallery.tsx';
 import { cartOnImages } from './cartOnImages.ts';
-import type { DrawView, ViewOptions } from './types.ts';
+import type { RenderView, ViewOptions } from './types.ts';
 
-export function draw(read: ViewOptions<'thumbnails'>): DrawView {
+export function render(read: ViewOptions<'thumbnails'>): RenderView {
   const { cartDisplay, ...options } = read;
   const extraComponent = cartOnImages(cartDisplay);
   return (props) => <ThumbnailGallery {...props} {...options} extraComponent={extraComponent} />;

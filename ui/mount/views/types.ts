@@ -9,10 +9,10 @@ export interface MountedViewProps
   extends BrowsedViewProps, Pick<MasonryGalleryProps, 'galleryId' | 'clickAction' | 'opensNewTab' | 'priority'> {}
 
 /** Renders a view as described by the server's container. */
-export type DrawView = (props: MountedViewProps) => ReactNode;
+export type RenderView = (props: MountedViewProps) => ReactNode;
 
 /** Renders an album as described by the server's container. */
-export type DrawAlbum = (props: AlbumViewOptions) => ReactNode;
+export type RenderAlbum = (props: AlbumViewOptions) => ReactNode;
 
 /** The view and its options from the server. */
 export type ViewOptions<TView extends WordPressViewOptions['view']> = Extract<

@@ -63,8 +63,8 @@ function hiddenControl(element: Element): Control | undefined {
  * accepted. If another script disables it, that script could not find the new button.
  */
 function isPressable(form: Element, button: Element): boolean {
-  const sendsPlace = typeOf(button) === 'image' && nameOf(button) !== '';
-  return !sendsPlace && (!button.matches(':disabled') || form.querySelector('.wpcf7-acceptance') !== null);
+  const sendsCoordinates = typeOf(button) === 'image' && nameOf(button) !== '';
+  return !sendsCoordinates && (!button.matches(':disabled') || form.querySelector('.wpcf7-acceptance') !== null);
 }
 
 function choiceControl(form: Element, element: Element): Control {

@@ -1,6 +1,6 @@
 import type { ContactFormText, ContactFormTextRun } from '../../../backend/ContactFormText.ts';
 import { withoutEnd } from '../../../shared/foreignValues.ts';
-import { safeHref } from '../../../shared/addresses.ts';
+import { safeHref } from '../../../shared/urls.ts';
 import { attributeOf } from '../../markup.ts';
 import { isPutAway, isServersOwn } from './controls.ts';
 import type { Control } from './controls.ts';

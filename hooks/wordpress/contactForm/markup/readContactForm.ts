@@ -113,7 +113,7 @@ export function readContactForm(element: Element): ContactFormDescription {
   const served = formIn(container);
   if (served) checkElements(served);
   const fields = readOwnFields(form, base, serverVersion);
-  const answer = readInitialAnswer(copy, form, continuation);
+  const response = readInitialResponse(copy, form, continuation);
   return {
     id,
     ...readAttributes(form, base),
@@ -124,13 +124,13 @@ export function readContactForm(element: Element): ContactFormDescription {
     serverVersion: serverVersion || undefined,
     containerId: state.containerId || undefined,
     isCached: page?.isCached || undefined,
-    initialResponse: answer && { ...answer, invalidFields: withFieldNames(answer.invalidFields, fields) },
+    initialResponse: response && { ...response, invalidFields: withFieldNames(response.invalidFields, fields) },
   };
 }
 
-type InitialAnswer = NonNullable<ContactFormDescription['initialResponse']>;
+type InitialResponse = NonNullable<ContactFormDescription['initialResponse']>;
 
-const OUTCOMES: readonly InitialAnswer['outcome'][] = [
+const OUTCOMES: readonly InitialResponse['outcome'][] = [
   'invalid',
   'unaccepted',
   'spam',
@@ -141,7 +141,7 @@ const OUTCOMES: readonly InitialAnswer['outcome'][] = [
   'error',
 ];
 
-function outcomeOf(form: Element): InitialAnswer['outcome'] | undefined {
+function outcomeOf(form: Element): InitialResponse['outcome'] | undefined {
   const words = [attributeOf(form, 'data-status'), ...form.classList];
   const custom = words.find((word): word is `custom-${string}` => /^custom-[\w-]+$/.test(word));
   return OUTCOMES.find((outcome) => words.includes(outcome)) ?? custom;
@@ -172,7 +172,7 @@ function invalidFieldsOf(scope: ParentNode, form: Element): readonly InvalidCont
 }
 
 /** Reads the response to a form posted without JavaScript from the returned page. `undefined` for a fresh form. */
-function readInitialAnswer(scope: ParentNode, form: Element, continuation: string): InitialAnswer | undefined {
+function readInitialResponse(scope: ParentNode, form: Element, continuation: string): InitialResponse | undefined {
   const outcome = outcomeOf(form);
   if (outcome === undefined) return undefined;
   const message =

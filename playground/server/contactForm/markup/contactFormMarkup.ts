@@ -29,11 +29,11 @@ function stateMarkup({ generation, form }: ContactFormMarkupOptions, unitTag: st
 /** Returns a contact form as the server of either generation prints it, with the response if it was posted. */
 export function contactFormMarkup(options: ContactFormMarkupOptions): string {
   const { generation, form } = options;
-  const answer = form.initialResponse;
+  const response = form.initialResponse;
   const unitTag = form.unitTag ?? `wpcf7-f${form.id}-o1`;
-  const status = answer?.outcome ?? 'init';
+  const status = response?.outcome ?? 'init';
   const errors = new Map(
-    answer?.invalidFields.map(({ name, message }) => [name.replaceAll('.', '_'), message] as const),
+    response?.invalidFields.map(({ name, message }) => [name.replaceAll('.', '_'), message] as const),
   );
   const errorOf = (name: string): string | undefined => errors.get(name.replaceAll('.', '_'));
   const items = [...errors].map(
@@ -50,7 +50,7 @@ export function contactFormMarkup(options: ContactFormMarkupOptions): string {
     novalidate: 'novalidate',
     'data-status': status,
   };
-  const message = escapeHtml(answer?.message ?? '');
+  const message = escapeHtml(response?.message ?? '');
   return (
     `<div${attributes(generation === 'newer' ? newer : older)}>\n` +
     `<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">${message}</p>` +

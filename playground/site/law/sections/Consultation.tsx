@@ -1,14 +1,14 @@
 import { createWordPressContactForms } from '@loggia/hooks/wordpress';
 import { ContactForm } from '@loggia/ui';
 import { useState } from 'react';
-import { PostedAnswer } from '../../components/PostedAnswer.tsx';
+import { PostedFormResponse } from '../../components/PostedFormResponse.tsx';
 import { LawIcon } from '../components/LawIcon.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { FIRM } from '../content/firm.ts';
 import type { LawFrontData } from '../lawPageData.ts';
 
 /** The CMS's form next to other ways to contact the firm. */
-export function Consultation({ form, answer }: Pick<LawFrontData, 'form' | 'answer'>) {
+export function Consultation({ form, response }: Pick<LawFrontData, 'form' | 'response'>) {
   const [contactForms] = useState(() => createWordPressContactForms({ root: '/wp-json/' }));
   return (
     <section className="law-section law-consultation" id="consultation" aria-labelledby="consultation-title">
@@ -38,7 +38,7 @@ export function Consultation({ form, answer }: Pick<LawFrontData, 'form' | 'answ
           </ul>
         </div>
         <div className="law-form">
-          {answer && <PostedAnswer className="law-answer" answer={answer} />}
+          {response && <PostedFormResponse className="law-response" response={response} />}
           <p className="law-form-note">
             Writing to us makes no mandate yet; please send nothing confidential.{' '}
             <a href="/law/privacy">How we handle your data</a>

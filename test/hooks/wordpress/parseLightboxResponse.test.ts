@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { InvalidResponseError, MissingContentError } from '@loggia/hooks/errors';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
-import { parseLightboxAnswer } from '../../../hooks/wordpress/lightbox/parseLightboxAnswer.ts';
+import { parseLightboxResponse } from '../../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
 import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 const context = { base: 'https://site.test/wp-admin/', galleryId: '1', candidatesOf: undefined };
 const parse = (lightbox: LightboxFixture = {}, imageId = '1') =>
-  parseLightboxAnswer(lightboxAnswer(lightbox), imageId, context);
+  parseLightboxResponse(lightboxAnswer(lightbox), imageId, context);
 const parseItem = (own: Readonly<Record<string, unknown>>) => parse({ items: [lightboxItem('1', own)] }).data.images[0];
 
 describe('an image of the list', () => {
@@ -87,7 +87,7 @@ describe('an image of the list', () => {
       lightboxItem('1'),
       lightboxItem('2', { filetype: 'EMBED_OEMBED_IMGUR', image_url: 'https://i.imgur.com/1.jpg' }),
     ];
-    const { data } = parseLightboxAnswer(lightboxAnswer({ items }), '1', { ...context, candidatesOf });
+    const { data } = parseLightboxResponse(lightboxAnswer({ items }), '1', { ...context, candidatesOf });
     expect(data.images[0]?.candidates?.[0]?.width).toBe(1200);
     expect(data.images[0]?.thumbnail?.candidates).toHaveLength(1);
     expect(data.images[1]?.candidates).toBeUndefined();
@@ -172,14 +172,14 @@ describe('an awkward text', () => {
   test('in another place of the markup is not taken for the data', () => {
     const fake =
       "<p title=\"gallery_box_data = JSON.parse('{}')\">gallery_box_data = JSON.parse('{}')</p><script>1</script>";
-    expect(parseLightboxAnswer(fake + lightboxAnswer(), '1', context).data.images).toHaveLength(3);
+    expect(parseLightboxResponse(fake + lightboxAnswer(), '1', context).data.images).toHaveLength(3);
   });
 });
 
 describe('an answer without the image', () => {
   test('is missing content in the server’s words, if it says so', () => {
     const failure = (): unknown =>
-      parseLightboxAnswer(`<style></style>${errorBlock('It was &amp; is <b>gone</b>.')}`, '1', context);
+      parseLightboxResponse(`<style></style>${errorBlock('It was &amp; is <b>gone</b>.')}`, '1', context);
     expect(failure).toThrow(MissingContentError);
     expect(failure).toThrow('It was & is gone.');
   });
@@ -200,7 +200,7 @@ describe('an answer that cannot be one', () => {
     ['data cut off', lightboxAnswer().slice(0, -60)],
     ['data cut in the middle', lightboxAnswer().slice(0, 900)],
   ])('is reported as invalid: %s', (_case, html) => {
-    expect(() => parseLightboxAnswer(html, '1', context)).toThrow(InvalidResponseError);
+    expect(() => parseLightboxResponse(html, '1', context)).toThrow(InvalidResponseError);
   });
 
   test.each(['{', '[]', 'null', '"text"', '{"data":{}}', '{"data":null}', '{"no":"data"}', '7'])(
@@ -236,7 +236,7 @@ describe('the data as each version prints them', () => {
       '<script>',
       '<script>var gallery_box_data = {};</script><script>',
     );
-    expect(parseLightboxAnswer(answer, '1', context).data.images).toHaveLength(3);
+    expect(parseLightboxResponse(answer, '1', context).data.images).toHaveLength(3);
   });
 
   test('are read where an optimizer has moved the script into an address, and nothing is run', () => {
@@ -245,11 +245,11 @@ describe('the data as each version prints them', () => {
       script,
       (_, text: string) => `<script src="data:text/javascript;base64,${btoa(text)}" defer></script>`,
     );
-    expect(parseLightboxAnswer(answer, '1', context).data.images).toHaveLength(3);
+    expect(parseLightboxResponse(answer, '1', context).data.images).toHaveLength(3);
   });
 
   test('in a spelling that nobody knows, are said to be none that can be read', () => {
     const answer = lightboxAnswer().replace('gallery_box_data', 'other_box_data');
-    expect(() => parseLightboxAnswer(answer, '1', context)).toThrow(InvalidResponseError);
+    expect(() => parseLightboxResponse(answer, '1', context)).toThrow(InvalidResponseError);
   });
 });

@@ -1,5 +1,5 @@
 /** The positions of a lightbox's parts. The real server defines them only in style rules. */
-export interface LightboxPlaces {
+export interface LightboxPositions {
   readonly filmstrip: 'top' | 'right' | 'bottom' | 'left';
   readonly rating: 'top' | 'bottom';
   readonly hits: 'top' | 'bottom';

@@ -8,7 +8,7 @@ type State = 'unstarted' | 'playing' | 'paused' | 'ended';
  * `autoplay=1` starts playing immediately.
  */
 // oxlint-disable-next-line eslint/max-lines-per-function -- it runs from its source text, so it must be self-contained
-export function speakAsProvider(provider: string): void {
+export function stubPlayerScript(provider: string): void {
   const [button, end] = [document.createElement('button'), document.createElement('button')];
   const youTubeStates = { unstarted: -1, ended: 0, playing: 1, paused: 2 };
   const vimeoEvents = { unstarted: 'loaded', ended: 'ended', playing: 'play', paused: 'pause' };
@@ -25,9 +25,9 @@ export function speakAsProvider(provider: string): void {
     else if (provider === 'vimeo') post({ event: vimeoEvents[state] });
     else if (provider === 'dailymotion') post(`event=${dailymotionEvents[state]}`);
   };
-  const take = (asked: unknown, begins: boolean) => {
+  const take = (requested: unknown, begins: boolean) => {
     // A clip is requested by an object.
-    const { videoId = asked, startSeconds } = Object(asked) as Readonly<Record<string, unknown>>;
+    const { videoId = requested, startSeconds } = Object(requested) as Readonly<Record<string, unknown>>;
     dataset['video'] = String(videoId);
     dataset['time'] = String(startSeconds ?? 0);
     const failure = provider === 'vimeo' ? { event: 'error', data: { name: 'NotFoundError' } } : { event: 'onError' };

@@ -19,7 +19,7 @@ import {
 } from './lightboxSettings.ts';
 import { toLightboxImage } from './toLightboxImage.ts';
 
-interface ParsedLightboxAnswer {
+interface ParsedLightboxResponse {
   readonly data: LightboxData;
   /** URL that hits of this lightbox are posted to. */
   readonly actionUrl: string | undefined;
@@ -45,16 +45,16 @@ function toImages(items: readonly unknown[], uploadsUrl: string, context: Respon
  * Parses images and settings from the markup of a lightbox response. Throws `MissingContentError` if the server reports
  * that or the requested image is not in the list, and `InvalidResponseError` if there is nothing to read.
  */
-export function parseLightboxAnswer(html: string, imageId: string, context: ResponseContext): ParsedLightboxAnswer {
-  const answer = parseMarkup(html);
-  const data = readLightboxData(answer);
+export function parseLightboxResponse(html: string, imageId: string, context: ResponseContext): ParsedLightboxResponse {
+  const response = parseMarkup(html);
+  const data = readLightboxData(response);
   const galleryId = data.gallery_id ?? context.galleryId;
   const images = toImages(data.data, data.site_url, { ...context, galleryId });
   if (!images.some((image) => image.id === imageId)) throw new MissingContentError();
-  const action = attributeOf(answer.querySelector('#bwg_image_container'), 'data-action');
+  const action = attributeOf(response.querySelector('#bwg_image_container'), 'data-action');
   const actionUrl = toWebUrl(action, context.base);
-  const has = (selector: string): boolean => answer.querySelector(selector) !== null;
-  const commentPanel = answer.querySelector('.bwg_comment_wrap')?.outerHTML;
+  const has = (selector: string): boolean => response.querySelector(selector) !== null;
+  const commentPanel = response.querySelector('.bwg_comment_wrap')?.outerHTML;
   const settings = {
     ...toLightboxSettings(data),
     ...toPanelSettings(data, has, createRuleReader(html)),
@@ -65,12 +65,12 @@ export function parseLightboxAnswer(html: string, imageId: string, context: Resp
   return {
     data: { images, settings },
     actionUrl,
-    shopUrl: toWebUrl(attributeOf(answer.querySelector('#bwg_ecommerce_form'), 'action'), context.base),
+    shopUrl: toWebUrl(attributeOf(response.querySelector('#bwg_ecommerce_form'), 'action'), context.base),
     commentPanel,
   };
 }
 
-type LightboxAnswerData = InferOutput<typeof lightboxSchema>;
+type LightboxResponseData = InferOutput<typeof lightboxSchema>;
 
 /** Maximum number of assignments that are parsed. A regular response assigns its data once. */
 const MAX_ASSIGNMENTS = 16;
@@ -79,8 +79,8 @@ const MAX_ASSIGNMENTS = 16;
  * Returns the values that the response assigns to its data, the last first, because that one is in effect. An
  * unparsable one is `undefined`.
  */
-function writtenData(answer: Document): readonly unknown[] {
-  const written = [...pageScripts(answer)].flatMap((script) => [...assignedValues(script, 'gallery_box_data')]);
+function writtenData(response: Document): readonly unknown[] {
+  const written = [...pageScripts(response)].flatMap((script) => [...assignedValues(script, 'gallery_box_data')]);
   return written
     .slice(-MAX_ASSIGNMENTS)
     .map(({ value }) => value)
@@ -91,9 +91,9 @@ function writtenData(answer: Document): readonly unknown[] {
  * Reads the settings and items of a lightbox from the script in its markup. Throws `MissingContentError` if the server
  * reports that there is none, and `InvalidResponseError` if there is nothing to read.
  */
-export function readLightboxData(answer: Document): LightboxAnswerData {
+export function readLightboxData(response: Document): LightboxResponseData {
   let failure: string | undefined;
-  for (const value of writtenData(answer)) {
+  for (const value of writtenData(response)) {
     const result = safeParse(lightboxSchema, value);
     if (result.success) return result.output;
     failure ??=
@@ -101,7 +101,7 @@ export function readLightboxData(answer: Document): LightboxAnswerData {
         ? 'The lightbox data is truncated or not valid JSON.'
         : `The lightbox data has an unexpected format: ${result.issues[0].message}`;
   }
-  const message = failure === undefined ? errorBlockText(answer) : undefined;
+  const message = failure === undefined ? errorBlockText(response) : undefined;
   if (message !== undefined) throw new MissingContentError(message || undefined);
   throw new InvalidResponseError(failure ?? 'The response contains no readable lightbox data.');
 }

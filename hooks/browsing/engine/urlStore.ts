@@ -5,14 +5,14 @@ import { SCROLL_ENTRY_KEY } from '../constants.ts';
 
 type Listener = () => void;
 
-interface AddressState {
+interface UrlStoreState {
   listeners: Set<Listener>;
   /** The URL that the browser refused to write. */
   unwritten: string | undefined;
 }
 
-const page = /* @__PURE__ */ createPageState<AddressState>(
-  'address',
+const page = /* @__PURE__ */ createPageState<UrlStoreState>(
+  'url',
   () => ({ listeners: new Set(), unwritten: undefined }),
   () => window.removeEventListener('popstate', handlePop),
 );
@@ -26,8 +26,8 @@ function notifyListeners(): void {
   for (const listener of page.listeners) listener();
 }
 
-/** Subscribes to URL changes made by browser navigation or by `writeAddress`. */
-export function subscribeToAddress(listener: Listener): () => void {
+/** Subscribes to URL changes made by browser navigation or by `writeUrl`. */
+export function subscribeToUrl(listener: Listener): () => void {
   if (page.listeners.size === 0) window.addEventListener('popstate', handlePop);
   page.listeners.add(listener);
   return () => {
@@ -39,7 +39,7 @@ export function subscribeToAddress(listener: Listener): () => void {
 }
 
 /** Returns the current URL for links (see `readPageUrl`). */
-export const readAddress = (): string => page.unwritten ?? readPageUrl();
+export const readUrl = (): string => page.unwritten ?? readPageUrl();
 
 type EntryState = Readonly<Record<string, unknown>> | null;
 
@@ -49,11 +49,11 @@ export function readEntryScroll(): number | undefined {
   return typeof top === 'number' ? top : undefined;
 }
 
-function writeEntry(method: 'pushState' | 'replaceState', address: string): void {
+function writeEntry(method: 'pushState' | 'replaceState', url: string): void {
   const { history } = window;
   const { [SCROLL_ENTRY_KEY]: _scroll, ...others } = (history.state as EntryState) ?? {};
   if (method === 'pushState') history.replaceState({ ...others, [SCROLL_ENTRY_KEY]: readPageTop() }, '');
-  history[method](others, '', fullUrl(address));
+  history[method](others, '', fullUrl(url));
 }
 
 /**
@@ -61,12 +61,12 @@ function writeEntry(method: 'pushState' | 'replaceState', address: string): void
  * previous entry stores its scroll position. Browsers throw when the URL changes too often: the URL is then out of
  * date, but the galleries still change.
  */
-export function writeAddress(address: string, isNewEntry: boolean): void {
+export function writeUrl(url: string, isNewEntry: boolean): void {
   try {
-    writeEntry(isNewEntry ? 'pushState' : 'replaceState', address);
+    writeEntry(isNewEntry ? 'pushState' : 'replaceState', url);
     page.unwritten = undefined;
   } catch {
-    page.unwritten = address.replace(/#.*$/s, '');
+    page.unwritten = url.replace(/#.*$/s, '');
   }
   notifyListeners();
 }

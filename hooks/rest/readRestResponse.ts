@@ -3,7 +3,7 @@ import { LoggiaError } from '../errors/LoggiaError.ts';
 import { RestError } from '../errors/RestError.ts';
 import { isRecord, jsonAt, plainText } from '../shared/foreignValues.ts';
 import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
-import type { ExchangeAnswer, RestResponse, RestParser } from './types.ts';
+import type { ExchangeResponse, RestResponse, RestParser } from './types.ts';
 
 const NO_CONTENT = 204;
 
@@ -16,7 +16,7 @@ function parametersOf(data: unknown): ReadonlyMap<string, string> {
   return new Map(params.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-function refusal({ status, headers }: ExchangeAnswer, body: unknown): RestError {
+function refusal({ status, headers }: ExchangeResponse, body: unknown): RestError {
   const { code, message, data } = isRecord(body) ? body : {};
   const isKnown = typeof code === 'string' && code !== '';
   const text = typeof message === 'string' && message !== '' ? message : UNKNOWN_ERROR_MESSAGE;
@@ -31,7 +31,7 @@ function refusal({ status, headers }: ExchangeAnswer, body: unknown): RestError 
 
 function parseJson(text: string): { readonly body: unknown } | { readonly cause: unknown } {
   try {
-    return { body: parseJsonAnswer(text) };
+    return { body: parseJsonResponse(text) };
   } catch (cause) {
     return { cause };
   }
@@ -41,8 +41,8 @@ function parseJson(text: string): { readonly body: unknown } | { readonly cause:
  * Parses the result of an exchange. Throws `RestError` for an error status, and `InvalidResponseError` for a success
  * without valid JSON.
  */
-export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestResponse {
-  const { status, headers, text } = answer;
+export function readRestResponse(response: ExchangeResponse, hasBody = true): RestResponse {
+  const { status, headers, text } = response;
   const isGood = status >= 200 && status < 300;
   if (isGood && (!hasBody || status === NO_CONTENT)) return { body: null, status, headers };
   const parsed = parseJson(text);
@@ -51,7 +51,7 @@ export function readRestAnswer(answer: ExchangeAnswer, hasBody = true): RestResp
     if (isGood) throw new InvalidResponseError(message, parsed);
     throw new RestError({ status, restCode: 'invalid_json', message, headers }, parsed);
   }
-  if (!isGood) throw refusal(answer, parsed.body);
+  if (!isGood) throw refusal(response, parsed.body);
   return { body: parsed.body, status, headers };
 }
 
@@ -67,7 +67,7 @@ interface Envelope {
 
 function parseEnvelope(text: string): Envelope | null {
   try {
-    const envelope: unknown = parseJsonAnswer(text);
+    const envelope: unknown = parseJsonResponse(text);
     if (!isRecord(envelope) || !('body' in envelope)) return null;
     const { status, headers, body } = envelope;
     return isRecord(headers) ? { status, headers, body } : null;
@@ -90,18 +90,18 @@ function readHeaders(outer: Headers, inner: Envelope['headers']): Headers {
 }
 
 /** Returns the response inside an envelope. Anything else, such as a gateway's page, is returned unchanged. */
-export function unwrapEnvelope(answer: ExchangeAnswer): ExchangeAnswer {
-  const envelope = parseEnvelope(answer.text);
+export function unwrapEnvelope(response: ExchangeResponse): ExchangeResponse {
+  const envelope = parseEnvelope(response.text);
   const status = plainText(envelope?.status);
-  if (!envelope || !STATUS.test(status)) return answer;
-  const headers = readHeaders(answer.headers, envelope.headers);
+  if (!envelope || !STATUS.test(status)) return response;
+  const headers = readHeaders(response.headers, envelope.headers);
   return { status: Number(status), headers, text: JSON.stringify(envelope.body ?? null) };
 }
 
 /** Parses a response. Errors thrown by the parser become an `InvalidResponseError`. */
-export function parseAnswer<TData>(answer: RestResponse, parse: RestParser<TData>): TData {
+export function parseResponse<TData>(response: RestResponse, parse: RestParser<TData>): TData {
   try {
-    return parse(answer.body, answer);
+    return parse(response.body, response);
   } catch (error) {
     throw error instanceof LoggiaError ? error : new InvalidResponseError(undefined, { cause: error });
   }
@@ -132,7 +132,7 @@ function parse(json: string): { readonly value: unknown } | undefined {
  * If the whole text is not valid JSON, the only object or list of objects outside comments is used. Throws
  * `SyntaxError` if there is none, more than one, or a truncated one. Runs in linear time.
  */
-export function parseJsonAnswer(text: string): unknown {
+export function parseJsonResponse(text: string): unknown {
   const whole = parse(text.replace(/^\uFEFF/, ''));
   if (whole) return whole.value;
   const found: unknown[] = [];

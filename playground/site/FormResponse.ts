@@ -1,5 +1,5 @@
 /** The result of a form that was posted without JavaScript. */
-export interface FormAnswer {
+export interface FormResponse {
   readonly message: string;
   readonly errors: readonly string[];
 }

@@ -5,10 +5,10 @@ const FROM_CHUNKS = /^import \{([^}]*)\} from '((?:\.\.?\/)+(?:\w+\/)*)chunks\.t
 const CHUNK = /^(.*\/)chunks\.(\w+)\.ts$/;
 const EXPORTS = /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export const (\w+) = [^;]*;\n/g;
 
-/** Whether `chunksApart` created the module. */
+/** Whether `separateChunks` created the module. */
 export const isChunk = (id) => CHUNK.test(id);
 
-const importApart = (_statement, names, folder) =>
+const importSeparately = (_statement, names, folder) =>
   names
     .split(',')
     .map((name) => name.trim())
@@ -21,13 +21,13 @@ const importApart = (_statement, names, folder) =>
  * `import()` calls of a module to everything that imports it. In one module, a gallery would reference the chunks of
  * playlists and pop-ups, and shared code would be split for them.
  */
-export function chunksApart() {
+export function separateChunks() {
   return {
-    name: 'chunks-apart',
+    name: 'separate-chunks',
     enforce: 'pre',
     transform(code) {
       if (!code.includes('chunks.ts')) return null;
-      return { code: code.replaceAll(FROM_CHUNKS, importApart), map: null };
+      return { code: code.replaceAll(FROM_CHUNKS, importSeparately), map: null };
     },
     resolveId(source, importer) {
       return importer && CHUNK.test(source) ? resolve(importer, '..', source) : null;

@@ -58,7 +58,7 @@ test('comments whose code cannot be had can be closed, and tried again until the
 });
 
 test('a share menu whose code cannot be had stands where the style sheet has it, and stays while it is used', async () => {
-  const code = await withholdCode('/doors/menus');
+  const code = await withholdCode('/chunks/menus');
   await renderOpenLightbox();
   const menu = page.getByRole('group', { name: 'Share', exact: true });
   await button('Share').click();
@@ -75,7 +75,7 @@ test('a share menu whose code cannot be had stands where the style sheet has it,
 });
 
 test('a film whose player cannot be had says so, leaves the way to the next picture, and comes with "Try again"', async () => {
-  const code = await withholdCode('/doors/embeds');
+  const code = await withholdCode('/chunks/embeds');
   const [first, last] = createImages(2);
   const film = {
     id: 'film',

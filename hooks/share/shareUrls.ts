@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { galleryHashCodec } from '../deepLink/galleryHashCodec.ts';
-import { encodeText } from '../shared/addresses.ts';
+import { encodeText } from '../shared/urls.ts';
 import type { ShareNetwork, ShareSubject, ShareTarget, UseShareOptions } from './types.ts';
 
 /** Returns the page's URL with the hash that opens the image. */
@@ -25,18 +25,18 @@ export function shareSubject<TImage extends GalleryImage>(
   if (!image) return undefined;
   const given = typeof options.url === 'function' ? options.url(image) : (options.url ?? settings?.shareUrl);
   const written = given?.replaceAll('{imageId}', encodeText(image.id)) ?? pageOf(image, options, page);
-  const url = webAddress(written, page);
+  const url = webUrl(written, page);
   if (url === undefined) return undefined;
   // The URL of embedded media is a page, so use its thumbnail as the image.
   const picture = (image.kind ?? 'image') === 'image' ? image.url : image.thumbnail?.url;
-  return { url, imageUrl: webAddress(picture, page), title: image.title, description: image.description };
+  return { url, imageUrl: webUrl(picture, page), title: image.title, description: image.description };
 }
 
 /** Returns an absolute http or https URL. Undefined for other schemes, and for relative URLs without a base. */
-function webAddress(address: string | undefined, base: string | undefined): string | undefined {
-  if (!address) return undefined;
+function webUrl(href: string | undefined, base: string | undefined): string | undefined {
+  if (!href) return undefined;
   try {
-    const url = new URL(address, base);
+    const url = new URL(href, base);
     return /^https?:$/.test(url.protocol) ? url.href : undefined;
   } catch {
     return undefined;

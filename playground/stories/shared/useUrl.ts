@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Returns the page's current hash and number of history entries. */
-export function useAddress(): string {
+export function useUrl(): string {
   return useSyncExternalStore(
     subscribe,
     () => `hash: ${window.location.hash || 'none'}\nhistory entries: ${window.history.length}`,

@@ -1,7 +1,7 @@
 import type { RestResponse, RestClient, RestRequest } from '../types.ts';
 
 interface SharedRequest {
-  readonly answer: Promise<RestResponse>;
+  readonly response: Promise<RestResponse>;
   readonly controller: AbortController;
   waiting: number;
 }
@@ -12,7 +12,7 @@ const requestsOf = new WeakMap<RestClient, Map<string, SharedRequest>>();
  * Makes a request that concurrent callers with the same `key` share. It is aborted only when every caller has aborted.
  * Nothing is cached after the response.
  */
-export async function shareAnswer(client: RestClient, key: string, request: RestRequest): Promise<RestResponse> {
+export async function shareResponse(client: RestClient, key: string, request: RestRequest): Promise<RestResponse> {
   const { signal } = request;
   signal.throwIfAborted();
   const requests = requestsOf.get(client) ?? new Map<string, SharedRequest>();
@@ -20,8 +20,8 @@ export async function shareAnswer(client: RestClient, key: string, request: Rest
 
   function send(): SharedRequest {
     const controller = new AbortController();
-    const answer = client.send({ ...request, signal: controller.signal });
-    return { answer, controller, waiting: 0 };
+    const response = client.send({ ...request, signal: controller.signal });
+    return { response, controller, waiting: 0 };
   }
   const shared = requests.get(key) ?? send();
   requests.set(key, shared);
@@ -30,7 +30,7 @@ export async function shareAnswer(client: RestClient, key: string, request: Rest
   };
   shared.waiting += 1;
   try {
-    return await untilAborted(shared.answer.finally(leave), signal);
+    return await untilAborted(shared.response.finally(leave), signal);
   } finally {
     shared.waiting -= 1;
     if (shared.waiting === 0) {

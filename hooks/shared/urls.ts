@@ -16,17 +16,17 @@ const OWN_FILE: Readonly<Partial<Record<SourceUse, RegExp>>> = {
 export const REFUSED_FILE = 'about:invalid';
 
 /** A path, or a plain host with a path. Such URLs are unambiguous, so most URLs do not need to be parsed. */
-const PLAIN_ADDRESS = /^(?:(https?:)\/\/(?:(?!xn--)[a-z\d-]+\.)+(?!xn--)[a-z]{2,})?\/(?!\/)[\w\-.~/%?=&+,:@]*$/;
+const PLAIN_URL = /^(?:(https?:)\/\/(?:(?!xn--)[a-z\d-]+\.)+(?!xn--)[a-z]{2,})?\/(?!\/)[\w\-.~/%?=&+,:@]*$/;
 
 /**
  * Returns the protocol as a browser reads it, ignoring whitespace that could hide it from a simple check. Returns
  * `undefined` for an invalid URL.
  */
-function protocolOf(address: string): string | undefined {
-  const plain = PLAIN_ADDRESS.exec(address);
+function protocolOf(url: string): string | undefined {
+  const plain = PLAIN_URL.exec(url);
   if (plain) return plain[1] ?? PAGE_PROTOCOL;
   try {
-    return new URL(address, `${PAGE_PROTOCOL}//page.invalid`).protocol;
+    return new URL(url, `${PAGE_PROTOCOL}//page.invalid`).protocol;
   } catch {
     return undefined;
   }
@@ -35,18 +35,18 @@ function protocolOf(address: string): string | undefined {
 /**
  * Returns a URL that is safe in a link: relative, http, https, mailto or tel. Returns `undefined` for anything else.
  */
-export function safeHref(address: string | undefined): string | undefined {
-  return LINK_PROTOCOL.test(protocolOf(address ?? '') ?? '') ? address : undefined;
+export function safeHref(url: string | undefined): string | undefined {
+  return LINK_PROTOCOL.test(protocolOf(url ?? '') ?? '') ? url : undefined;
 }
 
 /** Returns whether the page itself created the file, as a `blob:` or `data:` URL. */
-export function isOwnFile(address: string): boolean {
-  return Boolean(OWN_FILE.image?.test(address) || OWN_FILE.media?.test(address));
+export function isOwnFile(url: string): boolean {
+  return Boolean(OWN_FILE.image?.test(url) || OWN_FILE.media?.test(url));
 }
 
 /** Returns a file URL that is safe in a link: any safe link, or an image or video created by the page itself. */
-export function fileHref(address: string | undefined): string | undefined {
-  return address !== undefined && isOwnFile(address) ? address : safeHref(address);
+export function fileHref(url: string | undefined): string | undefined {
+  return url !== undefined && isOwnFile(url) ? url : safeHref(url);
 }
 
 /**
@@ -54,11 +54,11 @@ export function fileHref(address: string | undefined): string | undefined {
  * itself (`blob:`, `data:`). For anything else, frames and forms get `undefined`; images and media get a URL that fails
  * to load, so that the failure is visible.
  */
-export function safeSource(address: string, use: 'image' | 'media'): string;
-export function safeSource(address: string | undefined, use: SourceUse): string | undefined;
-export function safeSource(address: string | undefined, use: SourceUse): string | undefined {
-  if (address === undefined) return undefined;
-  if (OWN_FILE[use]?.test(address) || WEB_PROTOCOL.test(protocolOf(address) ?? '')) return address;
+export function safeSource(url: string, use: 'image' | 'media'): string;
+export function safeSource(url: string | undefined, use: SourceUse): string | undefined;
+export function safeSource(url: string | undefined, use: SourceUse): string | undefined {
+  if (url === undefined) return undefined;
+  if (OWN_FILE[use]?.test(url) || WEB_PROTOCOL.test(protocolOf(url) ?? '')) return url;
   return use === 'image' || use === 'media' ? REFUSED_FILE : undefined;
 }
 
@@ -84,8 +84,8 @@ const ORIGIN = /^https?:[/\\]*[^/\\?#]*/i;
  * @example
  * foldUrl('//evil.example/?page=2'); // '/evil.example/?page=2'
  */
-export function foldUrl(address: string): string {
-  const read = address.replaceAll(UNREAD, '');
+export function foldUrl(url: string): string {
+  const read = url.replaceAll(UNREAD, '');
   if (!SCHEME.test(read)) return read.replace(LEADING_SLASHES, '/');
   if (!ORIGIN.test(read)) return '';
   return `/${read.replace(ORIGIN, '')}`.replace(LEADING_SLASHES, '/');

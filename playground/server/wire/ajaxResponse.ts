@@ -10,6 +10,6 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns an AJAX response, which has the type HTML whatever it contains. */
-export function ajaxAnswer(context: Context, body: string, status: 200 | 400 | 403 | 413 | 500 = 200): Response {
+export function ajaxResponse(context: Context, body: string, status: 200 | 400 | 403 | 413 | 500 = 200): Response {
   return context.body(body, status, { ...HEADERS, 'Content-Length': String(Buffer.byteLength(body)) });
 }

@@ -2,7 +2,7 @@ import { foldUrl } from '@loggia/hooks/shared';
 import type { Context } from 'hono';
 import type { GalleryStore } from '../database/createGalleryStore.ts';
 import { galleryContent } from './galleryContent.ts';
-import { ajaxAnswer } from './ajaxAnswer.ts';
+import { ajaxResponse } from './ajaxResponse.ts';
 import { readGalleryPageRequest } from './readGalleryPageRequest.ts';
 import type { RequestValues } from './RequestValues.ts';
 
@@ -10,10 +10,10 @@ const CRASH_PAGE =
   '<p>There has been a critical error on this website.</p><p><a href="https://wordpress.org/documentation/">Help</a></p>';
 
 /** Handles the paging request: returns one page of a gallery as markup. */
-export function answerFrontendData(context: Context, values: RequestValues, store: GalleryStore): Response {
+export function frontendDataResponse(context: Context, values: RequestValues, store: GalleryStore): Response {
   const request = readGalleryPageRequest(values);
-  if (request === 'unknown') return ajaxAnswer(context, '');
-  if (request === 'crash') return ajaxAnswer(context, CRASH_PAGE, 500);
+  if (request === 'unknown') return ajaxResponse(context, '');
+  if (request === 'crash') return ajaxResponse(context, CRASH_PAGE, 500);
 
   const url = new URL(context.req.url);
   const hrefOf = (page: number) => {
@@ -21,5 +21,5 @@ export function answerFrontendData(context: Context, values: RequestValues, stor
     query.set(`page_number_${request.instance}`, String(page));
     return foldUrl(`${url.pathname}?${query.toString()}`);
   };
-  return ajaxAnswer(context, galleryContent(store, request, { origin: url.origin, hrefOf }));
+  return ajaxResponse(context, galleryContent(store, request, { origin: url.origin, hrefOf }));
 }

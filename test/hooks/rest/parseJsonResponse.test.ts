@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonAnswer } from '../../../hooks/rest/readRestAnswer.ts';
+import { parseJsonResponse } from '../../../hooks/rest/readRestResponse.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const SENT = '{"status":"mail_sent","message":"Thanks {you}","invalid_fields":[]}';
@@ -17,11 +17,11 @@ describe('an answer in JSON', () => {
     ['behind a comment that holds JSON', `<!-- {"hit":true} -->${NOTICE}${SENT}`],
     ['before a comment without an end', `${SENT}<!-- cached`],
   ])('is found %s', (_name, text) => {
-    expect(parseJsonAnswer(text)).toStrictEqual(JSON.parse(SENT));
+    expect(parseJsonResponse(text)).toStrictEqual(JSON.parse(SENT));
   });
 
   it('may be a list of objects', () => {
-    expect(parseJsonAnswer(`${NOTICE}[{"id":1},{"id":2}]`)).toStrictEqual([{ id: 1 }, { id: 2 }]);
+    expect(parseJsonResponse(`${NOTICE}[{"id":1},{"id":2}]`)).toStrictEqual([{ id: 1 }, { id: 2 }]);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('an answer in JSON', () => {
     ['a list of which an object is a part', 'Notice [1, {"id":1}]'],
     ['nothing', ''],
   ])('is invalid with %s', (_name, text) => {
-    expect(() => parseJsonAnswer(text)).toThrow(SyntaxError);
+    expect(() => parseJsonResponse(text)).toThrow(SyntaxError);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('an answer in JSON', () => {
   ])('is refused in linear time: %s', (_name, beginning, unit) => {
     const isSlow = growsTooFast((length) => {
       const text = beginning + unit.repeat(length / unit.length);
-      return () => expect(() => parseJsonAnswer(text)).toThrow(SyntaxError);
+      return () => expect(() => parseJsonResponse(text)).toThrow(SyntaxError);
     }, 100_000);
     expect(isSlow).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { UseAlbumResult } from '@loggia/hooks/album';
 import type { BrowsingHandle } from '@loggia/hooks/browsing';
 import { SearchLine } from '../browsing/SearchLine.tsx';
 
-export interface AlbumSearchLineProps {
+export interface AlbumSearchProps {
   readonly album: Pick<UseAlbumResult, 'path' | 'level' | 'search'>;
 }
 
@@ -11,7 +11,7 @@ export interface AlbumSearchLineProps {
  * A search box for the names of an album's entries. Renders nothing inside a gallery of the album. Pass it as the
  * option `searchLine`.
  */
-export function AlbumSearchLine({ album: { path, level, search } }: AlbumSearchLineProps) {
+export function AlbumSearch({ album: { path, level, search } }: AlbumSearchProps) {
   if (level?.kind === 'gallery') return null;
   const browsing: BrowsingHandle = {
     state: { page: 1, search: path.at(-1)?.search ?? '', sort: '', tagIds: [], randomSeed: '' },

@@ -2,7 +2,7 @@
  * The script of an embedded post. It reports the height of its content and pressed links to the embedding page. Its
  * source text is inserted into the frame, so it must be self-contained.
  */
-export function speakAsPost(): void {
+export function postFrameScript(): void {
   const RESIZE_DELAY_MS = 100;
   const SECRET_DELAY_MS = 100;
   let secret = '';
