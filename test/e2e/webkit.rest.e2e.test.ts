@@ -57,7 +57,7 @@ describe('in WebKit, the demo', { timeout: 120_000 }, () => {
     test('shows the next image at an arrow key', async () => {
       await page.press(KEYS.arrowRight);
       await waitForSlide(4);
-      await page.waitFor(() => location.hash === '#bwg1/4');
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe('#bwg1/4');
     });
 
     test('returns the focus to the thumbnail when Escape closes it', async () => {
