@@ -161,7 +161,7 @@ describe('a page that the kit does not reach', () => {
   test('stays as it was before', async ({ page }) => {
     await fakeOriginals(page);
     await page.route(/\/mount-[^/]*\.js/, (route) => route.abort());
-    const warned = page.waitForEvent('console', (message) => message.text().includes('Loggia left'));
+    const warned = page.waitForEvent('console', (message) => message.text().includes('Loggia kept'));
     await page.goto(PAGE);
     await warned;
     await served(page).locator('[data-image-id]').nth(1).click();

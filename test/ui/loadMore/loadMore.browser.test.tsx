@@ -37,7 +37,7 @@ test('a failed load is reported and tried again, with focus in the dialog, and t
   await render(<PagedPage failures={1} />);
   await thumbnail('5').click();
   await expectShown('Landscape 5');
-  await expect.element(dialog().getByText('You are probably offline. More images load').last()).toBeVisible();
+  await expect.element(dialog().getByText('You are probably offline. More images will load').last()).toBeVisible();
   await press('{ArrowRight}');
   await expectAccessible(page.getByRole('dialog').element());
   await button('Try again').click();
