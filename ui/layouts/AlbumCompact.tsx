@@ -24,7 +24,7 @@ export interface AlbumCompactProps<TImage extends GalleryImage = GalleryImage>
    * @default `thumbnailWidth` / ALBUM_COVER_RATIO
    */
   readonly thumbnailHeight?: number | undefined;
-  /** The options of the album's galleries. */
+  /** The options for the album's galleries. */
   readonly gallery?:
     | Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>>
     | undefined;
@@ -48,8 +48,8 @@ function AlbumCompactWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * An album as a grid of equal covers with their names. Selecting an entry opens it in place, down to the galleries,
- * whose images open in a lightbox.
+ * Renders an album as a grid of equally sized covers with their names. Clicking an entry opens the nested album or
+ * gallery in place. A gallery's images open in a lightbox.
  *
  * @example
  * <AlbumCompact backend={createStaticAlbums({ album })} />
@@ -64,13 +64,13 @@ interface ThumbnailListProps<TImage extends GalleryImage> {
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
   /** Tracks the image that stays mounted at any scroll position. @default none */
   readonly shown?: ShownIndexStore | undefined;
-  /** The prefix of the items' ids, which a URL hash can link to. */
+  /** The prefix of the items' `id` attributes, which URL hashes can refer to. */
   readonly anchorPrefix: string;
   readonly options: ThumbnailListOptions;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
 
-/** A virtualized grid of thumbnails. */
+/** Renders a virtualized grid of thumbnails. */
 function ThumbnailList<TImage extends GalleryImage>(props: ThumbnailListProps<TImage>) {
   const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
   const { titleDisplay = 'hover', eagerCount = EAGER_THUMBNAIL_COUNT, priority, imageComponent } = options;

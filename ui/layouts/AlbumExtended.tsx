@@ -25,7 +25,7 @@ import type { ThumbnailGalleryProps } from './ThumbnailGallery.tsx';
 
 export interface AlbumExtendedProps<TImage extends GalleryImage = GalleryImage>
   extends AlbumViewOptions<TImage>, AlbumExtendedListOptions {
-  /** The options of the album's galleries. */
+  /** The options for the album's galleries. */
   readonly gallery?:
     | Partial<Omit<ThumbnailGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>>
     | undefined;
@@ -54,8 +54,8 @@ function AlbumExtendedWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * An album as covers next to their titles and descriptions. Selecting an entry opens it in place, down to the
- * galleries, whose images open in a lightbox.
+ * Renders an album as covers next to their titles and descriptions. Clicking an entry opens the nested album or gallery
+ * in place. A gallery's images open in a lightbox.
  *
  * @example
  * <AlbumExtended backend={createStaticAlbums({ album })} maxColumns={1} />
@@ -66,7 +66,8 @@ export const AlbumExtended = forwardRef(AlbumExtendedWithRef) as <TImage extends
 
 interface AlbumExtendedListOptions {
   /**
-   * The maximum number of columns. There are as many as fit with entries at least twice as wide as a cover.
+   * The maximum number of columns. Each entry is at least twice as wide as a cover, and there are as many columns as
+   * fit.
    * @default EXTENDED_ALBUM_MAX_COLUMNS
    */
   readonly maxColumns?: number | undefined;
@@ -79,19 +80,22 @@ interface AlbumExtendedListOptions {
   readonly thumbnailHeight?: number | undefined;
   /** The minimum height of an entry, in CSS pixels. @default EXTENDED_ALBUM_HEIGHT_PX */
   readonly minHeight?: number | undefined;
-  /** Shows the descriptions of the entries. @default true */
+  /** Whether to show the entries' descriptions. @default true */
   readonly hasDescriptions?: boolean | undefined;
-  /** The number of characters above which a description can be expanded and collapsed. @default ALBUM_DESCRIPTION_LENGTH */
+  /**
+   * The maximum length of a description, in characters. Longer descriptions can be expanded and collapsed.
+   * @default ALBUM_DESCRIPTION_LENGTH
+   */
   readonly descriptionLength?: number | undefined;
-  /** The number of covers that load immediately. Later ones load near the viewport. @default 4 */
+  /** The number of covers that load immediately. All other covers load when they are near the viewport. @default 4 */
   readonly eagerCount?: number | undefined;
   /** Whether the album is the page's main content, so that its eager covers load before other images. @default false */
   readonly priority?: boolean | undefined;
-  /** Renders every image in place of `<img>`. @default the `KitProvider`'s */
+  /** A component that renders every image instead of `<img>`. @default the `KitProvider`'s */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
-/** Returns the custom properties of the given options. The style sheet has the defaults. */
+/** Returns the custom properties for the given options. The stylesheet defines the defaults. */
 function propertiesOf({ maxColumns, minHeight, ...options }: AlbumExtendedListOptions) {
   const { thumbnailWidth: width = EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } = options;
   const { thumbnailHeight: height = width / ALBUM_COVER_RATIO } = options;
@@ -111,7 +115,7 @@ interface AlbumExtendedListProps {
 interface EntryTextsProps
   extends GalleryItemPart<AlbumEntryImage>, Pick<AlbumEntryList, 'linkPropsOf' | 'labels' | 'slots'> {
   readonly options: Pick<AlbumExtendedListOptions, 'hasDescriptions' | 'descriptionLength'>;
-  /** The number of images in the entry as text, such as "12 images"; '' if it is unknown. */
+  /** The number of images in the entry as text, such as "12 images", or '' if it is unknown. */
   readonly count: string;
 }
 
@@ -133,7 +137,7 @@ function EntryTexts({ linkPropsOf, labels, slots, options, count, ...item }: Ent
   );
 }
 
-/** Covers next to their texts, in as many columns as fit. Very long lists are virtualized. */
+/** Renders covers next to their texts, in as many columns as fit. Very long lists are virtualized. */
 function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, options }: AlbumExtendedListProps) {
   const { eagerCount = EAGER_ENTRY_COUNT, priority, imageComponent } = options;
   const isClient = useIsClient();
@@ -195,7 +199,7 @@ function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, opti
   );
 }
 
-/** The description of an entry. Long descriptions can be expanded and collapsed. */
+/** Renders an entry's description. Long descriptions can be expanded and collapsed. */
 function AlbumDescription(options: UseAlbumDescriptionOptions) {
   const { lead, rest, getRestProps, getButtonProps } = useAlbumDescription(options);
   return (

@@ -20,7 +20,7 @@ interface AlbumMasonryListOptions
 
 export interface AlbumMasonryProps<TImage extends GalleryImage = GalleryImage>
   extends AlbumViewOptions<TImage>, AlbumMasonryListOptions {
-  /** The options of the album's galleries. */
+  /** The options for the album's galleries. */
   readonly gallery?:
     | Partial<Omit<MasonryGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>>
     | undefined;
@@ -59,8 +59,8 @@ function AlbumMasonryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * An album as columns of covers in their own aspect ratios. Selecting an entry opens it in place, down to the
- * galleries, whose images open in a lightbox.
+ * Renders an album as columns of covers in their own aspect ratios. Clicking an entry opens the nested album or gallery
+ * in place. A gallery's images open in a lightbox.
  *
  * @example
  * <AlbumMasonry backend={createStaticAlbums({ album })} titleDisplay="show" />

@@ -23,7 +23,7 @@ import { fillSlot } from '../slots.ts';
 import type { Slot } from '../slots.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
-/** The props for a gallery of an album: spread them onto `ThumbnailGallery`, `MasonryGallery`, … */
+/** The props for a gallery in an album. Spread them onto a view such as `ThumbnailGallery` or `MasonryGallery`. */
 export type AlbumGalleryProps<TImage extends GalleryImage = GalleryImage> = Required<
   Pick<GalleryViewOptions<TImage>, 'backend' | 'galleryId' | 'initialPage' | 'onPageChange' | 'getPageHref'>
 >;
@@ -34,26 +34,26 @@ export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
     AlbumHeadOptions,
     AlbumPagerOptions,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** Serves the albums and their galleries. @default the nearest `BackendProvider`'s */
+  /** The backend for the albums and their galleries. @default the nearest `BackendProvider`'s */
   readonly backend?: Backend<TImage> | undefined;
-  /** Renders a search box for entries below the title, such as `AlbumSearch`. @default none */
+  /** A component that renders a search field for entries below the title, such as `AlbumSearch`. @default none */
   readonly searchLine?: ComponentType<AlbumSearchProps> | undefined;
   /**
-   * Renders a gallery of the album: any view of the kit, optionally with a search line.
+   * Renders a gallery in the album, with any of the kit's views and optionally with a `SearchLine`.
    * @default the view that matches the album's
    */
   readonly renderGallery?: ((gallery: AlbumGalleryProps<TImage>) => ReactNode) | undefined;
-  /** Replaces elements of the album. Its galleries have their own slots. @default the kit's */
+  /** The slots that replace parts of the album. Its galleries have their own slots. @default the kit's */
   readonly slots?: AlbumSlots<TImage> | undefined;
 }
 
-/** The props of a list of entries. */
+/** The props that a list of entries receives. */
 export interface AlbumEntryList {
-  /** The covers, in the form that image lists take. */
+  /** The covers, in the format that image lists accept. */
   readonly gallery: {
     readonly images: readonly AlbumEntryImage[];
     nameOf(index: number): string;
-    /** Returns the number of images in an entry, such as "12 images"; '' if the backend does not provide it. */
+    /** Returns the number of images in an entry, such as "12 images", or '' if the backend does not provide it. */
     countOf(index: number): string;
   };
   readonly linkPropsOf: (image: AlbumEntryImage) => ComponentPropsWithoutRef<'a'>;
@@ -64,7 +64,7 @@ export interface AlbumEntryList {
 interface AlbumViewProps<TImage extends GalleryImage> {
   readonly options: AlbumViewOptions<TImage>;
   readonly forwardedRef: ForwardedRef<HTMLDivElement>;
-  /** Renders a gallery if there is no `renderGallery`. */
+  /** Renders a gallery if `renderGallery` is not set. */
   readonly renderStandardGallery: (gallery: AlbumGalleryProps<TImage>) => ReactNode;
   readonly renderEntries: (list: AlbumEntryList) => ReactNode;
 }
@@ -75,7 +75,10 @@ interface AlbumPaging<TImage extends GalleryImage> {
   readonly options: AlbumViewOptions<TImage>;
 }
 
-/** Returns the pager on a side of the entries, if there is one. With appended pages it is below them. */
+/**
+ * Returns the pager on a side of the entries, if there is one. If pages are appended, the pager is always below the
+ * entries.
+ */
 function pagerOn<TImage extends GalleryImage>(side: PagerSide, parts: AlbumPaging<TImage>): ReactNode {
   const { album, entries, options } = parts;
   const { slots } = options;
@@ -89,7 +92,7 @@ function pagerOn<TImage extends GalleryImage>(side: PagerSide, parts: AlbumPagin
   );
 }
 
-/** The frame of every album view: breadcrumb, title, pages, and the galleries. */
+/** Renders the common parts of every album view: the breadcrumb trail, the title, the pages, and the galleries. */
 export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TImage>) {
   const { options, forwardedRef, renderStandardGallery, renderEntries } = props;
   const { renderGallery = renderStandardGallery, searchLine: Search, slots, id, style, className = '' } = options;
@@ -149,7 +152,7 @@ export function AlbumView<TImage extends GalleryImage>(props: AlbumViewProps<TIm
   );
 }
 
-/** The status message of an album. An empty nested album has a link to its parent. */
+/** Renders an album's status message. An empty nested album has a link to its parent. */
 function AlbumStatus({ album }: AlbumPart) {
   const { path, getBackLinkProps, labels } = album;
   const up = path.length > 1 && <AlbumLink {...getBackLinkProps()}>{labels.back}</AlbumLink>;
@@ -158,12 +161,16 @@ function AlbumStatus({ album }: AlbumPart) {
 
 export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerLabels'> {
   /**
-   * The paging of entries: numbers, arrows, or appending by a button or by scrolling. If pages are appended,
-   * `initialLevel` must have all entries up to its page.
+   * The kind of pagination for entries: page numbers, arrows, or appending pages with a button or on scroll. If pages
+   * are appended, `initialLevel` must contain all entries up to its page.
    * @default 'arrows'
    */
   readonly paging?: Exclude<PagingKind, 'none'> | undefined;
-  /** The sides of the entries with numbers or arrows. Galleries in the album have their own option. @default 'below' */
+  /**
+   * The sides of the entries on which page numbers or arrows are rendered. Galleries in the album have their own
+   * option.
+   * @default 'below'
+   */
   readonly pagerPosition?: PagerPosition | undefined;
 }
 
@@ -178,7 +185,7 @@ interface AlbumPagerProps {
 /** Whether pages of entries are appended to those already shown. */
 const appendsEntries = ({ paging }: AlbumPagerOptions): boolean => paging === 'button' || paging === 'scroll';
 
-/** The pager of an album's entries. Galleries in the album have their own. */
+/** Renders the pager for an album's entries. Galleries in the album have their own pager. */
 function AlbumPager({ album, entries, options, side, loadMoreSlot }: AlbumPagerProps) {
   const { paging, hasPagerLabels } = options;
   const { level, getPageHref, labels } = album;
@@ -206,17 +213,20 @@ export interface AlbumPart<TImage extends GalleryImage = GalleryImage> {
 }
 
 interface AlbumPagerPart<TImage extends GalleryImage = GalleryImage> extends AlbumPart<TImage> {
-  /** The side of the entries. */
+  /** The side of the entries on which the pager is rendered. */
   readonly side: PagerSide;
 }
 
-/** Replaces the kit's elements of an album: its entries and what is around them. Its galleries have their own slots. */
+/** The slots that replace an album's entries and the elements around them. Its galleries have their own slots. */
 export interface AlbumSlots<TImage extends GalleryImage = GalleryImage>
   extends ImageSlots<AlbumEntryImage>, Pick<BrowsingSlots, 'loadMore'> {
-  /** The breadcrumb, title and description of the current album or gallery. */
+  /** The breadcrumb trail, title and description of the current album or gallery. */
   readonly head?: Slot<AlbumPart<TImage>> | undefined;
-  /** The status message: loading, empty, failed. Keep a live region (`album.getStatusProps`). */
+  /**
+   * The status message for a loading, empty or failed state. Your slot must render a live region
+   * (`album.getStatusProps`).
+   */
   readonly status?: Slot<AlbumPart<TImage>> | undefined;
-  /** The pager of the entries. With `pagerPosition: 'both'`, the slot is called once for each side. */
+  /** The pager for the entries. With `pagerPosition: 'both'`, the slot is rendered once for each side. */
   readonly pager?: Slot<AlbumPagerPart<TImage>> | undefined;
 }

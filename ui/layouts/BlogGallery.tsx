@@ -12,7 +12,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface BlogGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends BlogOptions, GalleryViewOptions<TImage> {
-  /** Replaces elements of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's */
   readonly slots?: BlogSlots<TImage> | undefined;
 }
 
@@ -31,8 +31,8 @@ function BlogGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery in the style of a blog: one image below another, with titles, descriptions, comments, ratings and share
- * links.
+ * Renders a gallery in the style of a blog: the images are below each other, with titles, descriptions, comments,
+ * ratings and share links.
  *
  * @example
  * <BlogGallery images={images} hasDescriptions />
@@ -44,21 +44,24 @@ export const BlogGallery = forwardRef(BlogGalleryWithRef) as <TImage extends Gal
 
 /** The blog options that apply to each entry. */
 export interface BlogEntryOptions {
-  /** Shows the titles of the images. @default true */
+  /** Whether to show the images' titles. @default true */
   readonly hasTitles?: boolean | undefined;
   /** The heading level of the titles. @default 3 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Shows the descriptions of the images. @default false */
+  /** Whether to show the images' descriptions. @default false */
   readonly hasDescriptions?: boolean | undefined;
-  /** Shows the number of comments, with a link that opens them in the lightbox. @default whether the backend has comments */
+  /**
+   * Whether to show the number of comments as a link that opens them in the lightbox.
+   * @default whether the backend has comments
+   */
   readonly hasComments?: boolean | undefined;
-  /** The networks to share to; an empty list for none. @default Facebook and X */
+  /** The networks to share to. Pass an empty list to disable sharing. @default Facebook and X */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
-  /** Shows the rating. @default false */
+  /** Whether to show the rating. @default false */
   readonly hasRating?: boolean | undefined;
-  /** Shows a link to the shop on images for sale. @default false */
+  /** Whether to show a link to the shop on images that are for sale. @default false */
   readonly hasCart?: boolean | undefined;
-  /** The number of images that load immediately. Later ones load near the viewport. @default 1 */
+  /** The number of images that load immediately. All other images load when they are near the viewport. @default 1 */
   readonly eagerCount?: number | undefined;
   /** Whether the blog is the page's main content, so that its eager images load before other images. @default false */
   readonly priority?: boolean | undefined;
@@ -71,13 +74,13 @@ export interface BlogOptions
 }
 
 export interface BlogActionsPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
-  /** The props for a custom link that opens the image with its comments. */
+  /** The props for a custom link that opens the image and its comments. */
   readonly commentProps: ComponentPropsWithoutRef<'a'>;
-  /** The props for a custom link that opens the image with its shop. */
+  /** The props for a custom link that opens the image and its shop. */
   readonly cartProps: ComponentPropsWithoutRef<'a'>;
 }
 
 export interface BlogSlots<TImage extends GalleryImage = GalleryImage> extends GallerySlots<TImage> {
-  /** The comments, shop, rating and share links of an entry. They need scripts. */
+  /** An entry's comments, shop, rating and share links, which need scripts. */
   readonly actions?: Slot<BlogActionsPart<TImage>> | undefined;
 }

@@ -13,10 +13,10 @@ import { ContactField, ContactProse, ContactText } from '../components/contactFo
 import { useKit } from '../KitProvider.tsx';
 
 export interface ContactFormProps extends UseContactFormOptions {
-  /** The description of the form. Pass the same object for as long as the form is the same. */
+  /** The description of the form. Pass the same object on every render, as long as the form is the same. */
   readonly form: ContactFormDescription;
   /**
-   * Renders the form's `title` as its heading. If false, the title is only the form's accessible name.
+   * Whether to render the form's `title` as a heading. If false, the title is only used as the form's accessible name.
    * @default true
    */
   readonly hasTitle?: boolean | undefined;
@@ -24,10 +24,7 @@ export interface ContactFormProps extends UseContactFormOptions {
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/**
- * A contact form from its description, with the fields in order and the result below them. Its styles are in
- * `forms.css`.
- */
+/** Renders a contact form from its description, with the result below the fields. Its styles are in `forms.css`. */
 export function ContactForm({ form, hasTitle = true, headingLevel = 2, ...options }: ContactFormProps) {
   const { labels } = useKit();
   const contactForm = useContactForm(form, { ...options, labels: options.labels ?? labels?.contactForm });
@@ -51,7 +48,7 @@ interface ContactMessageProps {
   readonly contactForm: UseContactFormResult;
 }
 
-/** The result message, with a retry button after a failure, and the progress of a slow upload. */
+/** Renders the result message, a retry button after a failure, and the progress of a slow upload. */
 function ContactMessage({ contactForm }: ContactMessageProps) {
   const { error, isSubmitting, progress } = contactForm;
   return (
@@ -73,8 +70,8 @@ interface ContactErrorsProps {
 }
 
 /**
- * The list of errors, each a link to its field. It is visible only while focused, because the messages are also next to
- * the fields.
+ * Renders the list of errors, in which each error links to its field. It is visible only while it has focus, because
+ * the messages are also next to the fields.
  */
 function ContactErrors({ contactForm }: ContactErrorsProps) {
   return (
@@ -140,7 +137,7 @@ interface ContactCountProps {
   readonly count: ContactFormCountField;
 }
 
-/** A character counter of a text field. */
+/** Renders the character counter of a text field. */
 function ContactCount({ contactForm, count }: ContactCountProps) {
   return <span {...useContactCount(contactForm, count).getCountProps({ className: 'loggia-contact-count' })} />;
 }
@@ -148,8 +145,8 @@ function ContactCount({ contactForm, count }: ContactCountProps) {
 type Single = Exclude<ContactFormField, ContactFormCountField | { readonly type: 'groupStart' | 'groupEnd' }>;
 
 /**
- * A row of a form: a field or a text, counters that share a line, or a named group of rows. Its `id` derives from its
- * name, so that typed values stay with their fields if the description changes.
+ * A row in a form: a field, a text, several counters in one line, or a named group of rows. The `id` is derived from
+ * the name, so that typed values stay with their fields if the description changes.
  */
 type ContactRow = { readonly id: string } & (
   | { readonly kind: 'field'; readonly field: Single }
@@ -160,7 +157,7 @@ type ContactRow = { readonly id: string } & (
 const idOfField = (field: Single): string => ('name' in field && field.name ? `field ${field.name}` : field.type);
 const idOfGroup = (legend: ContactFormText): string => `group ${legend.map(({ text }) => text).join('')}`;
 
-/** Returns the rows of a form. A group end without a start is ignored. */
+/** Returns the rows of a form. A `groupEnd` without a `groupStart` is ignored. */
 function contactRowsOf(fields: readonly ContactFormField[]): readonly ContactRow[] {
   const top: ContactRow[] = [];
   const open = [top];

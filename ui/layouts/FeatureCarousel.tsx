@@ -25,7 +25,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface FeatureCarouselProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {
-  /** Replaces elements of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's */
   readonly slots?: FeatureCarouselSlots<TImage> | undefined;
 }
 
@@ -56,8 +56,8 @@ function FeatureCarouselWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery as a carousel. The large image in the middle opens in a lightbox, and the smaller ones next to it move to
- * the middle when pressed.
+ * Renders a gallery as a carousel. Clicking the large image in the center opens it in a lightbox, and clicking one of
+ * the smaller images next to it moves that image to the center.
  *
  * @example
  * <FeatureCarousel images={images} autoplay intervalMs={5000} />
@@ -66,7 +66,10 @@ export const FeatureCarousel = forwardRef(FeatureCarouselWithRef) as <TImage ext
   props: FeatureCarouselProps<TImage> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;
 
-/** Returns the kit's default sizes, unless the props set one. In that case, missing ones have the hook's defaults. */
+/**
+ * Returns the kit's default sizes, unless one of them is set as a prop. In that case, the others have the hook's
+ * default values.
+ */
 function featureShape({
   imageWidth,
   imageHeight,
@@ -83,11 +86,15 @@ function featureShape({
 }
 
 interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {
-  /** The accessible name of the carousel. @default the gallery's title, else 'Images' */
+  /** The carousel's accessible name. @default the gallery's title, else 'Images' */
   readonly label?: string | undefined;
-  /** 0 loads images near the viewport only, for a carousel far down the page. @default all mounted images */
+  /**
+   * The number of images that load immediately. Set it to 0 for a carousel far down the page, so that images only load
+   * near the viewport.
+   * @default all mounted images
+   */
   readonly eagerCount?: number | undefined;
-  /** Shows the title over the large image. @default false */
+  /** Whether to show the title over the large image. @default false */
   readonly hasTitles?: boolean | undefined;
 }
 
@@ -97,11 +104,11 @@ interface FeatureImagesProps<TImage extends GalleryImage> {
   readonly slots: ImageSlots<TImage> | undefined;
   readonly controlSlots: CarouselSlots | undefined;
   readonly options: FeatureImagesOptions;
-  /** Tracks the image of an open lightbox. It moves to the middle, so that focus can return to it. */
+  /** Tracks the current image of an open lightbox. This image moves to the center, so that focus can return to it. */
   readonly shown: ShownIndexStore | undefined;
 }
 
-/** The images of a feature carousel, each in its position. The next ones are mounted before they are visible. */
+/** Renders the images of a feature carousel at their positions. The next images are mounted before they are visible. */
 function FeatureImages<TImage extends GalleryImage>({
   gallery,
   linkPropsOf,

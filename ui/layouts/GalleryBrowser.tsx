@@ -23,7 +23,7 @@ import { useKit } from '../KitProvider.tsx';
 import { fillSlot } from '../slots.ts';
 import type { GalleryViewOptions } from './GalleryView.tsx';
 
-/** The props for a view of the kit: spread them onto `ThumbnailGallery`, `MasonryGallery`, … */
+/** The props for one of the kit's views. Spread them onto a view such as `ThumbnailGallery` or `MasonryGallery`. */
 export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
   GalleryViewOptions<TImage>,
   | 'backend'
@@ -37,7 +37,7 @@ export type BrowsedViewProps<TImage extends GalleryImage = GalleryImage> = Pick<
   | 'pagerPosition'
   | 'browserSlots'
 > & {
-  /** The state in the URL, for a view with its own pager. */
+  /** The state in the URL, for views that have their own pager. */
   readonly urlState?: BrowsingUrlState | undefined;
 };
 
@@ -48,16 +48,17 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
     NumberPagerOptions,
     Pick<GalleryViewOptions<TImage>, 'pagerPosition'>,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {
-  /** Tags to filter by. @default none */
+  /** The tags to filter by. @default none */
   readonly tags?: readonly GalleryTag[] | undefined;
   /**
-   * Renders the tags between sort select and search box, for example as a `TagSelect`, in place of the buttons below.
+   * Renders the tags between the sort select and the search field, for example as a `TagSelect`. They replace the
+   * buttons below.
    * @default none
    */
   readonly renderTags?:
     | ((browsing: UseBrowsingResult, urlState: BrowsingUrlState | undefined) => ReactNode)
     | undefined;
-  /** Replaces the kit's elements around the view. The view has its own `slots`. @default the kit's */
+  /** The slots that replace the elements around the view. The view has its own `slots`. @default the kit's */
   readonly slots?: BrowsingSlots | undefined;
   /** Options for scrolling to the start of a new page. */
   readonly scroll?: UsePageScrollOptions | undefined;
@@ -67,7 +68,7 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
 const NO_TAGS: readonly never[] = [];
 
 /**
- * Adds search, tags and any kind of paging to any view of the kit.
+ * Adds search, tags and any kind of pagination to any of the kit's views.
  *
  * @example
  * <GalleryBrowser backend={backend} paging="scroll" tags={tags}>
@@ -132,7 +133,7 @@ interface BrowsingPagerProps extends GalleryPagerPart, NumberPagerOptions {
   readonly labels: BrowsingLabels;
 }
 
-/** The paging of a browsed gallery, with its progress bar, and a reset button for an empty result. */
+/** Renders a browsed gallery's pagination and progress bar, and a reset button if there are no results. */
 function BrowsingPager({
   browsing,
   paging,

@@ -8,7 +8,7 @@ import { LightboxContent } from './Lightbox.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 
 export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage> {
-  /** The gallery's images: its list, or the source of its pages. */
+  /** The gallery's images, either as a list or as a source of pages. */
   readonly given: Pick<UseGalleryOptions<TImage>, 'images' | 'source' | 'query'>;
   readonly gallery: Pick<
     UseGalleryResult<TImage>,
@@ -21,7 +21,10 @@ export interface GalleryLightboxProps<TImage extends GalleryImage = GalleryImage
   readonly shown: ShownIndexStore;
 }
 
-/** The lightbox of a gallery. It shows the backend's list, else the loaded images and the pages around them. */
+/**
+ * Renders a gallery's lightbox. It shows the backend's list if there is one, or else the loaded images and the pages
+ * before and after them.
+ */
 export function GalleryLightbox<TImage extends GalleryImage>(props: GalleryLightboxProps<TImage>) {
   const { given, gallery, backend, intent, options, shown } = props;
   const { request, onShow } = options;
@@ -45,7 +48,10 @@ export interface PagedLightboxProps<TImage extends GalleryImage = GalleryImage> 
   readonly lightbox: LightboxProps<TImage>;
 }
 
-/** The lightbox of a gallery with pages but no list of all images. It loads adjacent pages as needed. */
+/**
+ * Renders the lightbox of a gallery that has pages, but no list of all images. It loads adjacent pages when they are
+ * needed.
+ */
 export function PagedLightbox<TImage extends GalleryImage>(props: PagedLightboxProps<TImage>) {
   const { given, gallery, backend, lightbox } = props;
   const { query, source = backend?.gallery } = given;

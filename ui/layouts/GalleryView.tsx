@@ -24,37 +24,44 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
     Omit<UseGalleryOptions<TImage>, 'enabled'>,
     Pick<PagerProps, 'getPageHref'>,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** Serves the pages and the lightbox's list, and counts hits. @default the nearest `BackendProvider`'s */
+  /**
+   * The backend, which provides the pages and the lightbox's list, and counts hits.
+   * @default the nearest `BackendProvider`'s
+   */
   readonly backend?: Backend<TImage> | undefined;
-  /** The id of the gallery in the URL hash. Without it, no hash opens the lightbox. */
+  /** The gallery's id in the URL hash. If omitted, URL hashes don't open the lightbox. */
   readonly galleryId?: string | undefined;
-  /** The options of the lightbox. `false` links images to their files instead. @default true */
+  /** The lightbox's options. If `false`, images link to their files instead. @default true */
   readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'openRequest' | 'galleryId'> | undefined;
-  /** The action of a click on an image. @default 'openLightbox' */
+  /** The action when the user clicks an image. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
-  /** Opens linked pages in a new tab. @default true */
+  /** Whether linked pages open in a new tab. @default true */
   readonly opensNewTab?: boolean | undefined;
-  /** Shows the title of the gallery, if the backend provides one. @default false */
+  /** Whether to show the gallery's title, if the backend provides one. @default false */
   readonly hasGalleryTitle?: boolean | undefined;
-  /** Shows the description of the gallery, if the backend provides one. @default false */
+  /** Whether to show the gallery's description, if the backend provides one. @default false */
   readonly hasGalleryDescription?: boolean | undefined;
-  /** The sides of the images with a pager. @default 'below' */
+  /** The sides of the images on which a pager is rendered. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
-  /** Replaces elements of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's */
   readonly slots?: GallerySlots<TImage> | undefined;
   /**
-   * The elements that a `GalleryBrowser` renders around the view. They are the `children` of the corresponding `slots`.
+   * The elements that a `GalleryBrowser` renders around the view. They are passed to the corresponding `slots` as
+   * `children`.
    */
   readonly browserSlots?: Pick<GallerySlots<TImage>, 'pager'> | undefined;
 }
 
-/** The props of a view's list. All values are stable for as long as they mean the same. */
+/** The props that a view's list receives. Values only change identity when their content changes. */
 export interface GalleryViewList<TImage extends GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly backend: Backend<TImage> | null;
   readonly anchorPrefix: string;
-  /** Tracks the image that the lightbox shows or last showed. It stays mounted, so that focus can return to it. */
+  /**
+   * Tracks the image that the lightbox shows or showed last. Its thumbnail stays mounted, so that focus can return to
+   * it.
+   */
   readonly shown: ShownIndexStore;
   readonly slots: ImageSlots<TImage> | undefined;
 }
@@ -110,7 +117,7 @@ function ContentsOfGallery<TImage extends GalleryImage>(props: GalleryContentsPr
   );
 }
 
-/** The content of a gallery. Memoized, so that it does not render when the lightbox opens. */
+/** Renders a gallery's content. It is memoized, so that it does not render when the lightbox opens. */
 const GalleryContents = memo(ContentsOfGallery) as <TImage extends GalleryImage>(
   props: GalleryContentsProps<TImage>,
 ) => ReactElement;
@@ -121,7 +128,10 @@ interface GalleryViewProps<TImage extends GalleryImage> {
   readonly renderList: (list: GalleryViewList<TImage>) => ReactNode;
 }
 
-/** The frame of every gallery view: title, status, pager and lightbox around the view's list. */
+/**
+ * Renders the common parts of every gallery view: the title, the status, the pager and the lightbox around the view's
+ * list.
+ */
 export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps<TImage>) {
   const { options, forwardedRef, renderList } = props;
   const { query, galleryId, lightbox = true, clickAction, opensNewTab, id, style, className = '' } = options;
@@ -171,16 +181,16 @@ export function GalleryView<TImage extends GalleryImage>(props: GalleryViewProps
 }
 
 /**
- * The lightbox, whose chunk loads when the user is likely to open it. The cast keeps the image type, which `latePopup`
- * loses.
+ * The lightbox, whose chunk is loaded when the user is likely to open it. The cast restores the image type, which
+ * `latePopup` loses.
  */
 const LazyLightbox = latePopup(lightboxChunk, 'GalleryLightbox') as <TImage extends GalleryImage>(
   props: GalleryLightboxProps<TImage>,
 ) => ReactElement | null;
 
 /**
- * Returns the prefix of the ids of a gallery's items: `#gallery-7-image-42` links to one, or `#image-42` if the gallery
- * has no id.
+ * Returns the prefix of the `id` attributes of a gallery's items. For example, `#gallery-7-image-42` links to an item,
+ * or `#image-42` if the gallery has no id.
  */
 const anchorPrefixOf = (galleryId: string | undefined) =>
   galleryId === undefined ? 'image-' : `gallery-${galleryId}-image-`;

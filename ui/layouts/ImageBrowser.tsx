@@ -25,12 +25,12 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface ImageBrowserProps<TImage extends GalleryImage = GalleryImage>
   extends ImageBrowserOptions, Omit<GalleryViewOptions<TImage>, keyof ImageBrowserOptions | 'slots'> {
-  /** Replaces elements of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's */
   readonly slots?: ImageBrowserSlots<TImage> | undefined;
 }
 
 export interface ImageBrowserSlots<TImage extends GalleryImage = GalleryImage> extends GallerySlots<TImage> {
-  /** The pager, with a number field. Its `gallery` counts each image as a page. */
+  /** The pager, with a number field. In its `gallery`, each image counts as a page. */
   readonly imagePager?: Slot<GalleryPagerPart<TImage>> | undefined;
 }
 
@@ -66,8 +66,8 @@ function ImageBrowserWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery that shows one image per page, with its title, description and a pager. A source must return one image per
- * page. When a lightbox closes on another image, the view shows that image.
+ * Renders a gallery that shows one image per page, with its title, its description and a pager. The source must return
+ * one image per page. When the lightbox closes, the view shows the image that the lightbox showed last.
  *
  * @example
  * <ImageBrowser images={images} />
@@ -83,13 +83,17 @@ interface ImageBrowserOptions
     Pick<ImageBrowserPagerProps, 'getPageHref' | 'urlState'> {
   /** The maximum width of the view, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
-  /** 0 loads images near the viewport only, for a view far down the page. @default 1, the current image */
+  /**
+   * The number of images that load immediately. Set it to 0 for a view far down the page, so that images only load near
+   * the viewport.
+   * @default 1, the current image
+   */
   readonly eagerCount?: number | undefined;
-  /** Shows the title below the image. @default true */
+  /** Whether to show the title below the image. @default true */
   readonly hasTitle?: boolean | undefined;
   /** The heading level of the title. @default 3 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Shows the description below the image. @default true */
+  /** Whether to show the description below the image. @default true */
   readonly hasDescription?: boolean | undefined;
   /** The position of the pager: above the image, below its texts, or both. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
@@ -122,7 +126,7 @@ function Texts({ image, options }: TextsProps) {
   );
 }
 
-/** Returns the width of the view: as a style rule before scripts run, then as a property of the element. */
+/** Returns the width of the view, as a style rule until scripts run, and as a property of the element after that. */
 function useWidth(width: number) {
   const isClient = useIsClient();
   const properties = { '--loggia-image-browser-width': `${width}px` } as const;
@@ -132,7 +136,7 @@ function useWidth(width: number) {
   return { sheet, style: isClient ? (properties as CSSProperties) : undefined };
 }
 
-/** The current image with its texts and pager. */
+/** Renders the current image with its texts and pager. */
 function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
   const { gallery, linkPropsOf, options, jumpTo, slots, pagerSlot } = props;
   const { width = IMAGE_BROWSER_WIDTH_PX } = options;
@@ -180,11 +184,11 @@ function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImage
 
 interface ImageBrowserPagerProps extends Pick<PagerProps, 'getPageHref' | 'side'> {
   readonly browser: UseImageBrowserResult;
-  /** Makes the number field work without scripts. */
+  /** The state in the URL. If set, the number field works without scripts. */
   readonly urlState?: BrowsingUrlState | undefined;
 }
 
-/** Links to the previous and next image, and a number field. */
+/** Renders links to the previous and next image, and a number field. */
 function ImageBrowserPager({ browser, getPageHref, side, urlState }: ImageBrowserPagerProps) {
   const { labels } = useKit();
   const paging = usePaging(browser, { urlState, labels: labels?.browsing });

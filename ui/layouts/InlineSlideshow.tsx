@@ -18,7 +18,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface InlineSlideshowProps<TImage extends GalleryImage = GalleryImage>
   extends SlideshowImagesOptions, GalleryViewOptions<TImage> {
-  /** Replaces elements of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's */
   readonly slots?: InlineSlideshowSlots<TImage> | undefined;
 }
 
@@ -48,8 +48,8 @@ function InlineSlideshowWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery as an inline slideshow: one image at a time, with a filmstrip or dots. A click opens the image in a
- * lightbox.
+ * Renders a gallery as an inline slideshow. It shows one image at a time, with a filmstrip or dots. Clicking the image
+ * opens it in a lightbox.
  *
  * @example
  * <InlineSlideshow images={images} autoplay hasTitle />
@@ -64,42 +64,47 @@ export interface SlideshowImagesOptions
     Omit<UseInlineSlideshowOptions, 'images' | 'label' | 'labels'>,
     Pick<UseInlinePlaybackOptions, 'autoplay' | 'isStarted' | 'onStartedChange' | 'pauseReasons' | 'graceMs'>,
     Pick<InlineFilmstripOptions, 'thumbnailRatio'> {
-  /** The accessible name of the slideshow. @default the gallery's title, else 'Images' */
+  /** The slideshow's accessible name. @default the gallery's title, else 'Images' */
   readonly label?: string | undefined;
-  /** Shows arrows and the play button. @default true */
+  /** Whether to show the arrows and the play button. @default true */
   readonly controls?: boolean | undefined;
-  /** Shows the controls only while a pointer or keyboard focus is in the slideshow. @default true */
+  /** Whether to show the controls only while the slideshow is hovered or has keyboard focus. @default true */
   readonly autoHideControls?: boolean | undefined;
   /**
-   * The kind of filmstrip: dots, thumbnails of a fixed size, or `filmstripCount` thumbnails; `false` for none.
+   * The kind of filmstrip: dots, thumbnails with a fixed size, or `filmstripCount` thumbnails. `false` disables the
+   * filmstrip.
    * @default 'fixedSize'
    */
   readonly filmstrip?: InlineFilmstripType | false | undefined;
-  /** The side of the slideshow with the filmstrip. @default 'bottom' */
+  /** The side of the slideshow on which the filmstrip is rendered. @default 'bottom' */
   readonly filmstripPosition?: FilmstripPosition | undefined;
   /**
-   * Whether a filmstrip above or below takes its space from the slideshow's height, instead of adding to it.
+   * Whether a filmstrip above or below the image is included in the slideshow's height instead of adding to it.
    * @default false
    */
   readonly isFilmstripWithin?: boolean | undefined;
-  /** The number of visible thumbnails, for the kind of filmstrip that needs one. @default 5 */
+  /** The number of visible thumbnails, if the kind of filmstrip requires it. @default 5 */
   readonly filmstripCount?: number | undefined;
-  /** Shows the title over the image. @default false */
+  /** Whether to show the title over the image. @default false */
   readonly hasTitle?: boolean | undefined;
   /** The position of the title over the image. @default 'top-right' */
   readonly titlePosition?: WatermarkPosition | undefined;
-  /** Whether the title takes the full width of the image area. @default false */
+  /** Whether the title takes up the full width of the image area. @default false */
   readonly isTitleFullWidth?: boolean | undefined;
-  /** Shows the description over the image. @default false */
+  /** Whether to show the description over the image. @default false */
   readonly hasDescription?: boolean | undefined;
   /** The position of the description over the image. @default 'bottom-right' */
   readonly descriptionPosition?: WatermarkPosition | undefined;
   /** The watermark over every image. @default none */
   readonly watermark?: Watermark | undefined;
-  /** The URL of an audio file that plays with the slideshow once the user has started it. @default none */
+  /** The URL of an audio file that plays along with the slideshow once the user has started it. @default none */
   readonly musicUrl?: string | undefined;
-  /** 0 loads images near the viewport only, for a slideshow far down the page. @default 1, the first shown image */
+  /**
+   * The number of images that load immediately. Set it to 0 for a slideshow far down the page, so that images only load
+   * near the viewport.
+   * @default 1, the first shown image
+   */
   readonly eagerCount?: number | undefined;
-  /** The number of images to preload, half of them on each side. @default 10 */
+  /** The number of images to preload, half of them in each direction. @default 10 */
   readonly preloadCount?: number | undefined;
 }

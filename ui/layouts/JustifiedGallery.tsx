@@ -17,7 +17,8 @@ export interface JustifiedGalleryProps<TImage extends GalleryImage = GalleryImag
     JustifiedOptions,
     Pick<UseJustifiedOptions, 'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold'> {
   /**
-   * Shows descriptions of at most three lines over the images. This layout has no space below images.
+   * Whether to show the first three lines of the descriptions over the images. This layout has no space below the
+   * images.
    * @default false
    */
   readonly hasDescriptions?: boolean | undefined;
@@ -49,8 +50,8 @@ function JustifiedGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery of columns of equal height, or of rows that fill the width, in which every image keeps its aspect ratio.
- * Images open in a lightbox, whose chunk loads when the user is likely to open it.
+ * Renders a gallery with columns of equal height, or with rows that fill the width. Every image keeps its aspect ratio.
+ * Images open in a lightbox, whose chunk is loaded when the user is likely to open it.
  *
  * @example
  * <JustifiedGallery images={images} thumbnailSize={320} />

@@ -19,8 +19,8 @@ import type { LightboxProps } from './LightboxProps.ts';
 import { LightboxStage } from './LightboxStage.tsx';
 
 /**
- * A lightbox that shows one image at a time over the page, with slideshow, filmstrip, fullscreen, zoom, swipe,
- * comments, rating, shop, sharing, deep links and Back. Servers render nothing.
+ * Renders a lightbox that shows one image at a time over the page. It supports a slideshow, a filmstrip, fullscreen,
+ * zoom, swipe, comments, ratings, a shop, sharing, deep links and the Back button. Nothing is rendered on the server.
  */
 export function Lightbox<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
@@ -29,8 +29,8 @@ export function Lightbox<TImage extends GalleryImage = GalleryImage>(
 }
 
 /**
- * Returns the options for `useLightbox`: all props except the kit's own. Unknown props are passed on, so that the hook
- * warns about them in development.
+ * Returns the options for `useLightbox`, which are all props except the kit's own. Unknown props are passed on, so that
+ * the hook can warn about them in development.
  */
 function hookOptions<TImage extends GalleryImage>({
   openRequest: _opening,
@@ -62,7 +62,7 @@ function hookOptions<TImage extends GalleryImage>({
 const LazyOverlays = lateComponent(extrasChunk, 'OverlayHost', retryForEachImage);
 const LazyAnalytics = lateComponent(extrasChunk, 'LightboxAnalytics', retryForEachImage);
 
-/** The lightbox's content. Render it only on the client. */
+/** Renders the lightbox's content. Render it only on the client. */
 export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
   props: LightboxProps<TImage>,
 ): ReactElement | null {
@@ -93,7 +93,7 @@ export function LightboxContent<TImage extends GalleryImage = GalleryImage>(
 
 type LightboxCompanionOptions = Pick<LightboxProps, 'galleryId' | 'deepLink' | 'history' | 'hits' | 'backend'>;
 
-/** Runs the parts of a lightbox that work even while it is closed: deep link, Back and hit counter. */
+/** Runs the parts of a lightbox that work even while it is closed: deep links, the Back button and the hit counter. */
 function useLightboxCompanions(lightbox: UseLightboxResult, options: LightboxCompanionOptions): UseHitsResult {
   const { galleryId, deepLink: codec = true, history, hits } = options;
   const backend = useBackend(options.backend);

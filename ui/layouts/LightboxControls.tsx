@@ -41,7 +41,7 @@ const LINK_PLACEHOLDER = <span className="loggia-button" />;
 const COMMENTS = <CommentIcon />;
 const CART = <CartIcon />;
 
-/** Links to the original, if the site offers any. Their space is reserved until their chunk has loaded. */
+/** Renders links to the original file, if the site offers any. Their space is reserved until their chunk has loaded. */
 function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' | 'labels'>) {
   const { showOriginal, showDownload } = lightbox.settings;
   const fallback = (
@@ -53,7 +53,7 @@ function Download({ lightbox, labels }: Pick<LightboxControlsProps, 'lightbox' |
   return <LazyDownload lightbox={lightbox} labels={labels?.download} fallback={fallback} />;
 }
 
-/** Returns the kit's element for each control that has something to do. A single menu has all share networks. */
+/** Returns the kit's element for each control that has a function. A single menu contains all share networks. */
 function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: ReactNode): LightboxBarControls {
   const { bar, slideshow, maximize, fullscreen, info, sidebars, panel, zoom } = tools;
   const { showOriginal, showDownload } = lightbox.settings;
@@ -73,7 +73,7 @@ function controlsOf({ lightbox, tools, labels }: LightboxControlsProps, share: R
   };
 }
 
-/** The bar with every control of the kit. */
+/** Renders the control bar with all of the kit's controls. */
 export function LightboxControls(props: LightboxControlsProps) {
   const { lightbox, tools, shape, slots, galleryId, labels, children } = props;
   const { bar, menu } = tools;

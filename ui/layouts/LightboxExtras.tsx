@@ -13,7 +13,7 @@ interface LightboxAnalyticsProps extends Pick<LightboxProps, 'onEvent'> {
   readonly lightbox: UseLightboxResult;
 }
 
-/** Reports opening, closing and shown images to `onEvent`. */
+/** Calls `onEvent` when the lightbox opens or closes, and when it shows an image. */
 export function LightboxAnalytics({ lightbox, onEvent }: LightboxAnalyticsProps): null {
   useLightboxAnalytics(lightbox, { onEvent });
   return null;
@@ -26,7 +26,7 @@ interface LightboxVotesProps {
   readonly labels: KitLabels | undefined;
 }
 
-/** The rating over the image. */
+/** Renders the rating over the image. */
 export function LightboxVotes({ lightbox: { image, settings }, panel, backend, labels }: LightboxVotesProps) {
   const { onVoted } = useContext(ListenersContext);
   return (

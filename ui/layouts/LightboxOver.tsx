@@ -32,7 +32,10 @@ interface LightboxOverProps extends Pick<LightboxProps, 'onNeedMore'> {
 const LazyVotes = lateComponent(extrasChunk, 'LightboxVotes', retryForEachImage);
 const LazyWatermark = lateComponent(extrasChunk, 'Watermark', retryForEachImage);
 
-/** The content over the image: hit counter, load-more messages, watermark, rating and caption. */
+/**
+ * Renders the content over the image: the hit counter, the load-more messages, the watermark, the rating and the
+ * caption.
+ */
 export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, labels }: LightboxOverProps) {
   const { status, settings, error } = lightbox;
   const { hitCounter, watermark } = settings;
@@ -64,8 +67,9 @@ interface TextsOverOptions extends Pick<LightboxOverProps, 'lightbox' | 'tools' 
 }
 
 /**
- * Returns caption, rating and hit counter, each at the edge given by the settings, else at the foot of the image. At an
- * edge, the rating is closer to it than the caption, so that a changing caption does not move it.
+ * Returns the caption, the rating and the hit counter, each at the edge that the settings specify, or else at the
+ * bottom of the image. At an edge, the rating is closer to the edge than the caption, so that it doesn't move when the
+ * caption changes.
  */
 function textsOver({ lightbox, tools, slots, hits, labels }: TextsOverOptions): ReactNode {
   const { bar, info, panel, backend } = tools;
@@ -104,8 +108,9 @@ function textsOver({ lightbox, tools, slots, hits, labels }: TextsOverOptions): 
 }
 
 /**
- * Returns which texts are at the foot of the image: the caption, if the settings give no position for it and nothing is
- * below it; rating and hit counter, if the caption is there too or at the top edge.
+ * Returns which texts are at the bottom of the image. The caption is there if the settings don't specify its position
+ * and nothing is below it. The rating and the hit counter are there if the caption is there as well, or if it is at the
+ * top edge.
  */
 function footUse({ infoPosition, infoAlign, infoFullWidth, ratingPosition, hitCounterPosition }: LightboxSettings) {
   const isPositioned = (infoPosition ?? infoAlign ?? infoFullWidth) !== undefined;
@@ -113,15 +118,15 @@ function footUse({ infoPosition, infoAlign, infoFullWidth, ratingPosition, hitCo
   return { caption, others: caption || infoPosition === 'top' };
 }
 
-/** Returns the edge of the hit counter; undefined if it is at the foot of the image. */
+/** Returns the edge at which the hit counter is rendered, or undefined if it is at the bottom of the image. */
 function hitsPositionOf(settings: LightboxSettings) {
   const { hitCounterPosition } = settings;
   return hitCounterPosition ?? (footUse(settings).others ? undefined : 'bottom');
 }
 
 /**
- * Returns the props that position the texts at the foot of the image. A video or post needs its own foot for controls,
- * so the texts are below it. They are also there if there is no image.
+ * Returns the props that position the texts at the bottom of the image. A video or post needs this space for its own
+ * controls, so the texts are below it. They are also below it if there is no image.
  */
 function footProps(image: GalleryImage | undefined, status: UseLightboxResult['imageStatus']) {
   if (image && (isEmbedded(image) || status === 'failed')) return { 'data-below': '' };
@@ -137,7 +142,7 @@ interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
   readonly labels: Partial<LoadMoreLabels> | undefined;
 }
 
-/** Loads more of a lightbox's list near its end, and shows the loading state over the image. */
+/** Loads more images when the user is near the end of a lightbox's list, and shows the loading state over the image. */
 function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
   const renderStatus = useContext(StatusContext);
   const more = useLoadMore(lightbox, { onNeedMore, labels });

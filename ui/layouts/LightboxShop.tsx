@@ -13,7 +13,7 @@ export interface LightboxShopProps extends Pick<UseCartOptions, 'labels'> {
   readonly isOpen: boolean;
 }
 
-/** The content of the shop's sidebar. */
+/** Renders the content of the shop sidebar. */
 export function LightboxShop({ lightbox, backend, isOpen, labels }: LightboxShopProps) {
   const cart = useCart(lightbox, { ...useContext(ListenersContext), cart: backend?.cart, isOpen, labels });
   return <CartPanel cart={cart} />;

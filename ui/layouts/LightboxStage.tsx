@@ -43,7 +43,7 @@ const HIDDEN = { className: 'loggia-visually-hidden' } as const;
 const CLOSE = <CloseIcon />;
 const NO_SLOTS: LightboxSlots = {};
 
-/** The dialog with its content, mounted from opening until removal. */
+/** Renders the dialog with its content. It is mounted from opening until it is removed. */
 export function LightboxStage(props: LightboxStageProps) {
   const { lightbox, shownHits, texts, slots = NO_SLOTS, onNeedMore, galleryId, embeds, children } = props;
   const { settings, status, error } = lightbox;
@@ -117,7 +117,7 @@ function dialogProps(
   };
 }
 
-/** Only what the tooltip needs, so that it does not render when the image changes. */
+/** Returns only the values that the tooltip needs, so that it does not render when the image changes. */
 const tooltipOf = ({ status, stageElement, shortcuts }: UseLightboxResult) => ({ status, stageElement, shortcuts });
 
 interface StripProps {
@@ -127,7 +127,7 @@ interface StripProps {
   readonly slots: LightboxSlots;
 }
 
-/** The filmstrip, if enabled. Its space is reserved until the list and the first image have loaded. */
+/** Renders the filmstrip if it is enabled. Its space is reserved until the list and the first image have loaded. */
 function Strip({ lightbox, shape, tools, slots }: StripProps): ReactNode {
   const { filmstripPosition, isStripVertical } = shape;
   const { filmstrip, sidebars } = tools;
@@ -154,15 +154,15 @@ interface LightboxSidebarsOptions {
   readonly labels: KitLabels | undefined;
 }
 
-/** A chunk that failed to load is requested again each time its sidebar opens. */
+/** If the chunk fails to load, it is requested again each time its sidebar opens. */
 const retryKeyOf = ({ isOpen }: { readonly isOpen?: boolean | undefined }) => isOpen;
 
 const LazyComments = lateComponent(commentsChunk, 'CommentPanel', { retryKeyOf });
 const LazyShop = lateComponent(shopChunk, 'LightboxShop', { retryKeyOf });
 
 /**
- * Returns the sidebars for comments and shop, whose chunks load when they first open. It is a function, not a
- * component: it has no state, and would render with each change of image anyway.
+ * Returns the sidebars for the comments and the shop, whose chunks are loaded when they first open. It is a function
+ * instead of a component, because it has no state, and a component would render on each navigation anyway.
  */
 function lightboxSidebars({ lightbox, sidebars, backend, slot, labels }: LightboxSidebarsOptions): ReactNode {
   const { openName } = sidebars;

@@ -42,8 +42,8 @@ function MasonryGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery of columns, or of horizontally scrolling rows, in which every image keeps its aspect ratio. Images open in
- * a lightbox, whose chunk loads when the user is likely to open it.
+ * Renders a gallery with columns, or with horizontally scrolling rows. Every image keeps its aspect ratio. Images open
+ * in a lightbox, whose chunk is loaded when the user is likely to open it.
  *
  * @example
  * <MasonryGallery images={images} maxColumns={4} />
@@ -56,20 +56,21 @@ export const MasonryGallery = forwardRef(MasonryGalleryWithRef) as <TImage exten
 export interface MasonryCaptionOptions {
   readonly direction?: LayoutDirection | undefined;
   /**
-   * Shows titles over the images (`'hover'` or `'show'`), or below them in columns (`'below'`). On devices without
-   * hover, `'hover'` shows them always.
+   * How titles are shown: over the images (`'hover'` or `'show'`), or below the images if there are columns
+   * (`'below'`). On devices that don't support hover, `'hover'` always shows them.
    * @default 'none'
    */
   readonly titleDisplay?: 'hover' | 'show' | 'below' | 'none' | undefined;
   /** The maximum number of lines of a title. @default 2 */
   readonly titleLines?: number | undefined;
   /**
-   * Shows descriptions of at most three lines: below the images in columns, over them in rows or with `'over'`.
+   * Whether to show the first three lines of the descriptions. They are below the images if there are columns, and over
+   * the images if there are rows or with `'over'`.
    * @default false
    */
   readonly hasDescriptions?: boolean | 'over' | undefined;
   /**
-   * The height of a custom caption (`slots.caption`) below each image in columns, in CSS pixels.
+   * The height of a custom caption (`slots.caption`) below each image if there are columns, in CSS pixels.
    * @default the height of the kit's texts
    */
   readonly captionHeight?: number | undefined;
@@ -79,11 +80,11 @@ interface MasonryCaptions {
   readonly titleDisplay: ImageListOptions['titleDisplay'];
   readonly below: CaptionTexts | undefined;
   readonly hasDescriptionsOver: boolean;
-  /** The option `captionHeightOf` of `useMasonry`. */
+  /** The `captionHeightOf` option for `useMasonry`. */
   readonly captionHeightOf: ((image: GalleryImage) => number) | undefined;
 }
 
-/** Returns the texts below the images of a masonry layout, and their height. Rows have no space below images. */
+/** Returns the texts below the images in a masonry layout, and their height. Rows have no space below the images. */
 export function useMasonryCaptions(options: MasonryCaptionOptions): MasonryCaptions {
   const { direction, titleDisplay, titleLines, hasDescriptions = false, captionHeight: ownHeight } = options;
   const isSideways = direction === 'rows';

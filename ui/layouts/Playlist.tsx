@@ -26,7 +26,9 @@ import { useKit } from '../KitProvider.tsx';
 import { lateComponent } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 
-/** The lightbox's content. It loads on demand: neither the first paint nor a player above the list needs it. */
+/**
+ * The lightbox's content. It is loaded on demand, because neither the first paint nor a player above the list needs it.
+ */
 const LazyPlaylistLightbox = lateComponent(playlistPopupChunk, 'PlaylistLightbox', {
   Placeholder: LightboxLoading,
   Substitute: VideoLinkFallback,
@@ -38,16 +40,17 @@ export interface PlaylistProps
     Omit<UsePlaylistOptions, 'initialPage' | 'player'>,
     PlaylistOptions,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** The first page, if there are more. Use a different `key` for a different playlist. */
+  /** The first page, if there is more than one. Use a different `key` for each playlist. */
   readonly initialPage?: PlaylistPage | undefined;
-  /** All videos, if they are on one page. */
+  /** All videos, if there is only one page. */
   readonly videos?: readonly PlaylistVideo[] | undefined;
-  /** Replaces elements of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's */
   readonly slots?: PlaylistSlots | undefined;
 }
 
 /**
- * A playlist: videos in one of six templates, with a player above them at the same width, or in a lightbox.
+ * Renders a playlist with one of six templates. The player is above the videos and has the same width, or opens in a
+ * lightbox.
  *
  * @example
  * <Playlist videos={videos} template="mix" player={{ autonext: true }} />
@@ -103,7 +106,7 @@ interface VideoLinkFallbackProps {
   readonly playlist: Pick<UsePlaylistResult, 'video' | 'reason' | 'popup' | 'getItemProps'>;
 }
 
-/** Replaces a lightbox whose code failed to load: follows the link of the pressed video. */
+/** Replaces a lightbox whose code failed to load. It follows the link of the video that the user clicked. */
 function VideoLinkFallback({ playlist }: VideoLinkFallbackProps) {
   useFollowVideo(playlist);
   return null;
@@ -113,7 +116,7 @@ interface LightboxLoadingProps {
   readonly playlist: Pick<UsePlaylistResult, 'popup' | 'labels'>;
 }
 
-/** The lightbox's content while its code is loading. Renders nothing while the lightbox is closed. */
+/** Renders the lightbox's content while its code is loading, or nothing while the lightbox is closed. */
 function LightboxLoading({ playlist: { popup, labels } }: LightboxLoadingProps) {
   if (!popup.isOpen) return null;
   return (
@@ -127,8 +130,8 @@ function LightboxLoading({ playlist: { popup, labels } }: LightboxLoadingProps) 
 }
 
 /**
- * Returns the pager on a side of the list. Below the list it includes the result of the last request and appended
- * pages.
+ * Returns the pager on a side of the list. Below the list, it includes the appended pages and the result of the last
+ * request.
  */
 function pagerOn(side: PagerSide, playlist: UsePlaylistResult, props: PlaylistProps): ReactNode {
   const { paging = 'pager', pagerPosition, slots } = props;
@@ -151,7 +154,7 @@ interface VideoPagerProps {
   readonly side: PagerSide;
 }
 
-/** Buttons for the previous and next page of videos. Renders nothing for a single page. */
+/** Renders buttons for the previous and next page of videos, or nothing if there is only one page. */
 function VideoPager({ pages, side }: VideoPagerProps) {
   const { hasPages, isAtStart, isAtEnd, position, labels } = pages;
   if (!hasPages) return null;
@@ -173,11 +176,11 @@ function VideoPager({ pages, side }: VideoPagerProps) {
 interface PlaylistPagesProps {
   readonly pages: UsePlaylistPagesResult;
   readonly paging: PlaylistPaging;
-  /** Whether the pager is on this side. */
+  /** Whether the pager is rendered on this side. */
   readonly hasPager: boolean;
 }
 
-/** The pager, and the error of the last request. */
+/** Renders the pager, and the error message for the last request. */
 function PlaylistPages({ pages, paging, hasPager }: PlaylistPagesProps) {
   const { failure, isAtEnd, isLoading, labels } = pages;
   const kind = failure ? errorKind(failure.error) : undefined;

@@ -18,7 +18,7 @@ export interface PlaylistLightboxProps {
   readonly slots: PlaylistSlots | undefined;
 }
 
-/** The content of a playlist's lightbox. Renders nothing while it is closed. */
+/** Renders the content of a playlist's lightbox, or nothing while the lightbox is closed. */
 export function PlaylistLightbox({ playlist, slots }: PlaylistLightboxProps) {
   const { popup, video, player, aspectRatio, playingDescription, labels } = playlist;
   const { region, renderStatus } = useLightboxStatus();
@@ -61,7 +61,7 @@ export interface VideoThumbnailsProps {
   readonly playlist: Pick<UsePlaylistResult, 'popup' | 'video' | 'failure' | 'labels'>;
 }
 
-/** A carousel of the thumbnails of all loaded videos, with a button that loads more. */
+/** Renders a carousel with the thumbnails of all loaded videos, and a button that loads more. */
 export function VideoThumbnails({ playlist }: VideoThumbnailsProps) {
   const { popup, video: current, failure, labels } = playlist;
   const { thumbnails, jumpTo, hasMore } = popup;

@@ -34,8 +34,9 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * A gallery of equal thumbnails with pages. Images open in a lightbox, whose chunk loads when the user is likely to
- * open it. Titles can be over, above or below the images, descriptions and carts below them.
+ * Renders a paginated gallery of equally sized thumbnails. Images open in a lightbox, whose chunk is loaded when the
+ * user is likely to open it. Titles can be over, above or below the images. Descriptions and carts are below the
+ * images.
  *
  * @example
  * <ThumbnailGallery images={images} />
@@ -49,38 +50,44 @@ export const ThumbnailGallery = forwardRef(ThumbnailGalleryWithRef) as <TImage e
 
 export interface ThumbnailListOptions
   extends ThumbnailsOptions, Pick<UseThumbnailsOptions, 'width' | 'overscan' | 'initialCount'> {
-  /** Shows titles over the images. On devices without hover, `'hover'` shows them always. @default 'hover' */
+  /**
+   * How titles are shown over the images. On devices that don't support hover, `'hover'` always shows them.
+   * @default 'hover'
+   */
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
   /** The maximum number of lines of a title. @default 2 */
   readonly titleLines?: number | undefined;
-  /** The number of thumbnails that load immediately. Later ones load near the viewport. @default 10 */
+  /**
+   * The number of thumbnails that load immediately. All other thumbnails load when they are near the viewport.
+   * @default 10
+   */
   readonly eagerCount?: number | undefined;
   /**
    * Whether the gallery is the page's main content, so that its eager thumbnails load before other images.
    * @default false
    */
   readonly priority?: boolean | undefined;
-  /** Renders every thumbnail in place of `<img>`. @default the `KitProvider`'s */
+  /** A component that renders every thumbnail instead of `<img>`. @default the `KitProvider`'s */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
 interface CaptionedThumbnailsOptions extends Omit<ThumbnailListOptions, 'titleDisplay'> {
   /**
-   * Shows titles over the images (`'hover'` or `'show'`), or on their own line (`'below'` or `'above'`). On devices
-   * without hover, `'hover'` shows them always.
+   * How titles are shown: over the images (`'hover'` or `'show'`), or on their own line (`'below'` or `'above'`). On
+   * devices that don't support hover, `'hover'` always shows them.
    * @default 'hover'
    */
   readonly titleDisplay?: 'hover' | 'show' | 'below' | 'above' | 'none' | undefined;
-  /** Shows up to three lines of the descriptions below the images. @default false */
+  /** Whether to show the first three lines of the descriptions below the images. @default false */
   readonly hasDescriptions?: boolean | undefined;
   /**
    * The height of a custom caption (`slots.caption`) below each image, in CSS pixels.
    * @default the height of the kit's texts
    */
   readonly captionHeight?: number | undefined;
-  /** Shows a play icon on videos. @default true */
+  /** Whether to show a play icon on videos. @default true */
   readonly hasPlayIcon?: boolean | undefined;
-  /** Renders more content next to an image's link, such as `CartLink`. @default none */
+  /** A component that renders additional content next to each image's link, such as `CartLink`. @default none */
   readonly extraComponent?: ComponentType<ImageExtraProps> | undefined;
 }
 
@@ -89,13 +96,13 @@ interface CaptionedThumbnailsProps<TImage extends GalleryImage> {
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   /** Tracks the image that stays mounted at any scroll position. @default none */
   readonly shown?: ShownIndexStore | undefined;
-  /** The prefix of the items' ids, which a URL hash can link to. */
+  /** The prefix of the items' `id` attributes, which URL hashes can refer to. */
   readonly anchorPrefix: string;
   readonly options: CaptionedThumbnailsOptions;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
 
-/** A virtualized grid of thumbnails with captions and carts. */
+/** Renders a virtualized grid of thumbnails with captions and carts. */
 function CaptionedThumbnails<TImage extends GalleryImage>(props: CaptionedThumbnailsProps<TImage>) {
   const { gallery, linkPropsOf, shown, anchorPrefix, options, slots } = props;
   const { titleDisplay = 'hover', titleLines, hasDescriptions = false, hasPlayIcon = true } = options;

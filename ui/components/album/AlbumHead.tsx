@@ -3,11 +3,14 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { UseAlbumResult } from '@loggia/hooks/album';
 
 export interface AlbumHeadOptions {
-  /** Shows the title of the album or gallery. If false, only screen readers get it. @default true */
+  /**
+   * Whether to show the title of the album or gallery. If false, the title is only available to screen readers.
+   * @default true
+   */
   readonly hasTitle?: boolean | undefined;
-  /** Shows the description, if the backend provides one. @default true */
+  /** Whether to show the description, if the backend provides one. @default true */
   readonly hasDescription?: boolean | undefined;
-  /** Shows the breadcrumb. @default true */
+  /** Whether to show the breadcrumb trail. @default true */
   readonly hasBreadcrumb?: boolean | undefined;
   /** The heading level of the title. @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
@@ -18,7 +21,7 @@ interface AlbumHeadProps {
   readonly options: AlbumHeadOptions;
 }
 
-/** The title, description and breadcrumb of the current album or gallery. */
+/** Renders the title, the description and the breadcrumb trail of the current album or gallery. */
 export function AlbumHead({ album, options }: AlbumHeadProps) {
   const { hasTitle = true, hasDescription = true, hasBreadcrumb = true, headingLevel = 2 } = options;
   const { path, title, description, getBackLinkProps, getHeadingProps, labels } = album;
@@ -46,8 +49,8 @@ export interface AlbumBreadcrumbProps {
 }
 
 /**
- * The breadcrumb of an album. Renders nothing at the top level. Levels without a name, which a URL can lead to, are
- * omitted.
+ * Renders the breadcrumb trail of an album, or nothing at the top level. Levels whose name is unknown are omitted, for
+ * example if the user has opened a nested album's URL.
  */
 export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
   const { path, getBreadcrumbProps, getCrumbLinkProps, labels } = album;
@@ -70,7 +73,7 @@ export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
   );
 }
 
-/** A link of an album, rendered as a button if it has no `href`. */
+/** Renders a link in an album, or a button if there is no `href`. */
 export function AlbumLink(props: ComponentPropsWithoutRef<'a'>) {
   // Typed as one element, because both take the same props.
   const Element = (props.href === undefined ? 'button' : 'a') as 'a';

@@ -8,7 +8,7 @@ import type { MoreMenuProps } from '../panels/MoreMenu.tsx';
 import { SharePanel } from '../share/SharePanel.tsx';
 import type { SharePanelProps } from '../share/SharePanel.tsx';
 
-/** The list of a multi-select, anchored to its button. Its chunk loads when it first opens. */
+/** Renders the list of a multi-select, anchored to its button. Its chunk is loaded when the list first opens. */
 export function MultiSelectPopup(props: MultiSelectListProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: props.select.triggerElement });
   return <MultiSelectList {...props} getPositionProps={getAnchoredProps} />;
@@ -18,7 +18,7 @@ interface SubmenuPositioningProps {
   readonly submenus: readonly OpenSubmenu[];
 }
 
-/** Positions the open submenus. Its chunk loads at the first hover or focus. */
+/** Positions the open submenus. Its chunk is loaded on first hover or focus. */
 export function SubmenuPositioning({ submenus }: SubmenuPositioningProps) {
   useSubmenuPositioning(submenus);
   return null;
@@ -26,7 +26,7 @@ export function SubmenuPositioning({ submenus }: SubmenuPositioningProps) {
 
 type SharePopupProps = Pick<SharePanelProps, 'share' | 'children'>;
 
-/** The share panel, anchored to its button. Its chunk loads when it first opens. */
+/** Renders the share panel, anchored to its button. Its chunk is loaded when the panel first opens. */
 export function SharePopup({ share, children }: SharePopupProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: share.menuButtonElement, placement: 'bottom-end' });
   return (
@@ -36,7 +36,7 @@ export function SharePopup({ share, children }: SharePopupProps) {
   );
 }
 
-/** The menu with more controls, anchored to its button. Its chunk loads when it first opens. */
+/** Renders the menu with more controls, anchored to its button. Its chunk is loaded when the menu first opens. */
 export function MorePopup({ menu, children }: MoreMenuProps) {
   const { getAnchoredProps } = useAnchored({ anchorElement: menu.menuButtonElement, placement: 'top-end' });
   return (

@@ -6,11 +6,11 @@ import { DownloadIcon } from '../../icons/DownloadIcon.ts';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface ArchiveLinkProps extends UseArchiveOptions {
-  /** The backend's archive. Nothing renders without it, or if it has no file. */
+  /** The backend's archive. If it is undefined or has no file, nothing is rendered. */
   readonly archive: GalleryArchive | undefined;
 }
 
-/** A link that downloads all images of a gallery in one file, with progress and a cancel button. */
+/** Renders a link that downloads all images of a gallery as one file. It shows the progress and a cancel button. */
 export function ArchiveLink({ archive, ...options }: ArchiveLinkProps) {
   const kit = useKit();
   const download = useArchive(archive, { ...options, labels: options.labels ?? kit.labels?.archive });

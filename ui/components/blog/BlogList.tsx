@@ -43,7 +43,7 @@ import type { BlogEntryOptions, BlogOptions, BlogSlots } from '../../layouts/Blo
 interface BlogListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'>;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  /** The prefix of the entries' ids, which a URL hash can link to. */
+  /** The prefix of the entries' `id` attributes, which URL hashes can refer to. */
   readonly anchorPrefix: string;
   /** Tracks the image whose entry stays mounted at any scroll position. */
   readonly shown: ShownIndexStore;
@@ -54,7 +54,7 @@ interface BlogListProps<TImage extends GalleryImage> {
   readonly actionsSlot: BlogSlots<TImage>['actions'];
 }
 
-/** A column of images. Very long lists are virtualized. */
+/** Renders the images below each other. Very long lists are virtualized. */
 export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImage>) {
   const { gallery, linkPropsOf, anchorPrefix, shown, backend, galleryId, options, slots, actionsSlot } = props;
   const { images, nameOf } = gallery;
@@ -104,18 +104,24 @@ interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOptions {
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
   readonly backend: Backend<TImage> | null;
   readonly galleryId: string | undefined;
-  /** The slots of an image. Their functions must be stable between renders. */
+  /** The slots for an image. Their functions must not change between renders. */
   readonly slots: ImageSlots<TImage> | undefined;
   readonly actionsSlot: BlogSlots<TImage>['actions'];
 }
 
-/** Returns the number of rows of actions in a narrow list, whose space is reserved until they load. */
+/**
+ * Returns the number of rows that the actions need in a narrow list. Their space is reserved until the actions have
+ * loaded.
+ */
 function actionRows(options: BlogEntryOptions, hasBackend: boolean): number {
   const { hasComments = hasBackend, hasCart = false, hasRating = false, shareNetworks } = options;
   return [hasComments || hasCart, hasRating, shareNetworks?.length !== 0].filter(Boolean).length;
 }
 
-/** Returns the props of an image's box. Embeds have their own size, and servers render no style attributes. */
+/**
+ * Returns the props for the element around an image. Embeds have their own size, and no `style` attributes are rendered
+ * on the server.
+ */
 function shapeProps(image: GalleryImage, { shape, reservedRatio }: UseImageAspectRatioResult, isClient: boolean) {
   if (isEmbedded(image)) return undefined;
   return { 'data-shape': shape, style: isClient ? { aspectRatio: reservedRatio } : undefined };
@@ -169,7 +175,10 @@ function EntryOfImage<TImage extends GalleryImage>(props: BlogEntryProps<TImage>
   );
 }
 
-/** An image with its title, description and actions. Memoized, so it does not render with its list. */
+/**
+ * Renders an image with its title, its description and its actions. It is memoized, so that it doesn't render each time
+ * the list does.
+ */
 const BlogEntry = memo(EntryOfImage) as <TImage extends GalleryImage>(props: BlogEntryProps<TImage>) => ReactElement;
 
 interface BlogActionsProps {
@@ -178,7 +187,7 @@ interface BlogActionsProps {
   readonly backend: Backend | null;
   readonly galleryId: string | undefined;
   readonly options: BlogEntryOptions;
-  /** The props of the link that opens the image with its comments. */
+  /** The props for the link that opens the image and its comments. */
   readonly commentProps: ComponentPropsWithoutRef<'a'>;
   readonly cartProps: ComponentPropsWithoutRef<'a'>;
 }
@@ -211,7 +220,10 @@ function BlogActions(props: BlogActionsProps) {
   );
 }
 
-/** Returns the height of an entry's image at a width, in CSS pixels. Only a cropped image is wider than its file. */
+/**
+ * Returns the height of an entry's image for the given width, in CSS pixels. Only cropped images can be wider than
+ * their file.
+ */
 export function pictureHeight(image: GalleryImage | undefined, width: number): number {
   // An estimate until the entry is mounted and measured.
   if (image && isEmbedded(image)) return width * EMBED_RATIO;

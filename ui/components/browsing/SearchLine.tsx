@@ -17,30 +17,30 @@ import { useKit } from '../../KitProvider.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface SearchLineOptions {
-  /** Shows the search box. @default true */
+  /** Whether to show the search field. @default true */
   readonly hasSearch?: boolean | undefined;
-  /** Shows the sort select. @default true */
+  /** Whether to show the sort select. @default true */
   readonly hasSort?: boolean | undefined;
-  /** The sort options to offer. @default all that the backend supports */
+  /** The sort options that the user can choose from. @default all that the backend supports */
   readonly sortOptions?: readonly SortOption[] | undefined;
-  /** The value of the gallery's default order. @default 'default' */
+  /** The value for the gallery's default sort order. @default 'default' */
   readonly defaultSort?: string | undefined;
 }
 
 export interface SearchLineProps extends SearchLineOptions {
   readonly browsing: BrowsingHandle;
-  /** The accessible name, for pages with several searches. @default none */
+  /** The accessible name. Set it if the page has several search forms. @default none */
   readonly name?: string | undefined;
-  /** Makes search and sorting work without scripts. */
+  /** The state in the URL. If set, search and sorting work without scripts. */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
-  /** The content between sort select and search, such as a tag select. */
+  /** The content between the sort select and the search field, such as a tag select. */
   readonly children?: ReactNode;
 }
 
 /**
- * A sort select and a search box in one line, which shrinks in a narrow container.
- * Only the search is a form, because Enter in the content between them must not submit it.
+ * Renders a sort select and a search field in one line, which shrinks in a narrow container. Only the search field is
+ * inside a form, because pressing Enter in the content between the two must not submit it.
  */
 export function SearchLine({ browsing, name, urlState, children, ...props }: SearchLineProps) {
   const { hasSearch = true, hasSort = true, sortOptions, defaultSort } = props;
@@ -94,11 +94,11 @@ export function SearchLine({ browsing, name, urlState, children, ...props }: Sea
 
 interface HiddenFieldsProps {
   readonly urlState: BrowsingUrlState | undefined;
-  /** The parameters that the form itself submits. */
+  /** The parameters that the form submits itself. */
   readonly own: readonly (keyof BrowsingParameters)[];
 }
 
-/** Hidden fields that preserve the URL's other parameters when a form is submitted without scripts. */
+/** Renders hidden inputs that preserve the URL's other parameters when a form is submitted without scripts. */
 export function HiddenFields({ urlState, own }: HiddenFieldsProps) {
   return urlState?.hiddenFieldsFor(own).map(([name, value]) => <input key={name} type="hidden" {...{ name, value }} />);
 }

@@ -6,12 +6,15 @@ import { useKit } from '../../KitProvider.tsx';
 
 export interface TagFilterProps extends Pick<UseTagFilterOptions, 'tags' | 'removesTags' | 'visibleLines'> {
   readonly browsing: BrowsingHandle;
-  /** Turns the tags into links, which work without scripts. */
+  /** The state in the URL. If set, the tags are rendered as links that work without scripts. */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
-/** Tags to filter by, in two lines with a button that shows all. Renders nothing without tags. */
+/**
+ * Renders the tags to filter by in two lines, with a button that shows all of them. Renders nothing if there are no
+ * tags.
+ */
 export function TagFilter({ browsing, urlState, ...options }: TagFilterProps) {
   const kit = useKit();
   const filter = useTagFilter(browsing, { ...options, labels: options.labels ?? kit.labels?.browsing });

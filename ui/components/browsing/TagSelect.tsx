@@ -7,7 +7,10 @@ import type { TagFilterProps } from './TagFilter.tsx';
 
 export type TagSelectProps = Pick<TagFilterProps, 'browsing' | 'tags' | 'urlState' | 'labels'>;
 
-/** A multi-select of tags, which filters the gallery when confirmed with OK. Without scripts the tags are links. */
+/**
+ * Renders a multi-select with tags. The gallery is filtered when the user confirms the selection with OK. If scripts
+ * are disabled, the tags are links.
+ */
 export function TagSelect({ browsing, tags, urlState, ...options }: TagSelectProps) {
   const kit = useKit();
   const labels = { ...BROWSING_LABELS, ...(options.labels ?? kit.labels?.browsing) };

@@ -17,20 +17,23 @@ import type { BrowsingSlots } from './BrowsingSlots.ts';
 import { HiddenFields } from './SearchLine.tsx';
 
 export interface NumberPagerOptions {
-  /** Shows labels in place of « ‹ › ». @default false */
+  /** Whether to show labels instead of the symbols « ‹ › ». @default false */
   readonly hasPagerLabels?: boolean | undefined;
-  /** Shows the number of images, if the backend reports it. @default false */
+  /** Whether to show the number of images, if the backend provides it. @default false */
   readonly hasItemCount?: boolean | undefined;
 }
 
 export interface NumberPagerProps extends Pick<PagerProps, 'getPageHref' | 'side'>, NumberPagerOptions {
   readonly gallery: PagingGallery;
-  /** Makes the page number field work without scripts. */
+  /** The state in the URL. If set, the page number field works without scripts. */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
-/** A pager with first, previous, next and last links and a page number field. Renders nothing for a single page. */
+/**
+ * Renders links to the first, previous, next and last page, and a field for the page number. Renders nothing if there
+ * is only one page.
+ */
 export function NumberPager({ gallery, getPageHref, side, urlState, labels, ...options }: NumberPagerProps) {
   const kit = useKit();
   const paging = usePaging(gallery, { urlState, labels: labels ?? kit.labels?.browsing });
@@ -63,12 +66,13 @@ export function NumberPager({ gallery, getPageHref, side, urlState, labels, ...o
 export interface MorePagerProps
   extends Pick<PagerProps, 'getPageHref'>, Pick<UseAppendedPagesOptions, 'byScrolling' | 'distance' | 'labels'> {
   readonly gallery: GrowingGallery;
-  /** Renders a button in place of the kit's. */
+  /** Renders a custom button instead of the kit's. */
   readonly slot?: BrowsingSlots['loadMore'];
 }
 
 /**
- * A button below the list that loads more images, which scrolling can do as well. Shows a message once all are loaded.
+ * Renders a button below the list that loads more images. Scrolling can load them as well. A message is shown once all
+ * images have been loaded.
  */
 export function MorePager({ gallery, getPageHref, slot, labels, ...options }: MorePagerProps) {
   const kit = useKit();
@@ -88,7 +92,7 @@ export function MorePager({ gallery, getPageHref, slot, labels, ...options }: Mo
   );
 }
 
-/** A progress bar at the top of the window while a gallery loads. Content that is already shown remains usable. */
+/** Renders a progress bar at the top of the window while a gallery is loading. The current content remains usable. */
 export function LoadingBar({ gallery }: { readonly gallery: Pick<UseGalleryResult, 'status' | 'labels'> }) {
   const { status, labels } = gallery;
   if (status !== 'refreshing' && status !== 'loading') return null;

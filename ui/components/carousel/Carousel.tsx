@@ -8,14 +8,17 @@ import type { CarouselSlots } from './CarouselFrame.tsx';
 
 export interface CarouselProps
   extends UseCarouselOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** Renders the content of a slide. Links and buttons need no special handling: slides out of view are inert. */
+  /**
+   * Renders the content of a slide. Links and buttons need no special handling, because slides outside the visible area
+   * are inert.
+   */
   readonly renderSlide: (slide: CarouselSlide) => ReactNode;
   /** Replaces the carousel's controls. @default the kit's */
   readonly slots?: CarouselSlots | undefined;
 }
 
 /**
- * Slides through content one view at a time, with a play button, arrows and dots.
+ * Renders a carousel that shows one page of slides at a time, with a play button, arrows and dots.
  *
  * @example
  * <Carousel label="Testimonials" count={quotes.length} renderSlide={({ index }) => <Quote {...quotes[index]} />} />
@@ -44,8 +47,8 @@ export function Carousel({ renderSlide, slots, id, className = '', style, ...opt
 export type HeroCarouselProps = CarouselProps;
 
 /**
- * A hero slider. Slides cross-fade and fill the box, and an element with the class `loggia-hero-text` appears after its
- * slide. Its styles are in `hero.css`.
+ * Renders a hero carousel, whose slides cross-fade and fill the carousel. An element with the class `loggia-hero-text`
+ * appears after its slide. The styles are in `hero.css`.
  *
  * @example
  * <HeroCarousel label="What we do" count={3} renderSlide={({ index }) => (

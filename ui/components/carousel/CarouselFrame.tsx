@@ -18,13 +18,13 @@ import { PlayButton } from '../slideshow/PlayButton.tsx';
 interface CarouselFrameProps extends Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   readonly carousel: FramedCarousel & Pick<UseCarouselResult, 'firstPaint'>;
   readonly slots: CarouselSlots | undefined;
-  /** The track with its slides. */
+  /** The track that contains the slides. */
   readonly children: ReactNode;
 }
 
 /**
- * The controls around a carousel's slides. The play button comes first, so that Tab reaches it before any moving
- * content.
+ * Renders the controls around a carousel's slides. The play button comes first, so that Tab reaches it before any
+ * moving content.
  */
 export function CarouselFrame({ carousel, slots, children, ...props }: CarouselFrameProps) {
   const { hasPlayButton, hasArrows, hasDots, slideshow, gestureNode } = carousel;
@@ -74,7 +74,7 @@ interface CarouselDotsProps {
   readonly carousel: DottedCarousel;
 }
 
-/** The dots, one for each page. */
+/** Renders a dot for each page. */
 function CarouselDots({ carousel }: CarouselDotsProps) {
   const { hasDots, pageCount, getDotsProps, getDotProps } = carousel;
   if (!hasDots) return null;
@@ -97,7 +97,7 @@ export interface FramedCarousel
   readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'isAvailable' | 'getPlayButtonProps' | 'getStatusProps'>;
 }
 
-/** The props of every slot of a carousel. */
+/** The props that every carousel slot receives. */
 export interface CarouselPart {
   readonly carousel: FramedCarousel;
 }
@@ -108,13 +108,13 @@ export interface CarouselArrowPart extends CarouselPart {
   readonly buttonProps: ElementProps<'button'>;
 }
 
-/** Replaces controls of a carousel. */
+/** The slots that replace a carousel's controls. */
 export interface CarouselSlots {
   /** Called for each of the two arrows. */
   readonly arrow?: Slot<CarouselArrowPart> | undefined;
   /** The button that starts and stops autoplay. */
   readonly playButton?: Slot<CarouselPart & { readonly buttonProps: ElementProps<'button'> }> | undefined;
-  /** The dots, one for each page. */
+  /** Renders a dot for each page. */
   readonly dots?: Slot<CarouselPart> | undefined;
 }
 

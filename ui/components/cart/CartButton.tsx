@@ -7,7 +7,10 @@ export interface CartButtonProps {
   readonly cart: Pick<UseCartResult, 'isAvailable' | 'getCartButtonProps'>;
 }
 
-/** Toggles the shop panel. Hidden if the image is not for sale. In a bar with sidebars, use `SidebarButton` instead. */
+/**
+ * Renders a button that toggles the shop panel. It is hidden if the image is not for sale. In a control bar with
+ * sidebars, use `SidebarButton` instead.
+ */
 export function CartButton({ cart }: CartButtonProps) {
   if (!cart.isAvailable) return null;
   return <IconButton {...cart.getCartButtonProps()} icon={<CartIcon />} />;

@@ -9,23 +9,23 @@ import { useKit } from '../../KitProvider.tsx';
 /** The props that a view passes to `extraComponent`. */
 export interface ImageExtraProps {
   readonly image: GalleryImage;
-  /** The accessible name of the image. */
+  /** The image's accessible name. */
   readonly name: string;
-  /** Returns the props of a link that opens the image, optionally with its shop or comments. */
+  /** Returns the props for a link that opens the image, optionally with its shop or comments. */
   readonly linkPropsOf: (image: never, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
 }
 
 export interface CartLinkProps extends ImageExtraProps {
   /**
-   * `'hover'` shows the link only while the pointer or focus is on the image; on devices without hover it is always
-   * visible.
+   * With `'hover'`, the link is only visible while the image is hovered or focused. On devices that don't support
+   * hover, it is always visible.
    * @default 'show'
    */
   readonly display?: 'hover' | 'show' | undefined;
 }
 
 /**
- * A cart icon in the corner of an image that is for sale. It opens the image with its shop. Pass it as
+ * Renders a cart icon in the corner of an image that is for sale. Clicking it opens the image and its shop. Pass it as
  * `extraComponent`.
  */
 export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLinkProps) {
@@ -52,7 +52,7 @@ export function CartLink({ image, name, linkPropsOf, display = 'show' }: CartLin
   );
 }
 
-/** A `CartLink` that is visible only while the pointer or focus is on the image. Pass it as `extraComponent`. */
+/** Renders a `CartLink` that is only visible while the image is hovered or focused. Pass it as `extraComponent`. */
 export function HoverCartLink(props: ImageExtraProps) {
   return <CartLink {...props} display="hover" />;
 }

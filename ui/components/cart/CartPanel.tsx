@@ -51,8 +51,8 @@ function CartContent({ cart }: CartPanelProps) {
 }
 
 /**
- * The shop of the current image: its products, and a form that adds them to the cart. Use it in a sidebar or on its
- * own.
+ * Renders the shop for the current image: its products, and a form that adds them to the cart. Use it in a sidebar or
+ * on its own.
  */
 export function CartPanel({ cart }: CartPanelProps) {
   const renderStatus = useContext(StatusContext);
@@ -85,7 +85,7 @@ function CartTabs({ cart }: CartPanelProps) {
   );
 }
 
-/** The number of products in the cart, and a form that posts to the backend's checkout. */
+/** Renders the number of products in the cart, and a form that is submitted to the backend's checkout page. */
 function CartCheckout({ cart }: CartPanelProps) {
   const { labels, submission, checkoutFields, hasCheckout, productsText } = cart;
   if (!hasCheckout && !productsText) return null;

@@ -13,11 +13,11 @@ import { Notice } from '../notice/Notice.tsx';
 import { AWAITED_COMMENT_COUNT } from './constants.ts';
 
 export interface CommentPanelProps extends UseCommentsOptions {
-  /** The lightbox, or any object with one current image, whose comments are shown. */
+  /** The lightbox whose current image's comments are shown. Any other object with a current image works as well. */
   readonly lightbox: CommentsTarget;
 }
 
-/** The comments of an image: a form, its result and the list. Use it in a sidebar or on its own. */
+/** Renders the comments on an image: the form, its result and the list. Use it in a sidebar or on its own. */
 export function CommentPanel({ lightbox, ...options }: CommentPanelProps) {
   const { labels, alertFailures } = useKit();
   const listeners = useContext(ListenersContext);
@@ -40,7 +40,7 @@ export interface CommentMessageProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The last status message, with a retry button after a failure. */
+/** Renders the last status message, and a retry button after a failure. */
 export function CommentMessage({ comments }: CommentMessageProps) {
   const renderStatus = useContext(StatusContext);
   const error = comments.sendError ?? comments.loadError;
@@ -69,7 +69,7 @@ interface CommentFormProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The comment form. */
+/** Renders the form for writing a comment. */
 export function CommentForm({ comments }: CommentFormProps) {
   const { rules, labels } = comments;
   return (
@@ -128,7 +128,7 @@ interface CommentCaptchaProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The captcha: an image or an error message, a button that requests another image, and the text field. */
+/** Renders the captcha: an image or an error message, a button that requests another image, and the text field. */
 function CommentCaptcha({ comments }: CommentCaptchaProps) {
   const renderStatus = useContext(StatusContext);
   const status = <p {...comments.getCaptchaStatusProps({ className: 'loggia-comment-error' })} />;
@@ -148,7 +148,7 @@ interface CommentPrivacyPolicyProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The required privacy policy checkbox. */
+/** Renders the required checkbox for accepting the privacy policy. */
 export function CommentPrivacyPolicy({ comments }: CommentPrivacyPolicyProps) {
   const { rules, labels } = comments;
   return (
@@ -169,7 +169,7 @@ interface CommentListProps {
   readonly comments: UseCommentsResult;
 }
 
-/** The list of comments, newest first. */
+/** Renders the list of comments. The newest comment comes first. */
 export function CommentList({ comments }: CommentListProps) {
   const { status, labels } = comments;
   const keyOf = useItemKeys(comments.comments);
@@ -187,7 +187,7 @@ export function CommentList({ comments }: CommentListProps) {
   );
 }
 
-/** Skeletons of the form and the comments while they load. */
+/** Renders skeletons for the form and the comments while they are loading. */
 function CommentPlaceholders({ comments }: CommentListProps) {
   const { isFormReady, count = AWAITED_COMMENT_COUNT, labels } = comments;
   return (
@@ -217,7 +217,7 @@ interface CommentProps {
   readonly comment: ImageComment;
 }
 
-/** A comment with author, date and text, and a delete button if the user may delete it. */
+/** Renders a comment with its author, date and text, and a delete button if the user is allowed to delete it. */
 function Comment({ comments, comment }: CommentProps) {
   const { getItemProps, getRemoveButtonProps, getRetryRemoveButtonProps } = comments;
   const text = comments.removalText(comment.id);

@@ -5,15 +5,18 @@ import type { UseConsentOptions } from '@loggia/hooks/consent';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface CookieBarProps extends UseConsentOptions {
-  /** More content after the message, such as a link to the privacy policy. */
+  /** Additional content after the message, such as a link to the privacy policy. */
   readonly children?: ReactNode;
-  /** Renders a button that reopens the bar. To place it elsewhere, use `CookieSettings` instead. @default false */
+  /**
+   * Whether to render a button that reopens the cookie bar. To render it somewhere else, use `CookieSettings` instead.
+   * @default false
+   */
   readonly hasSettings?: boolean | undefined;
 }
 
 /**
- * The cookie bar at the bottom of the window, shown until the visitor has decided. Put it first in the page, so that
- * Tab reaches it first.
+ * Renders a cookie bar at the bottom of the window until the user has made a decision. Make it the first element on the
+ * page, so that Tab reaches it first.
  *
  * @example
  * <CookieBar source={consent}>
@@ -48,7 +51,7 @@ export function CookieBar({ children, hasSettings = false, labels, ...options }:
 export type CookieSettingsProps = Pick<UseConsentOptions, 'source' | 'labels'>;
 
 /**
- * A button that reopens the cookie bar of the same source. It can be anywhere on the page.
+ * Renders a button that reopens the cookie bar with the same source. It can be anywhere on the page.
  *
  * @example
  * <CookieSettings source={consent} />

@@ -22,7 +22,7 @@ interface ContactControlProps {
   readonly own: UseContactFieldResult;
 }
 
-/** A form field of any type. */
+/** Renders a form field of any type. */
 export function ContactField({ contactForm, field }: ContactFieldProps) {
   const own = useContactField(contactForm, field);
   switch (field.type) {
@@ -108,7 +108,7 @@ function Choice({ own, choice }: OwnProps & { readonly choice: ContactFormChoice
   );
 }
 
-/** A group of checkboxes or radio buttons. The last choice can have a text field. */
+/** Renders a group of checkboxes or radio buttons. The last choice can have a text field. */
 function ContactChoices({ own, contactForm }: ContactControlProps) {
   const { field } = own;
   const keyOf = useItemKeys('choices' in field ? field.choices : NO_CHOICES, sentValueOf);
@@ -142,7 +142,7 @@ function ContactAcceptance({ own, contactForm }: ContactControlProps) {
   );
 }
 
-/** The captcha: an image or an error message, a button that requests another image, and the text field. */
+/** Renders the captcha: an image or an error message, a button that requests another image, and the text field. */
 function ContactCaptcha({ own, contactForm }: ContactControlProps) {
   return (
     <div className="loggia-contact-field">
@@ -204,7 +204,7 @@ interface ContactTextProps {
   readonly text: ContactFormText;
 }
 
-/** The author's text for a form, with links and emphasis. HTML is never interpreted. */
+/** Renders the form author's text with its links and emphasis. The text is never interpreted as HTML. */
 export function ContactText({ contactForm, text }: ContactTextProps) {
   return text.map((run, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no state and no other identity
@@ -217,7 +217,7 @@ interface ContactProseProps {
   readonly prose: ContactFormProse;
 }
 
-/** A heading, paragraph or list between the fields. */
+/** Renders a heading, a paragraph or a list between the fields. */
 export function ContactProse({ contactForm, prose }: ContactProseProps) {
   if (prose.type === 'list') {
     const List = prose.isOrdered ? 'ol' : 'ul';

@@ -10,11 +10,11 @@ import { ListenersContext, StatusContext, useKit } from '../../KitProvider.tsx';
 import { IconLink } from '../iconButton/IconButton.tsx';
 
 export interface DownloadLinksProps<TImage extends GalleryImage = GalleryImage> extends UseDownloadOptions<TImage> {
-  /** The lightbox, or any object with one image. */
+  /** The lightbox, or any other object with a current image. */
   readonly lightbox: DownloadTarget<TImage>;
 }
 
-/** Links that open and save the original of the current image, if the site offers them. */
+/** Renders links that open and save the original file of the current image, if the site offers these downloads. */
 export function DownloadLinks<TImage extends GalleryImage>({
   lightbox,
   ...options

@@ -5,11 +5,11 @@ import { useKit } from '../../KitProvider.tsx';
 import { Notice } from '../notice/Notice.tsx';
 
 export interface EmbedFailureProps {
-  /** Returns the props of the retry button. */
+  /** Returns the props for the retry button. */
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
-/** The notice below a video or post whose chunk failed to load, with a retry button. */
+/** Renders a notice below a video or post whose chunk failed to load, with a retry button. */
 export function EmbedFailure({ getRetryButtonProps }: EmbedFailureProps) {
   const failure = useEmbedFailure({ labels: useKit().labels?.embed });
   return (

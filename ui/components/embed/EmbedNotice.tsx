@@ -6,7 +6,7 @@ export interface EmbedNoticeProps {
   readonly embed: Pick<UseEmbedResult, 'notice' | 'canRemember' | 'getAlwaysButtonProps'>;
 }
 
-/** The consent notice, with a button that remembers the choice if that is supported. */
+/** Renders the consent notice. If consent can be stored, it includes a button that remembers the user's choice. */
 export function EmbedNotice({ embed }: EmbedNoticeProps) {
   const { 'aria-label': text, ...always } = embed.getAlwaysButtonProps({ className: 'loggia-embed-always' });
   return (
@@ -20,7 +20,8 @@ export function EmbedNotice({ embed }: EmbedNoticeProps) {
 type EmbedSettings = Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'>;
 
 /**
- * Returns the consent and host options for third-party content: the component's own, else the nearest `KitProvider`'s.
+ * Returns the consent and host options for third-party content. The component's own options take precedence over those
+ * of the nearest `KitProvider`.
  */
 export function useEmbedSettings<TSettings extends Partial<EmbedSettings>>(own: TSettings): EmbedSettings {
   const { embeds } = useKit();

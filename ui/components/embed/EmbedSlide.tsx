@@ -14,8 +14,8 @@ export interface EmbedSlideProps<TImage extends GalleryImage = GalleryImage> ext
 }
 
 /**
- * Embedded media as a slide: a provider's frame or a video, or a poster until the user starts it. It fills its box.
- * With `onUnknown`, the app renders unknown kinds into the box.
+ * Renders embedded media as a slide: a provider's frame or a video, or a poster until the user starts it. It fills its
+ * container. With `onUnknown`, the app can render unknown kinds of media into this container.
  */
 export function EmbedSlide<TImage extends GalleryImage>({ className, ...options }: EmbedSlideProps<TImage>) {
   const embed = useEmbed({ ...options, ...useEmbedSettings(options) });
@@ -32,7 +32,7 @@ interface EmbedPosterProps {
   readonly embed: UseEmbedResult;
 }
 
-/** The thumbnail, with the consent notice and the button that loads the player. */
+/** Renders the thumbnail with the consent notice and the button that loads the player. */
 function EmbedPoster({ embed }: EmbedPosterProps) {
   const { labels } = embed;
   const { alt, ...poster } = embed.getPosterProps();
@@ -75,7 +75,7 @@ function EmbedPlayer({ embed }: EmbedPlayerProps) {
   return <iframe {...frame} sandbox={sandbox} title={title} />;
 }
 
-/** An embedded video or post in a blog entry. */
+/** Renders an embedded video or post in a blog entry. */
 export function BlogEmbed({ image }: { readonly image: GalleryImage }) {
   const { labels } = useKit();
   const backend = useBackend<GalleryImage>(undefined);
@@ -84,7 +84,7 @@ export function BlogEmbed({ image }: { readonly image: GalleryImage }) {
 
 type SlideshowEmbedProps = Pick<UseEmbedOptions, 'image' | 'isCurrent' | 'onPlaybackChange'>;
 
-/** An embedded video or post in a slideshow. */
+/** Renders an embedded video or post in a slideshow. */
 export function SlideshowEmbed(props: SlideshowEmbedProps) {
   const { labels } = useKit();
   const backend = useBackend<GalleryImage>(undefined);

@@ -3,15 +3,15 @@ import { AlertIcon } from '../../icons/AlertIcon.ts';
 import { OfflineIcon } from '../../icons/OfflineIcon.ts';
 
 interface FailureProps extends ComponentPropsWithoutRef<'div'> {
-  /** Shows the offline icon, for a browser without network. @default false */
+  /** Whether to show the offline icon, because the browser is offline. @default false */
   readonly isOffline?: boolean | undefined;
-  /** The message and its actions. The first action is a filled button. */
+  /** The message and its actions. The first action is rendered as a filled button. */
   readonly children: ReactNode;
 }
 
 /**
- * The error notice of the lightbox and its panels: an icon, a message and actions. It is part of the lightbox chunk;
- * elsewhere use `Notice`.
+ * Renders an error notice in the lightbox or one of its panels: an icon, a message and actions. It is part of the
+ * lightbox chunk. Everywhere else, use `Notice` instead.
  */
 export function Failure({ isOffline, children, ...props }: FailureProps) {
   return (

@@ -14,14 +14,15 @@ import { STRIP_GAP_PX, STRIP_THUMBNAIL_HEIGHT_PX, STRIP_THUMBNAIL_WIDTH_PX } fro
 interface FilmstripProps {
   readonly filmstrip: UseFilmstripResult;
   /**
-   * Whether the strip reserves its thickness before it is measured. Use it only if no server renders the strip.
+   * Whether to reserve the filmstrip's space before it has been measured. Set it only if the filmstrip is never
+   * rendered on the server.
    * @default false
    */
   readonly reservesSpace?: boolean | undefined;
   readonly thumbnailSlot?: Slot<LightboxThumbnailPart> | undefined;
 }
 
-/** A strip of thumbnails that follows the current image, with two arrows. It is virtualized. */
+/** Renders a virtualized filmstrip that follows the current image, with two arrows. */
 export const Filmstrip = memo(forwardRef(FilmstripWithRef));
 
 function FilmstripWithRef(
@@ -75,17 +76,22 @@ function FilmstripWithRef(
 interface StripThumbnailProps
   extends ComponentPropsWithoutRef<'button'>, Pick<UseFilmstripResult, 'getThumbnailImageProps'> {
   readonly index: number;
-  /** The thumbnail slot's content in place of the image. */
+  /** The content of the thumbnail slot, which replaces the image. */
   readonly children: ReactNode;
 }
 
-/** A thumbnail of the strip. When the image changes, only the old and the new current thumbnail render. */
+/**
+ * Renders a thumbnail in the filmstrip. When the current image changes, only the previous and the new current thumbnail
+ * render again.
+ */
 const StripThumbnail = memo(function StripThumbnail(props: StripThumbnailProps) {
   const { index, getThumbnailImageProps, children, ...button } = props;
   return <button {...button}>{children ?? <img {...getThumbnailImageProps({ index })} />}</button>;
 });
 
-/** Returns the thumbnail sizes of a lightbox's filmstrip: the backend's settings, else the kit's defaults. */
+/**
+ * Returns the thumbnail sizes for a lightbox's filmstrip, from the backend's settings or else from the kit's defaults.
+ */
 export const stripSizes = ({ filmstripThumbnailWidth, filmstripThumbnailHeight }: LightboxSettings) => ({
   thumbnailWidth: filmstripThumbnailWidth || STRIP_THUMBNAIL_WIDTH_PX,
   thumbnailHeight: filmstripThumbnailHeight || STRIP_THUMBNAIL_HEIGHT_PX,
@@ -97,7 +103,7 @@ interface FilmstripPlaceholderProps {
   readonly settings: LightboxSettings;
 }
 
-/** Reserves the space of a strip that is not rendered yet, so that the image does not move. */
+/** Reserves space for a filmstrip that is not rendered yet, so that the image does not move when it is. */
 export function FilmstripPlaceholder({ isVertical, settings }: FilmstripPlaceholderProps) {
   const { thumbnailWidth: width, thumbnailHeight: height } = stripSizes(settings);
   return <div className="loggia-filmstrip loggia-filmstrip-placeholder" style={isVertical ? { width } : { height }} />;

@@ -5,11 +5,13 @@ import { firstPaintStyleProps } from '@loggia/hooks/layout';
 import { useKit } from '../../KitProvider.tsx';
 
 export interface FirstPaintStyleProps {
-  /** The geometry before scripts run. Nothing renders for `null`. */
+  /** The layout rules that apply before scripts run. If it is `null`, nothing is rendered. */
   readonly firstPaint: FirstPaint | null;
 }
 
-/** The `<style>` of a first paint, with the `KitProvider`'s nonce. Renders nothing if `nonce` is `false`. */
+/**
+ * Renders the `<style>` with the initial layout and the `KitProvider`'s nonce. Renders nothing if the nonce is `false`.
+ */
 export function FirstPaintStyle({ firstPaint }: FirstPaintStyleProps) {
   const { nonce } = useKit();
   if (!firstPaint || nonce === false) return null;

@@ -22,15 +22,15 @@ interface GalleryStatusProps {
   > & {
     readonly labels: Pick<GalleryLabels, 'goBack'>;
   };
-  /** The action offered if the content is empty or not found. @default a button that goes back */
+  /** The action that is offered if the content is empty or not found. @default a button that goes back */
   readonly emptyAction?: ReactNode;
   /** Whether content remains visible after a failure. */
   readonly hasContent: boolean;
 }
 
 /**
- * The status message of a gallery: visible if there is no content or something failed, otherwise for screen readers
- * only.
+ * Renders a gallery's status message. It is visible if there is no content or if something failed. Otherwise, it is
+ * only available to screen readers.
  */
 export function GalleryStatus({ gallery, emptyAction, hasContent }: GalleryStatusProps) {
   const { status, error, message, messageTitle, isMissing, labels } = gallery;

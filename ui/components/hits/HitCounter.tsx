@@ -4,12 +4,13 @@ import type { UseHitsResult } from '@loggia/hooks/hits';
 
 export interface HitCounterProps {
   readonly hits: Pick<UseHitsResult, 'text'>;
-  /** The edge of the image that the counter overlaps. Without it the counter is inline. */
+  /** The edge of the image that the counter overlaps. If omitted, the counter is rendered inline. */
   readonly position?: 'top' | 'bottom' | undefined;
 }
 
 /**
- * The hit counter, such as "Hits: 12", including the current view. Renders nothing without a count from the backend.
+ * Renders the hit counter, such as "Hits: 12". The number includes the current view. Renders nothing if the backend
+ * doesn't provide a count.
  */
 export function HitCounter({ hits: { text }, position }: HitCounterProps) {
   // Over the image, its presses must not reach React ancestors outside the lightbox.

@@ -2,13 +2,13 @@ import { forwardRef, memo } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** The accessible name of the button, also its tooltip. */
+  /** The button's accessible name, which is also shown as its tooltip. */
   readonly 'aria-label'?: string | undefined;
   /** An icon from `icons`. */
   readonly icon: ReactNode;
 }
 
-/** A round icon button, 44 pixels wide and high. */
+/** Renders a round icon button that is 44 pixels wide and high. */
 export const IconButton = memo(
   forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ icon, className = '', ...props }, ref) {
     return (
@@ -20,13 +20,13 @@ export const IconButton = memo(
 );
 
 export interface IconLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** The accessible name of the link, also its tooltip. */
+  /** The link's accessible name, which is also shown as its tooltip. */
   readonly 'aria-label'?: string | undefined;
   /** An icon from `icons`. */
   readonly icon: ReactNode;
 }
 
-/** A link that looks like an `IconButton`. */
+/** Renders a link that looks like an `IconButton`. */
 export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function IconLink(
   { icon, className, ...props },
   ref,

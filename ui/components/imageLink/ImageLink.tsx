@@ -7,7 +7,7 @@ import { imageAttributes, Picture } from '../picture/Picture.tsx';
 import type { PictureProps } from '../picture/Picture.tsx';
 
 interface PictureLinkOptions<TImage extends GalleryImage> extends GalleryItemPart<TImage> {
-  /** The file to show; undefined if there is none. */
+  /** The file to show, or undefined if there is none. */
   readonly file: ImageFile | undefined;
   readonly linkProps: ComponentPropsWithoutRef<'a'> & { readonly [name: `data-${string}`]: string | undefined };
   readonly hasFailed: boolean;
@@ -17,7 +17,10 @@ interface PictureLinkOptions<TImage extends GalleryImage> extends GalleryItemPar
   readonly over?: ReactNode;
 }
 
-/** Returns an image in its link: a button without an `href`, plain without any target. Slots can replace each part. */
+/**
+ * Returns an image inside its link. If there is no `href`, a button is used instead, and if there is no target at all,
+ * the image is returned on its own. Slots can replace each part.
+ */
 export function pictureLink<TImage extends GalleryImage>(options: PictureLinkOptions<TImage>): ReactNode {
   const { file, linkProps, hasFailed, pictureProps, slots, over, image, index, name } = options;
   const item = { image, index, name };
@@ -50,7 +53,7 @@ export interface ImageLinkProps<TImage extends GalleryImage = GalleryImage> exte
   readonly slots?: ImageSlots<TImage> | undefined;
 }
 
-/** A whole image, as a link or button if it has a target. */
+/** Renders an uncropped image. If it has a target, the image is inside a link or a button. */
 export function ImageLink<TImage extends GalleryImage>(props: ImageLinkProps<TImage>) {
   const { image, linkProps, hasFailed = false, slots } = props;
   const file = (image.kind ?? 'image') === 'image' ? image : image.thumbnail;

@@ -17,22 +17,25 @@ import { EAGER_IMAGE_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/Picture.tsx';
 
 export interface ImageListOptions {
-  /** Shows titles over the images. On devices without hover, `'hover'` shows them always. @default 'none' */
+  /**
+   * How titles are shown over the images. On devices that don't support hover, `'hover'` always shows them.
+   * @default 'none'
+   */
   readonly titleDisplay?: 'hover' | 'show' | 'none' | undefined;
   /** The maximum number of lines of a title. @default 2 */
   readonly titleLines?: number | undefined;
-  /** Renders more content next to an image's link, such as `CartLink`. @default none */
+  /** A component that renders additional content next to each image's link, such as `CartLink`. @default none */
   readonly extraComponent?: ComponentType<ImageExtraProps> | undefined;
-  /** Shows a play icon on videos. @default true */
+  /** Whether to show a play icon on videos. @default true */
   readonly hasPlayIcon?: boolean | undefined;
-  /** The number of images that load immediately. Later ones load near the viewport. @default 8 */
+  /** The number of images that load immediately. All other images load when they are near the viewport. @default 8 */
   readonly eagerCount?: number | undefined;
   /**
    * Whether the gallery is the page's main content, so that its eager images load before other images.
    * @default false
    */
   readonly priority?: boolean | undefined;
-  /** Renders every image in place of `<img>`. @default the `KitProvider`'s */
+  /** A component that renders every image instead of `<img>`. @default the `KitProvider`'s */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
@@ -40,12 +43,12 @@ export interface ImageListProps<TImage extends GalleryImage> {
   readonly gallery: Pick<UseGalleryResult<TImage>, 'images' | 'nameOf'> & Partial<Pick<UseAlbumResult, 'countOf'>>;
   readonly layout: UseImageLayoutResult;
   readonly linkPropsOf: (image: TImage, request?: LightboxTriggerRequest) => ComponentPropsWithoutRef<'a'>;
-  /** The prefix of the items' ids, which a URL hash can link to. */
+  /** The prefix of the items' `id` attributes, which URL hashes can refer to. */
   readonly anchorPrefix: string;
   readonly options: ImageListOptions;
-  /** The texts for which the layout reserves space below the images. @default none */
+  /** The captions for which the layout reserves space below the images. @default none */
   readonly below?: CaptionTexts | undefined;
-  /** Shows descriptions of at most three lines over the images. @default false */
+  /** Whether to show the first three lines of the descriptions over the images. @default false */
   readonly hasDescriptionsOver?: boolean | undefined;
   readonly slots?: ImageSlots<TImage> | undefined;
 }
@@ -67,7 +70,8 @@ function DescriptionOver<TImage extends GalleryImage>({ hasTitle, slots, ...item
 }
 
 /**
- * Whether the images would move after measuring: they are measured first, or the server's HTML has no rules for them.
+ * Whether the images would move once they have been measured, because the layout depends on the measurement or the
+ * server's HTML has no layout rules for them.
  */
 function useIsUnsettled({ isPending, layout, firstPaint }: UseImageLayoutResult): boolean {
   const { nonce } = useKit();
@@ -75,7 +79,7 @@ function useIsUnsettled({ isPending, layout, firstPaint }: UseImageLayoutResult)
   return isPending || (isServerRendered && !layout && (!firstPaint || nonce === false));
 }
 
-/** Images in their own aspect ratios. Only those near the viewport are rendered. */
+/** Renders images in their own aspect ratios. Only images near the viewport are rendered. */
 export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TImage>) {
   const { gallery, layout, linkPropsOf, anchorPrefix, options, below, hasDescriptionsOver: isDescribed, slots } = props;
   const { titleDisplay = 'none', hasPlayIcon = true, extraComponent: Extra } = options;

@@ -27,7 +27,10 @@ interface SlideshowControlsProps<TImage extends GalleryImage> {
   readonly options: Pick<SlideshowImagesOptions, 'controls' | 'musicUrl'>;
 }
 
-/** The play button, the music button and the arrows. Not rendered on the server, because they need scripts. */
+/**
+ * Renders the play button, the music button and the arrows. They are not rendered on the server, because they need
+ * scripts.
+ */
 export function SlideshowControls<TImage extends GalleryImage>(props: SlideshowControlsProps<TImage>) {
   const { show, playback, slots, options } = props;
   const isClient = useIsClient();
@@ -74,7 +77,7 @@ interface SlideshowMusicProps<TImage extends GalleryImage> {
   readonly slot: InlineSlideshowControlSlots<TImage>['music'];
 }
 
-/** The music of a slideshow, and the button that mutes it. */
+/** Plays a slideshow's music, and renders the button that mutes it. */
 function SlideshowMusic<TImage extends GalleryImage>(props: SlideshowMusicProps<TImage>) {
   const { show, playback, url, hasButton, slot } = props;
   const { labels } = useKit();
@@ -92,7 +95,7 @@ function SlideshowMusic<TImage extends GalleryImage>(props: SlideshowMusicProps<
   );
 }
 
-/** The props of every slot of a slideshow's controls. */
+/** The props that every slot for a slideshow's controls receives. */
 export interface InlineSlideshowPart<TImage extends GalleryImage = GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;
   readonly playback: UseInlinePlaybackResult;
@@ -123,15 +126,17 @@ export interface InlineSlideshowWatermarkPart<TImage extends GalleryImage = Gall
   readonly watermark: Watermark;
 }
 
-/** Replaces a slideshow's controls and the elements over or next to its image. */
+/** The slots that replace a slideshow's controls and the elements over or next to its image. */
 export interface InlineSlideshowControlSlots<TImage extends GalleryImage = GalleryImage> {
   /** Called for each of the two arrows. */
   readonly arrow?: Slot<InlineSlideshowArrowPart<TImage>> | undefined;
   /** The button that starts and stops the slideshow. */
   readonly playButton?: Slot<InlineSlideshowPart<TImage>> | undefined;
-  /** The button that toggles the music, if there is a `musicUrl`. The music plays without the button, too. */
+  /**
+   * The button that toggles the music, if there is a `musicUrl`. The music also plays if this slot renders no button.
+   */
   readonly music?: Slot<InlineSlideshowMusicPart<TImage>> | undefined;
-  /** The thumbnails or dots, inside their reserved space. */
+  /** The thumbnails or dots, inside the space that is reserved for them. */
   readonly filmstrip?: Slot<InlineSlideshowFilmstripPart<TImage>> | undefined;
   /** The watermark over the image, if the options have one. */
   readonly watermark?: Slot<InlineSlideshowWatermarkPart<TImage>> | undefined;

@@ -36,13 +36,15 @@ interface SlideshowImagesProps<TImage extends GalleryImage> {
   readonly slots: ImageSlots<TImage> | undefined;
   readonly controlSlots: InlineSlideshowControlSlots<TImage> | undefined;
   readonly options: SlideshowImagesOptions;
-  /** Tracks the image of an open lightbox. The slideshow moves to it, so that focus can return to it. */
+  /**
+   * Tracks the current image of an open lightbox. The slideshow moves to this image, so that focus can return to it.
+   */
   readonly shown: ShownIndexStore | undefined;
 }
 
 /**
- * The images of a slideshow. The server renders the first one in its final position. Controls and filmstrip need
- * scripts.
+ * Renders the images of a slideshow. On the server, the first image is rendered in its final position. The controls and
+ * the filmstrip need scripts.
  */
 export function SlideshowImages<TImage extends GalleryImage>(props: SlideshowImagesProps<TImage>) {
   const { gallery, linkPropsOf, options, shown, slots, controlSlots } = props;
@@ -116,11 +118,11 @@ interface SlideshowFrameProps extends Pick<
   /** The content over the images. */
   readonly over: ReactNode;
   readonly strip: ReactNode;
-  /** The content before the images, which is first in the tab order. */
+  /** The content before the images, which comes first in the tab order. */
   readonly children?: ReactNode;
 }
 
-/** The layout of a slideshow: the images, the content over them, and the filmstrip next to them. */
+/** Renders the layout of a slideshow: the images, the content over them, and the filmstrip next to them. */
 function SlideshowFrame(props: SlideshowFrameProps) {
   const { filmstrip = 'fixedSize', filmstripPosition = 'bottom', regionProps, stageProps, slides, over, strip } = props;
   const isWithin = props.isFilmstripWithin && filmstrip && /top|bottom/.test(filmstripPosition);
@@ -154,7 +156,10 @@ interface SlideshowStripProps<TImage extends GalleryImage> {
   readonly options: SlideshowImagesOptions;
 }
 
-/** The thumbnails of all images, or a dot for each. They need scripts, so their space is reserved. */
+/**
+ * Renders the thumbnails of all images, or a dot for each image. They need scripts, so their space is reserved until
+ * then.
+ */
 function SlideshowStrip<TImage extends GalleryImage>({ show, options, slot }: SlideshowStripProps<TImage>) {
   const isClient = useIsClient();
   const { filmstrip: type = 'fixedSize' } = options;
@@ -196,7 +201,7 @@ interface SlideshowDotsProps {
   readonly filmstrip: UseFilmstripResult;
 }
 
-/** A dot for each image. Dots that do not fit are scrolled into view. */
+/** Renders a dot for each image. If the dots do not fit, the current one is scrolled into view. */
 function SlideshowDots({ filmstrip }: SlideshowDotsProps) {
   return (
     <div {...filmstrip.getContainerProps({ className: 'loggia-slideshow-dots' })}>

@@ -16,7 +16,7 @@ import { Watermark } from '../watermark/Watermark.tsx';
 import type { InlineSlideshowControlSlots } from './SlideshowControls.tsx';
 import type { SlideshowImagesOptions } from '../../layouts/InlineSlideshow.tsx';
 
-/** A chunk that failed to load is requested again on each visit of a slide. */
+/** If the chunk fails to load, it is requested again whenever a slide that needs it is shown. */
 const LazySlideshowEmbed = lateComponent(embedsChunk, 'SlideshowEmbed', {
   retryKeyOf: ({ isCurrent }) => isCurrent,
   keepsFallback: true,
@@ -34,7 +34,7 @@ interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbed
   readonly priority: boolean;
 }
 
-/** A slide: an image, or a player for a video or post. */
+/** Renders a slide, which is an image, or a player for a video or post. */
 export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlideProps<TImage>) {
   const { show, slide, name, sizes, linkProps, slots, priority, onPlaybackChange } = props;
   const { index, image, imageStatus, role } = slide;
@@ -81,14 +81,14 @@ export function SlideshowSlide<TImage extends GalleryImage>(props: SlideshowSlid
 
 interface SlideshowOverProps<TImage extends GalleryImage> {
   readonly show: UseInlineSlideshowResult<TImage>;
-  /** The accessible name of the current image. */
+  /** The current image's accessible name. */
   readonly name: string;
   readonly slots: ImageSlots<TImage> | undefined;
   readonly watermarkSlot: InlineSlideshowControlSlots<TImage>['watermark'];
   readonly options: SlideshowImagesOptions;
 }
 
-/** The texts over the image, and a watermark, which needs scripts. */
+/** Renders the texts over the image, and the watermark, which needs scripts. */
 export function SlideshowOver<TImage extends GalleryImage>(props: SlideshowOverProps<TImage>) {
   const { show, name, slots, options } = props;
   const { image, index } = show;
@@ -132,7 +132,10 @@ function Text({ position, isFullWidth = false, children }: TextProps) {
   );
 }
 
-/** The title and description over the image, each in one of nine positions. In the same position they are stacked. */
+/**
+ * Renders the title and description over the image, each in one of nine positions. If both have the same position, they
+ * are stacked.
+ */
 function SlideshowTexts({ image, options }: SlideshowTextsProps) {
   const { hasTitle = false, titlePosition = 'top-right', isTitleFullWidth = false } = options;
   const { hasDescription = false, descriptionPosition = 'bottom-right' } = options;

@@ -24,7 +24,7 @@ import {
 export interface LightboxSlidesProps {
   readonly lightbox: UseLightboxResult;
   readonly tools: Pick<LightboxToolset, 'zoom' | 'swipe' | 'videoPause' | 'visitedId' | 'backend'>;
-  /** Returns the display width of an image, as `sizes` of an `<img>`. */
+  /** Returns the display width of an image, for the `sizes` attribute of an `<img>`. */
   readonly sizes: (image: GalleryImage) => string;
   readonly embeds: LightboxEmbedOptions | undefined;
   readonly protection: UseImageProtectionResult;
@@ -34,10 +34,12 @@ export interface LightboxSlidesProps {
   readonly children: ReactNode;
 }
 
-/** Embedded videos and posts. A chunk that failed to load is requested again on each visit of one. */
+/**
+ * Renders embedded videos and posts. If the chunk fails to load, it is requested again whenever such a slide is shown.
+ */
 const LazyEmbedSlide = lateComponent(embedsChunk, 'EmbedSlide', { retryKeyOf: ({ isCurrent }) => isCurrent });
 
-/** The image area: slides, arrows, and messages if there is no image. */
+/** Renders the image area, which contains the slides, the arrows, and a message if there is no image. */
 export function LightboxSlides(props: LightboxSlidesProps) {
   const { lightbox, tools, sizes, protection, slots, children } = props;
   const { slides, image, images, error, status, imageStatus, labels } = lightbox;
@@ -69,7 +71,7 @@ export function LightboxSlides(props: LightboxSlidesProps) {
   );
 }
 
-/** Returns a video or post in its slide. It loads only once the user has settled on it. */
+/** Returns a video or post in its slide. It is loaded only once the user stops on this slide. */
 function embed(
   { lightbox, tools, embeds: options = {}, labels }: LightboxSlidesProps,
   { image, role }: LightboxSlide,

@@ -6,7 +6,7 @@ import { useStatusRegion } from '@loggia/hooks/dialog';
 import type { UseStatusRegionResult } from '@loggia/hooks/dialog';
 import type { RenderStatus } from '../../KitProvider.tsx';
 
-/** Removes the live region from a status element. An `<output>` is one even without a role. */
+/** Returns a status element that is not a live region. An `<output>` is a live region even without a role. */
 const renderSilently: RenderStatus = (status) =>
   cloneElement(status, {
     role: status.type === 'output' ? 'none' : undefined,
@@ -14,7 +14,7 @@ const renderSilently: RenderStatus = (status) =>
     'aria-atomic': undefined,
   });
 
-/** Returns a line of a dialog's live region; `null` without a text. */
+/** Returns a status message for a dialog's live region, or `null` if there is no text. */
 export const renderLine = ({ getLineProps }: UseStatusRegionResult, text: ReactNode): ReactNode =>
   text ? <div {...getLineProps()}>{text}</div> : null;
 
@@ -31,7 +31,8 @@ const renderStatusIn =
   };
 
 /**
- * Returns a lightbox's single live region, and the `StatusContext` function that moves the texts of its parts there.
+ * Returns a lightbox's only live region, and the `StatusContext` function that moves the status messages of its parts
+ * there.
  */
 export function useLightboxStatus(): { readonly region: UseStatusRegionResult; readonly renderStatus: RenderStatus } {
   const region = useStatusRegion();

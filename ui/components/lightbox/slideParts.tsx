@@ -17,8 +17,8 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
 /**
- * Returns the image of a slide, its placeholder, or the error notice. It is a function, not a component, so that
- * unchanged slides do not render again: `Picture` compares its props.
+ * Returns a slide's image, its placeholder, or an error notice. It is a function instead of a component, so that
+ * unchanged slides do not render again, because `Picture` compares its props.
  */
 export function slidePicture(lightbox: UseLightboxResult, slide: LightboxSlide, sizes: string): ReactNode {
   const { index, image, imageStatus, role, attempt, shouldLoad } = slide;
@@ -38,7 +38,10 @@ interface LightboxPlaceholderProps {
   readonly image: GalleryImage;
 }
 
-/** The thumbnail, in the size that the gallery has loaded, as a placeholder until the image has loaded. */
+/**
+ * Renders the thumbnail as a placeholder until the image has loaded. It uses the size that the gallery has already
+ * loaded.
+ */
 export function LightboxPlaceholder({ image }: LightboxPlaceholderProps) {
   const { url, ...size } = placeholderFile(image) ?? {};
   // Reading the document is safe here, because neither the server nor hydration renders a lightbox. Memoized, because a
@@ -47,7 +50,7 @@ export function LightboxPlaceholder({ image }: LightboxPlaceholderProps) {
   return url && <img className="loggia-slide-placeholder" src={safeSource(shownUrl, 'image')} {...size} alt="" />;
 }
 
-/** A loading spinner. CSS delays it, so that it does not flash during quick loads. */
+/** Renders a loading spinner. CSS delays its appearance, so that it does not flash if the image loads quickly. */
 export function LightboxSpinner({ labels }: { readonly labels: LightboxLabels }) {
   return <div className="loggia-spinner" role="progressbar" aria-label={labels.loading} />;
 }
@@ -56,7 +59,7 @@ interface SlideFailureProps {
   readonly lightbox: Pick<UseLightboxResult, 'labels' | 'isOffline'>;
   /** The error message. */
   readonly text: string;
-  /** The props of the retry button; undefined if a retry cannot help. */
+  /** The props for the retry button, or undefined if retrying is pointless. */
   readonly retryProps?: ElementProps<'button'> | undefined;
   /** An alternative, such as a link to the file. */
   readonly children?: ReactNode;
@@ -78,7 +81,7 @@ interface ImageFailureProps {
   readonly slide: LightboxSlide;
 }
 
-/** The notice in place of an image that failed to load, with a retry button and a link to the file. */
+/** Renders a notice instead of an image that failed to load, with a retry button and a link to the file. */
 function ImageFailure({ lightbox, slide: { index, image } }: ImageFailureProps) {
   const { labels, getRetryImageButtonProps } = lightbox;
   return (
@@ -95,7 +98,7 @@ interface EmbedFailureProps {
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
-/** The notice in place of a video or post whose chunk failed to load, with a retry button. */
+/** Renders a notice instead of a video or post whose chunk failed to load, with a retry button. */
 export function EmbedFailure({ lightbox, getRetryButtonProps }: EmbedFailureProps) {
   const { embedFailed, retry } = lightbox.labels;
   return <SlideFailure lightbox={lightbox} text={embedFailed} retryProps={getRetryButtonProps({ children: retry })} />;
@@ -106,7 +109,7 @@ interface LightboxFailureProps {
   readonly failure: LoggiaError;
 }
 
-/** The notice in place of a list of images that failed to load, with the reason and a retry button. */
+/** Renders a notice instead of the images if their list failed to load, with the reason and a retry button. */
 export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
   const { labels, getRetryButtonProps } = lightbox;
   return (
@@ -126,7 +129,7 @@ interface LightboxArrowsProps {
 const PREVIOUS = <PreviousIcon />;
 const NEXT = <NextIcon />;
 
-/** The two arrows at the sides of the image. */
+/** Renders the two arrows at the sides of the image. */
 export function LightboxArrows({ lightbox, slot }: LightboxArrowsProps) {
   const previous = lightbox.getPreviousButtonProps({ className: 'loggia-arrow' });
   const next = lightbox.getNextButtonProps({ className: 'loggia-arrow loggia-arrow-next' });

@@ -20,7 +20,7 @@ export interface MediaLinkProps
 }
 
 /**
- * A link to a video or map that opens in a pop-up if the window is wide enough.
+ * Renders a link to a video or map that opens in a pop-up if the window is wide enough.
  *
  * @example
  * <MediaLink href="https://vimeo.com/123" popupTitle="Our office">See the office</MediaLink>
@@ -41,13 +41,13 @@ export function MediaLink({ href, hosts, minWidth, enabled, popupTitle, ...props
 const LazyImagePopup = latePopup(mediaPopupChunk, 'ImagePopup');
 
 export interface ImagePopupsProps extends UseMediaPopupOptions {
-  /** Renders one image of the group. Pass `linkProps` to the link around its thumbnail. */
+  /** Renders an image in the group. Pass `linkProps` to the link around its thumbnail. */
   readonly renderImage: (image: GalleryImage, linkProps: ComponentPropsWithRef<'a'>) => ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * Images that open in a pop-up from their thumbnails, where the user can page through them.
+ * Renders thumbnails that open a pop-up, in which the user can page through the images.
  *
  * @example
  * <ImagePopups

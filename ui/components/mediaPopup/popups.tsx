@@ -17,7 +17,7 @@ import { useKit } from '../../KitProvider.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { LightboxArrows, LightboxSpinner, slidePicture } from '../lightbox/slideParts.tsx';
 
-/** The consent notice, with a button that loads the content. */
+/** Renders the consent notice, with a button that loads the content. */
 function PopupNotice({ popup }: { readonly popup: UseFramePopupResult }) {
   const { 'aria-label': load, ...loadProps } = popup.getLoadButtonProps();
   const { 'aria-label': always, ...alwaysProps } = popup.getAlwaysButtonProps();
@@ -42,7 +42,10 @@ interface FramePopupProps extends Omit<UseFramePopupOptions, 'link'> {
   readonly intent: UseFramePopupOptions['link'] & Pick<UseMediaLinkResult, 'setOpenRequest'>;
 }
 
-/** The pop-up of a link to a video or map. Its chunk loads when the user hovers, focuses or touches the link. */
+/**
+ * Renders the pop-up for a link to a video or map. Its chunk is loaded when the user hovers, focuses or touches the
+ * link.
+ */
 export function FramePopup({ intent, ...options }: FramePopupProps) {
   const kit = useKit();
   const popup = useFramePopup({ ...options, link: intent, labels: { ...kit.labels?.mediaPopup, ...options.labels } });
@@ -63,7 +66,7 @@ interface ImagePopupProps extends UseMediaPopupOptions {
   readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
 }
 
-/** The title and position of the current image. Screen readers get both from the slide and its announcement. */
+/** Renders the title and position of the current image. Screen readers get both from the slide and its announcement. */
 function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseMediaPopupResult }) {
   return (
     <div className="loggia-popup-caption" aria-hidden="true">
@@ -77,7 +80,9 @@ function PopupCaption({ popup: { image, index, total } }: { readonly popup: UseM
   );
 }
 
-/** The pop-up of a group of images. Its chunk loads when the user hovers, focuses or touches a thumbnail. */
+/**
+ * Renders the pop-up for a group of images. Its chunk is loaded when the user hovers, focuses or touches a thumbnail.
+ */
 export function ImagePopup({ intent, ...options }: ImagePopupProps) {
   const kit = useKit();
   const popup = useMediaPopup({ ...options, labels: { ...kit.labels?.lightbox, ...options.labels } });

@@ -9,13 +9,13 @@ import { MultiSelectList } from './MultiSelectList.tsx';
 
 export type MultiSelectProps = UseMultiSelectOptions;
 
-/** If the positioning code fails to load, the list renders below its button. */
+/** If the positioning code fails to load, the list is rendered below its button. */
 const LazyMultiSelectPopup = lateComponent(menusChunk, 'MultiSelectPopup', {
   Substitute: MultiSelectList,
   keepsSubstitute: true,
 });
 
-/** A field with which to select several options. In narrow windows its list floats over the page. */
+/** Renders a form field for selecting several items. In narrow viewports, its list floats over the page. */
 export function MultiSelect(options: MultiSelectProps): ReactElement {
   const kit = useKit();
   const select = useMultiSelect({ ...options, labels: { ...kit.labels?.multiSelect, ...options.labels } });

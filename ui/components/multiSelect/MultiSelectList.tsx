@@ -6,11 +6,17 @@ export interface MultiSelectListProps {
   readonly select: UseMultiSelectResult;
   readonly hasSearch: boolean;
   readonly hasSelectAll: boolean;
-  /** Returns the props that position the element. @default the style sheet's position */
+  /**
+   * Returns the props that position the element. If omitted, the stylesheet positions it.
+   * @default the style sheet's position
+   */
   readonly getPositionProps?: PropGetter<'div'> | undefined;
 }
 
-/** The pop-up of a multi-select: the list, and optionally a search, select all, OK and Cancel. */
+/**
+ * Renders the pop-up of a multi-select, which contains the list, and optionally a search field, Select All, OK and
+ * Cancel.
+ */
 export function MultiSelectList({ select, hasSearch, hasSelectAll, getPositionProps }: MultiSelectListProps) {
   const { isFloating, needsConfirm, virtualItems, noMatches } = select;
   const popup = { className: 'loggia-multi-select-popup' };

@@ -13,21 +13,25 @@ import { MenuIcon } from '../../icons/MenuIcon.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { lateComponent } from '../../lateComponent.tsx';
 
-/** A chunk that failed to load is requested again when a submenu opens. */
+/** If the chunk fails to load, it is requested again when a submenu opens. */
 const LazySubmenuPositioning = lateComponent(menusChunk, 'SubmenuPositioning', {
   retryKeyOf: ({ submenus }) => submenus.length,
 });
 
 export interface SiteNavigationProps extends UseSiteNavigationOptions {
-  /** The accessible name of the menu, such as "Main". */
+  /** The menu's accessible name, such as "Main". */
   readonly label: string;
-  /** Collapses the menu behind a button below 48 rem. Disable it next to an `OffCanvasMenu`. @default true */
+  /**
+   * Whether the menu collapses behind a button in viewports narrower than 48 rem. Set it to false if there is also an
+   * `OffCanvasMenu`.
+   * @default true
+   */
   readonly collapsible?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * The site's menu with its submenus.
+ * Renders the site's menu and its submenus.
  *
  * @example
  * <SiteNavigation label="Main" items={items} />
@@ -56,13 +60,13 @@ export function SiteNavigation({ label, collapsible = true, className = '', labe
 }
 
 export interface OffCanvasMenuProps extends UseOffCanvasMenuOptions {
-  /** The accessible name of the menu. @default the label of its button */
+  /** The menu's accessible name. @default the label of its button */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A menu button with an off-canvas menu that combines the menus of the page's header.
+ * Renders a menu button and an off-canvas menu, which combines the menus in the page's header.
  *
  * @example
  * <OffCanvasMenu menus={[LEFT, RIGHT]} />
@@ -95,7 +99,7 @@ interface NavigationItemsProps {
   readonly items: readonly NavigationItem[];
 }
 
-/** The items of a menu list, each with its submenu. */
+/** Renders the items of a menu, each with its submenu. */
 function NavigationItems({ navigation, items }: NavigationItemsProps) {
   return items.map((item) => (
     <li key={item.id} {...navigation.getItemProps({ item })}>

@@ -6,22 +6,23 @@ import { PictureIcon } from '../../icons/PictureIcon.ts';
 export type NoticeKind = 'loading' | 'empty' | 'missing' | 'offline' | 'failed';
 
 export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
-  /** Selects the icon above the text. @default none */
+  /** The kind of notice, which determines the icon above the text. @default none */
   readonly kind?: NoticeKind | undefined;
   /** The heading above the text. @default none */
   readonly heading?: string | undefined;
   /** The heading level. @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Whether the notice takes only a line or two, for small spaces. @default false */
+  /** Whether the notice takes up only one or two lines, so that it fits into small spaces. @default false */
   readonly isCompact?: boolean | undefined;
-  /** The message, as an element such as `<p {...gallery.getStatusProps()} />`, so that it can be a live region. */
+  /** The message. Pass an element such as `<p {...gallery.getStatusProps()} />`, so that it can be a live region. */
   readonly text: ReactNode;
   /** The actions: buttons and links. @default none */
   readonly children?: ReactNode;
 }
 
 /**
- * A notice in place of content that is loading, empty, missing or failed: an icon, a heading, a message and actions.
+ * Renders a notice instead of content that is loading, empty or missing, or that failed to load. It consists of an
+ * icon, a heading, a message and actions.
  *
  * @example
  * <Notice kind="failed" heading={gallery.messageTitle} text={<p {...gallery.getStatusProps()} />}>

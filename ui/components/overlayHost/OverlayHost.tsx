@@ -7,13 +7,13 @@ import type { UseOverlayHostOptions } from '@loggia/hooks/overlayHost';
 
 export interface OverlayHostProps extends Pick<UseOverlayHostOptions, 'adopt'> {
   readonly lightbox: Pick<UseLightboxResult, 'status' | 'stageElement'>;
-  /** React overlays. */
+  /** Overlays that React renders. */
   readonly children?: ReactNode;
 }
 
 /**
- * A host for other overlays above the lightbox. Render it once, anywhere. The lightbox remains usable around the
- * overlays.
+ * Renders a host for other overlays above the lightbox. Render it once, anywhere in your app. The lightbox remains
+ * usable around the overlays.
  */
 export function OverlayHost({ lightbox, adopt, children }: OverlayHostProps) {
   const { getHostProps } = useOverlayHost(lightbox, { adopt });

@@ -20,7 +20,7 @@ export interface RevealProps extends UseRevealOptions, ComponentPropsWithoutRef<
 }
 
 /**
- * A box that animates in once, when it scrolls into view.
+ * Renders an element that animates in once, when it is scrolled into view.
  *
  * @example
  * <Reveal as="li" effect="fadeInLeft">Inheritance</Reveal>
@@ -42,19 +42,19 @@ export function Reveal({
 
 export interface FullHeightProps extends UseFullHeightOptions, ComponentPropsWithoutRef<'section'> {}
 
-/** A section as high as the window, except on mobile systems. */
+/** Renders a section that is as high as the window, except on mobile systems. */
 export function FullHeight({ userAgent, enabled, className = '', ...props }: FullHeightProps) {
   const { getSectionProps } = useFullHeight({ userAgent, enabled });
   return <section {...getSectionProps({ ...props, className: `loggia-full-height ${className}` })} />;
 }
 
 export interface ParallaxProps extends UseParallaxOptions, ComponentPropsWithoutRef<'section'> {
-  /** The layer behind the section, such as an image that covers its element. */
+  /** The layer behind the section's content, such as an image that covers it. */
   readonly layer: ReactNode;
 }
 
 /**
- * A section in front of a layer that moves more slowly than the page.
+ * Renders a section in front of a layer that moves more slowly than the page.
  *
  * @example
  * <Parallax layer={<img src="/hall.jpg" alt="" />}>…</Parallax>
@@ -72,7 +72,7 @@ export function Parallax({ layer, shift, userAgent, enabled, className = '', chi
 export interface CounterProps extends UseCounterOptions, Pick<ComponentPropsWithoutRef<'span'>, 'id' | 'className'> {}
 
 /**
- * A number that counts up to its value once, when it first scrolls into view.
+ * Renders a number that counts up to its value once, when it is first scrolled into view.
  *
  * @example
  * <Counter value={1240} />
@@ -87,7 +87,7 @@ export function Counter({ id, className = '', ...options }: CounterProps) {
   );
 }
 
-/** A link back to the top, in the corner of the window once the page is scrolled. */
+/** Renders a back-to-top link, which appears in the corner of the window once the page has been scrolled. */
 export function BackToTop({ labels, ...options }: UseBackToTopOptions) {
   const kit = useKit();
   const { getLinkProps } = useBackToTop({ ...options, labels: { ...kit.labels?.page, ...labels } });
@@ -98,7 +98,9 @@ export function BackToTop({ labels, ...options }: UseBackToTopOptions) {
   );
 }
 
-/** A cover over a page that is still loading. It disappears after five seconds, even without scripts. */
+/**
+ * Renders a loader that covers the page while it is loading. It disappears after five seconds, even without scripts.
+ */
 export function PageLoader(options: UsePageLoaderOptions) {
   const { isMounted, getLoaderProps } = usePageLoader(options);
   return isMounted && <div {...getLoaderProps({ className: 'loggia-page-loader' })} />;

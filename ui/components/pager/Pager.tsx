@@ -5,7 +5,7 @@ import type { GalleryLabels, PagerPosition, UseGalleryResult } from '@loggia/hoo
 
 type PagerLabels = Pick<GalleryLabels, 'pages'> & Partial<Pick<GalleryLabels, 'pagesAbove'>>;
 
-/** The side of the images on which a pager is. */
+/** The side of the images on which a pager is rendered. */
 export type PagerSide = Exclude<PagerPosition, 'both'>;
 
 /** Returns the sides of the images that have a pager, from top to bottom. */
@@ -21,15 +21,18 @@ export interface PagerProps {
     readonly labels: PagerLabels & Pick<GalleryLabels, 'previousPage' | 'nextPage'>;
   };
   /**
-   * Returns the URL of a page, for links that work without scripts and in a new tab. Without it the controls are
+   * Returns the URL of a page, for links that work without scripts and in a new tab. If omitted, the controls are
    * buttons.
    */
   readonly getPageHref?: ((page: number) => string) | undefined;
-  /** The side of the images. It determines the pager's accessible name. @default 'below' */
+  /**
+   * The side of the images on which the pager is rendered. It determines the pager's accessible name.
+   * @default 'below'
+   */
   readonly side?: PagerSide | undefined;
 }
 
-/** Links to the previous and next page. Renders nothing for a single page. */
+/** Renders links to the previous and next page, or nothing if there is only one page. */
 export function Pager({ gallery, getPageHref, side }: PagerProps) {
   const { page: current, pageCount, position, getPageLinkProps, labels } = gallery;
   if (pageCount < 2) return null;

@@ -27,22 +27,26 @@ export interface ControlBarProps {
     UseControlBarResult,
     'isMounted' | 'isOpen' | 'position' | 'groups' | 'getBarProps' | 'getControlsProps' | 'getToggleProps'
   >;
-  /** The element of each control. The bar shows those that are available, in their configured order. */
+  /** The element for each control. The control bar shows the available controls in their configured order. */
   readonly controls: Partial<Readonly<Record<ControlName, ReactNode>>>;
-  /** The menu with the controls that are not in the bar. Without it they are at the end of the bar. */
+  /** The menu for controls that do not fit into the control bar. If omitted, they are at the end of the control bar. */
   readonly menu?: UseMoreMenuResult | undefined;
   /**
-   * Shows a tab at the edge of the image that hides the bar. A hidden bar always has a tab that shows it again.
+   * Whether to show a tab at the edge of the image that hides the control bar. If the bar is hidden, there is always a
+   * tab that shows it again.
    * @default true
    */
   readonly hasTab?: boolean | undefined;
-  /** Custom controls before the others. */
+  /** Custom controls before the kit's controls. */
   readonly before?: ReactNode;
-  /** Custom controls after the others. */
+  /** Custom controls after the kit's controls. */
   readonly children?: ReactNode;
 }
 
-/** The control bar, at the top or bottom: the counter at its start, controls at its end, and the rest in a menu. */
+/**
+ * Renders the control bar at the top or bottom, with the counter at its start and the controls at its end. All other
+ * controls are in a menu.
+ */
 export function ControlBar({ bar, controls, menu, hasTab = true, before, children }: ControlBarProps) {
   if (!bar.isMounted) return null;
   const arrow = bar.isOpen === (bar.position === 'top') ? <UpIcon /> : <DownIcon />;
@@ -77,8 +81,8 @@ export interface CounterTextProps {
 }
 
 /**
- * The counter, such as "3 / 24", with its own text direction. Screen readers get the position from the slide and its
- * announcement.
+ * Renders the counter, such as "3 / 24", with its own text direction. Screen readers get the position from the slide
+ * and its announcement.
  */
 export const CounterText = memo(function CounterText({ bar }: CounterTextProps) {
   return (
@@ -94,7 +98,7 @@ export interface InfoButtonProps {
 
 const INFO = <InfoIcon />;
 
-/** Toggles the info box. Disabled if the image has no info. */
+/** Renders a button that toggles the info box. It is disabled if the image has no info. */
 export const InfoButton = memo(function InfoButton({ info }: InfoButtonProps) {
   return <IconButton {...info.getToggleProps()} icon={INFO} />;
 });
@@ -104,7 +108,7 @@ export interface RatingButtonProps {
     Partial<Pick<UseRatingPanelResult, 'averageText'>>;
 }
 
-/** Toggles the rating panel and shows the average rating. Hidden if there is no rating. */
+/** Renders a button that toggles the rating panel and shows the average rating. It is hidden if there is no rating. */
 export const RatingButton = memo(function RatingButton({ panel }: RatingButtonProps) {
   if (!panel.isAvailable) return null;
   const icon = (
@@ -120,7 +124,10 @@ export interface MaximizeButtonProps {
   readonly maximize: Pick<UseMaximizeResult, 'isAvailable' | 'isMaximized' | 'getButtonProps'>;
 }
 
-/** Maximizes and restores the lightbox. Hidden in fullscreen, and if the lightbox always fills the window. */
+/**
+ * Renders a button that maximizes and restores the lightbox. It is hidden in fullscreen, and if the lightbox always
+ * fills the window.
+ */
 export const MaximizeButton = memo(function MaximizeButton({ maximize }: MaximizeButtonProps) {
   if (!maximize.isAvailable) return null;
   return <IconButton {...maximize.getButtonProps()} icon={maximize.isMaximized ? <RestoreIcon /> : <MaximizeIcon />} />;
@@ -133,7 +140,7 @@ export interface SidebarButtonProps<TName extends string> {
   readonly icon: ReactNode;
 }
 
-/** Toggles a sidebar. Hidden if there is no sidebar with this name. */
+/** Renders a button that toggles a sidebar. It is hidden if there is no sidebar with this name. */
 export const SidebarButton = memo(SidebarButtonOf) as typeof SidebarButtonOf;
 
 function SidebarButtonOf<TName extends string>({ sidebars, name, icon }: SidebarButtonProps<TName>) {
@@ -145,7 +152,7 @@ interface FullscreenButtonProps {
   readonly fullscreen: Pick<UseFullscreenResult, 'isSupported' | 'isFullscreen' | 'getButtonProps'>;
 }
 
-/** Toggles fullscreen. Hidden if the browser does not support it. */
+/** Renders a button that toggles fullscreen. It is hidden if the browser does not support fullscreen. */
 export const FullscreenButton = memo(function FullscreenButton({ fullscreen }: FullscreenButtonProps) {
   if (!fullscreen.isSupported) return null;
   return (

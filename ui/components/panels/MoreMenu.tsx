@@ -11,18 +11,20 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 export interface MoreMenuProps {
   readonly menu: UseMoreMenuResult;
   /**
-   * Controls of the kit, or any elements with the class `loggia-button`. The menu shows their names next to their
-   * icons.
+   * The kit's controls, or any elements with the class `loggia-button`. The menu shows their names next to their icons.
    */
   readonly children: ReactNode;
 }
 
 const MORE = <MoreIcon />;
 
-/** If the positioning code fails to load, the style sheet positions the panel. */
+/** If the positioning code fails to load, the stylesheet positions the panel. */
 const LazyMorePopup = lateComponent(menusChunk, 'MorePopup', { Substitute: MorePanel, keepsSubstitute: true });
 
-/** The "More" button, and its menu while it is open. Pass children only then, so that a closed menu does not render. */
+/**
+ * Renders the "More" button, and its menu while it is open. Pass children only while it is open, so that they do not
+ * render in a closed menu.
+ */
 export const MoreMenu = memo(function MoreMenu({ menu, children }: MoreMenuProps) {
   return (
     <>
@@ -33,11 +35,14 @@ export const MoreMenu = memo(function MoreMenu({ menu, children }: MoreMenuProps
 });
 
 export interface MorePanelProps extends MoreMenuProps {
-  /** Returns the props that position the element. @default the style sheet's position */
+  /**
+   * Returns the props that position the element. If omitted, the stylesheet positions it.
+   * @default the style sheet's position
+   */
   readonly getPositionProps?: PropGetter<'div'> | undefined;
 }
 
-/** The menu panel: a row for each control, and a bottom sheet on phones. */
+/** Renders the menu panel with a row for each control. On phones, it is a bottom sheet. */
 export function MorePanel({ menu, getPositionProps, children }: MorePanelProps) {
   const panel = { className: 'loggia-more-menu', 'data-no-tooltips': '', 'data-positioned': getPositionProps && '' };
   return <div {...menu.getMenuProps(getPositionProps?.(panel) ?? panel)}>{children}</div>;

@@ -14,16 +14,16 @@ export interface SidebarProps<TName extends string> {
   >;
   readonly name: TName;
   /**
-   * The content. It is mounted when the sidebar first opens, and stays mounted so that typed text is kept. While
-   * closed, it does not render.
+   * The content. It is mounted when the sidebar first opens, and stays mounted so that the user's input is kept. It
+   * does not render while the sidebar is closed.
    */
   readonly children?: ReactNode;
 }
 
-/** A panel next to the image. Render it inside the element with `sidebars.getAreaProps()`. */
+/** Renders a panel next to the image. Render it inside the element with `sidebars.getAreaProps()`. */
 export const Sidebar = memo(SidebarOf, isStillClosed) as typeof SidebarOf;
 
-/** Whether the sidebar remains closed. Changed `children` render when it opens again. */
+/** Whether the sidebar remains closed. Changed `children` are rendered when it opens again. */
 function isStillClosed(before: SidebarProps<string>, { sidebars, name }: SidebarProps<string>): boolean {
   return before.sidebars === sidebars && before.name === name && sidebars.statusOf(name) === 'closed';
 }
@@ -51,11 +51,11 @@ export interface SidebarFailureProps<TName extends string> {
   readonly sidebars: Pick<UseSidebarsResult<TName>, 'labelsOf' | 'getFailureProps' | 'getRetryButtonProps'>;
   readonly name: TName;
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** Whether the browser has no network. @default false */
+  /** Whether the browser is offline. @default false */
   readonly isOffline?: boolean | undefined;
 }
 
-/** The notice in a sidebar whose content failed to load, with a retry button. */
+/** Renders a notice in a sidebar whose content failed to load, with a retry button. */
 export function SidebarFailure<TName extends string>({
   sidebars,
   name,

@@ -12,7 +12,7 @@ export interface TooltipProps extends Pick<UseLightboxResult, 'status' | 'stageE
 
 const LazyTooltip = lateComponent(menusChunk, 'TooltipPopup');
 
-/** The tooltip of the lightbox's controls. Its chunk loads at the first hover or focus. */
+/** Renders the tooltip for the lightbox's controls. Its chunk is loaded on first hover or focus. */
 export const Tooltip = memo(function Tooltip(props: TooltipProps) {
   return useTooltipIntent(props) && <LazyTooltip {...props} />;
 });

@@ -3,7 +3,7 @@ import { useAnchored } from '@loggia/hooks/anchored';
 import { useTooltip } from '@loggia/hooks/panels';
 import type { TooltipProps } from './Tooltip.tsx';
 
-/** The tooltip element, anchored to its control: the control's name and keyboard shortcut. */
+/** Renders the tooltip element, anchored to its control. It shows the control's name and keyboard shortcut. */
 export function TooltipPopup({ labels, ...lightbox }: TooltipProps) {
   const { anchorElement, text, keyText, getTooltipProps } = useTooltip(lightbox, { labels });
   const { getAnchoredProps } = useAnchored({ anchorElement, placement: 'top' });

@@ -25,7 +25,9 @@ function Field({ photoImport, field, children }: FieldProps) {
   );
 }
 
-/** An administrator's form that imports photos from an account into a gallery. Its styles are in `forms.css`. */
+/**
+ * Renders a form that lets administrators import photos from an account into a gallery. Its styles are in `forms.css`.
+ */
 export function PhotoImport({ className, ...options }: PhotoImportProps) {
   const kit = useKit();
   const photoImport = usePhotoImport({ ...options, labels: options.labels ?? kit.labels?.photoImport });

@@ -7,13 +7,16 @@ import { useKit } from '../../KitProvider.tsx';
 
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'fetchPriority'> {
   readonly file: ImageFile;
-  /** The alternative text. Empty if text next to the image says the same. */
+  /** The alternative text. Pass an empty string if there is equivalent text next to the image. */
   readonly alt: string;
-  /** The display width, as the `sizes` attribute of an `<img>`. */
+  /** The display width, as a value for the `sizes` attribute of an `<img>`. */
   readonly sizes: string;
   /** Whether the image is the page's main content, so that it loads before other images. @default false */
   readonly priority?: boolean | undefined;
-  /** Renders the image in place of `<img>`, and selects among formats itself. @default the `KitProvider`'s */
+  /**
+   * A component that renders the image instead of `<img>`, and selects the file format itself.
+   * @default the `KitProvider`'s
+   */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
@@ -26,10 +29,10 @@ function resolvePicture(options: PictureProps) {
   return { sources, attributes: { decoding, ...fetchProps, ...props, ...image } as const };
 }
 
-/** Returns the attributes of an image, for a custom `<img>`. */
+/** Returns the attributes for a custom `<img>`. */
 export const imageAttributes = (props: PictureProps) => ({ alt: props.alt, ...resolvePicture(props).attributes });
 
-/** An image in the best file for the browser and the size. */
+/** Renders an image with the best file for the browser and the display size. */
 export const Picture = memo(forwardRef<HTMLImageElement, PictureProps>(PictureWithRef));
 
 function PictureWithRef(props: PictureProps, ref: ForwardedRef<HTMLImageElement>) {
@@ -50,5 +53,5 @@ function PictureWithRef(props: PictureProps, ref: ForwardedRef<HTMLImageElement>
   );
 }
 
-/** A component that renders an image in place of `<img>`. It receives the attributes of the `<img>`. */
+/** A component that renders an image instead of `<img>`. It receives the attributes for the `<img>`. */
 export type ImageComponent = ComponentType<ComponentPropsWithoutRef<'img'>>;

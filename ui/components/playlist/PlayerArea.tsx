@@ -16,13 +16,13 @@ import { VideoDescription } from './VideoItem.tsx';
 interface PlayerAreaProps {
   readonly playlist: UsePlaylistResult;
   readonly slots: PlaylistSlots | undefined;
-  /** The width of the player, in CSS pixels; 0 for all available width. */
+  /** The player's width in CSS pixels, or 0 to use all available width. */
   readonly width: number;
 }
 
 /**
- * The player above a list. Below it are the current title and description, between buttons for the previous and next
- * video.
+ * Renders the player above a list. The current title and description are below the player, between buttons for the
+ * previous and next video.
  */
 export function PlayerArea({ playlist, width, slots }: PlayerAreaProps) {
   const { video, player, aspectRatio, playingTitle, playingDescription, labels } = playlist;
@@ -56,7 +56,7 @@ interface VideoStepProps {
   readonly direction: 'next' | 'previous';
 }
 
-/** A button that plays the previous or next video. Renders nothing if there is none. */
+/** Renders a button that plays the previous or next video, or nothing if there is no such video. */
 export function VideoStep({ playlist, direction, slot }: VideoStepProps) {
   const { hasNextVideo, hasPreviousVideo, getStepButtonProps } = playlist;
   const isNext = direction === 'next';
@@ -71,11 +71,14 @@ interface VideoPlayerProps {
   readonly thumbnailUrl: string | undefined;
   /** The width divided by the height. */
   readonly aspectRatio: number;
-  /** The width in CSS pixels, if it fits; 0 for the full width. */
+  /** The width in CSS pixels if it fits, or 0 for the full width. */
   readonly width: number;
 }
 
-/** A player with its final shape from the first paint: a poster, a consent notice, a frame or a video. */
+/**
+ * Renders a player, which is a poster, a consent notice, a frame or a video. It has its final aspect ratio from the
+ * first paint.
+ */
 export function VideoPlayer({ player, thumbnailUrl, aspectRatio, width }: VideoPlayerProps) {
   const { isMounted, isBlocked, hasFailed } = player;
   // Attributes, because a strict content security policy blocks style attributes in server HTML.
@@ -125,7 +128,10 @@ interface PlayerGateProps {
   >;
 }
 
-/** The notice in place of a video, with its action: consent, retry, or a link to the provider's page. */
+/**
+ * Renders a notice instead of a video, with an action: a consent button, a retry button, or a link to the provider's
+ * page.
+ */
 function PlayerGate({ player }: PlayerGateProps) {
   const { hasFailed, isMounted, href, labels } = player;
   if (hasFailed) {

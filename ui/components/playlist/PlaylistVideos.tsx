@@ -14,7 +14,7 @@ interface PlaylistVideosProps {
   readonly options: Omit<PlaylistOptions, 'paging' | 'player'>;
 }
 
-/** The videos of a playlist, in the layout of its `template`. */
+/** Renders the videos of a playlist in the layout of its `template`. */
 export function PlaylistVideos({ playlist, options, itemSlot }: PlaylistVideosProps) {
   const { videos, labels } = playlist;
   const isClient = useIsClient();
@@ -46,7 +46,7 @@ interface VideoListProps {
   readonly options: UseVideoListOptions;
 }
 
-/** Videos in rows and columns. The list is virtualized. */
+/** Renders videos in rows and columns. The list is virtualized. */
 function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   const { videos } = options;
   const { video: current, pendingCount, getListProps, labels } = playlist;
@@ -84,10 +84,10 @@ function VideoList({ playlist, options, itemSlot }: VideoListProps) {
   );
 }
 
-/** The number of videos in the server-rendered row, which is all that visitors without scripts see. */
+/** The number of videos in the server-rendered row. Users without JavaScript only see these videos. */
 const ROW_COUNT = 24;
 
-/** The server-rendered form of a video carousel: a scrollable row whose first view matches the carousel's. */
+/** Renders a video carousel on the server as a scrollable row, which initially looks the same as the carousel. */
 function VideoRow({ playlist, options, itemSlot }: VideoCarouselProps) {
   const keyOf = useItemKeys(options.videos);
   const { videos, columns = VIDEO_COLUMNS, thumbnailRatio, hasTitles, hasDescriptions } = options;

@@ -13,11 +13,13 @@ interface VideoItemProps {
   readonly video: PlaylistVideo;
   readonly hasTitle: boolean;
   readonly hasDescription: boolean;
-  /** Whether the image is visible immediately in a small window. @default false */
+  /** Whether the image is initially visible in a small window. @default false */
   readonly isEager?: boolean | undefined;
 }
 
-/** A video in a list: its image, its title as a link that covers the whole item, and its description. */
+/**
+ * Renders a video in a list: its image, its title and its description. The title is a link that covers the whole item.
+ */
 export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isEager }: VideoItemProps) {
   const { getItemProps, video: current, player, labels } = playlist;
   const mark = player.playback === 'playing' ? labels.current : '';
@@ -42,7 +44,7 @@ export function VideoItem({ playlist, video, slot, hasTitle, hasDescription, isE
   );
 }
 
-/** The skeleton of a video that is loading. */
+/** Renders the skeleton of a video that is loading. */
 export function VideoPlaceholder({ hasTitle }: Pick<VideoItemProps, 'hasTitle'>) {
   return (
     <>
@@ -54,15 +56,15 @@ export function VideoPlaceholder({ hasTitle }: Pick<VideoItemProps, 'hasTitle'>)
 
 interface VideoThumbnailProps {
   readonly video: Pick<PlaylistVideo, 'thumbnailUrl'>;
-  /** The label on the thumbnail of the current video; empty for an icon only. */
+  /** The label on the current video's thumbnail. If it is empty, only an icon is shown. */
   readonly mark?: string | undefined;
-  /** Whether the image is visible immediately in a small window. @default false */
+  /** Whether the image is initially visible in a small window. @default false */
   readonly isEager?: boolean | undefined;
 }
 
 /**
- * The image of a video in its reserved space, or a tile with an icon if there is none. Its `alt` is empty, because the
- * text next to it names the video.
+ * Renders a video's image in its reserved space, or a tile with an icon if there is no image. The `alt` attribute is
+ * empty, because the video's title is next to it.
  */
 export function VideoThumbnail({ video: { thumbnailUrl = '' }, mark, isEager = false }: VideoThumbnailProps) {
   const { hasFailed, getImageProps } = useImageFailure(thumbnailUrl);
@@ -88,7 +90,10 @@ interface VideoDescriptionProps {
   readonly labels: Pick<PlaylistLabels, 'more' | 'less'>;
 }
 
-/** A description of a few lines, with a button that expands it over the content below, so that nothing moves. */
+/**
+ * Renders the first few lines of a description, with a button that expands it over the content below, so that nothing
+ * moves.
+ */
 export function VideoDescription({ video: { title, description }, labels }: VideoDescriptionProps) {
   const text = useClampedText();
   const toggle = text.isOpen ? labels.less : labels.more;

@@ -10,7 +10,7 @@ export interface PostEmbedProps extends UsePostEmbedOptions {
 }
 
 /**
- * An embedded post of another site: a link, replaced by the site's own frame once that responds. Its styles are in
+ * Renders an embedded post from another site. A link is shown until the other site's frame responds. Its styles are in
  * `embeds.css`.
  */
 export function PostEmbed({ post, className, ...options }: PostEmbedProps) {

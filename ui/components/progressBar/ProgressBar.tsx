@@ -7,7 +7,7 @@ export interface ProgressBarProps
   extends UseProgressBarOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {}
 
 /**
- * A labeled progress bar that fills when it scrolls into view. Its styles are in `hero.css`.
+ * Renders a labeled progress bar that fills when it is scrolled into view. Its styles are in `hero.css`.
  *
  * @example
  * <ProgressBar label="Cases settled before trial" value={86} />

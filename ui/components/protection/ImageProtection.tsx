@@ -8,7 +8,9 @@ export interface ImageProtectionProps extends Pick<UseImageProtectionOptions, 'e
   readonly children: ReactNode;
 }
 
-/** A container without a context menu, for a gallery whose images should not be saved by a right click. */
+/**
+ * Renders a container that disables the context menu, so that users can't save a gallery's images with a right click.
+ */
 export function ImageProtection({ enabled, className, children }: ImageProtectionProps) {
   const protection = useImageProtection({ enabled });
   return <div {...protection.getContainerProps({ className })}>{children}</div>;

@@ -11,7 +11,10 @@ export interface RatingProps<TImage extends GalleryImage = GalleryImage> extends
   readonly target: RatingTarget<TImage>;
 }
 
-/** The rating of a lightbox's image, or of any other image. Votes are kept while it is mounted. */
+/**
+ * Renders the rating of a lightbox's current image, or of any other image. Votes are kept while the component is
+ * mounted.
+ */
 export function Rating<TImage extends GalleryImage>({ target, ...options }: RatingProps<TImage>) {
   const kit = useKit();
   const rating = useRating(target, {
@@ -26,7 +29,10 @@ export interface RatingStarsProps {
   readonly rating: UseRatingResult;
 }
 
-/** The stars and the number of votes. If a vote could not be saved: the reason, with buttons to retry or cancel. */
+/**
+ * Renders the stars and the number of votes. If a vote could not be saved, it shows the reason, with buttons to retry
+ * or cancel.
+ */
 export function RatingStars({ rating }: RatingStarsProps) {
   const renderStatus = useContext(StatusContext);
   if (!rating.isAvailable) return null;
@@ -58,7 +64,7 @@ interface RatingGlyphProps {
   readonly icon: RatingIcon;
 }
 
-/** One star: its outline, and the filled part over it. */
+/** Renders a star: its outline, and the filled part over it. */
 function RatingGlyph({ icon }: RatingGlyphProps) {
   const path = ratingPaths[icon];
   return (

@@ -8,8 +8,8 @@ export type ScrollAreaHandle = Pick<UseScrollAreaResult, 'scrollTo' | 'stop' | '
 
 export interface ScrollAreaProps extends UseScrollAreaOptions {
   /**
-   * The look of the scrollbars: `'dark-thick'` for light surfaces, `'light-thick'` for dark ones, `'system'` for the
-   * native look.
+   * The appearance of the scrollbars: `'dark-thick'` on light backgrounds, `'light-thick'` on dark backgrounds, or
+   * `'system'` for native scrollbars.
    * @default 'dark-thick'
    */
   readonly scrollbars?: 'dark-thick' | 'light-thick' | 'system' | undefined;
@@ -17,7 +17,7 @@ export interface ScrollAreaProps extends UseScrollAreaOptions {
   readonly children?: ReactNode;
 }
 
-/** A scrollable box with styled scrollbars and shadows at edges with hidden content. */
+/** Renders a scrollable container with styled scrollbars, and shadows at the edges where content is hidden. */
 export const ScrollArea = forwardRef<ScrollAreaHandle, ScrollAreaProps>(function ScrollArea(
   { scrollbars = 'dark-thick', className = '', children, ...options },
   ref,

@@ -17,16 +17,19 @@ import { ShareMenuItems, SharePanel } from './SharePanel.tsx';
 export interface ShareMenuPart<TImage extends GalleryImage = GalleryImage> {
   /** The image to share. */
   readonly image: TImage;
-  /** The links, the URL, the system's share sheet and the result of copying, with props for each element. */
+  /**
+   * The result of `useShare`, which contains the links, the URL, the native share sheet and the result of copying, with
+   * prop getters for each element.
+   */
   readonly share: UseShareResult;
 }
 
 export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> extends UseShareOptions<TImage> {
-  /** The lightbox, or any object with one image. */
+  /** The lightbox, or any other object with a current image. */
   readonly lightbox: ShareTarget<TImage>;
   /**
-   * Replaces the content of the menu: links, the URL to copy, the system's share sheet. The menu itself remains the
-   * kit's.
+   * Replaces the menu's content: the links, the URL to copy and the native share sheet. The kit still renders the menu
+   * itself.
    * @default the kit's
    */
   readonly menuSlot?: Slot<ShareMenuPart<TImage>> | undefined;
@@ -34,10 +37,10 @@ export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> ex
 
 const SHARE = <ShareIcon />;
 
-/** If the positioning code fails to load, the style sheet positions the panel. */
+/** If the positioning code fails to load, the stylesheet positions the panel. */
 const LazySharePopup = lateComponent(menusChunk, 'SharePopup', { Substitute: SharePanel, keepsSubstitute: true });
 
-/** Opens the share menu of the current image. Hidden if there is nothing to share. */
+/** Renders a button that opens the share menu for the current image. It is hidden if there is nothing to share. */
 export const ShareButton = memo(ShareButtonOf) as typeof ShareButtonOf;
 
 function ShareButtonOf<TImage extends GalleryImage>({
@@ -67,7 +70,10 @@ function ShareButtonOf<TImage extends GalleryImage>({
   );
 }
 
-/** A button for each network, in place of a menu. As children of a `Lightbox`, the buttons are in its bar. */
+/**
+ * Renders a button for each network instead of a menu. If you pass it as a child of `Lightbox`, the buttons are in its
+ * control bar.
+ */
 export function ShareButtons<TImage extends GalleryImage>({
   lightbox,
   ...options

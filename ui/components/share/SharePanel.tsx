@@ -9,11 +9,14 @@ import { MoreIcon } from '../../icons/MoreIcon.ts';
 export interface SharePanelProps {
   readonly share: UseShareResult;
   readonly children: ReactNode;
-  /** Returns the props that position the element. @default the style sheet's position */
+  /**
+   * Returns the props that position the element. If omitted, the stylesheet positions it.
+   * @default the style sheet's position
+   */
   readonly getPositionProps?: PropGetter<'div'> | undefined;
 }
 
-/** The menu of the share button. */
+/** Renders the share button's menu. */
 export function SharePanel({ share, getPositionProps, children }: SharePanelProps) {
   const panel = { className: 'loggia-share' };
   return <div {...share.getMenuProps(getPositionProps?.(panel) ?? panel)}>{children}</div>;
@@ -22,7 +25,7 @@ export function SharePanel({ share, getPositionProps, children }: SharePanelProp
 const LINK = <LinkIcon />;
 const MORE = <MoreIcon />;
 
-/** The items of the share menu: the URL to copy, networks, and the system's share sheet if it is supported. */
+/** Renders the share menu's items: the URL to copy, the networks, and the native share sheet if it is supported. */
 export function ShareMenuItems({ share }: Pick<SharePanelProps, 'share'>) {
   const { copyStatus, canShareNatively } = share;
   return (
@@ -53,7 +56,7 @@ export interface ShareLinksProps {
   readonly share: Pick<UseShareResult, 'links' | 'getLinkProps'>;
 }
 
-/** A row of links to networks. They work without scripts. */
+/** Renders a row of links to networks, which work without scripts. */
 export function ShareLinks({ share }: ShareLinksProps) {
   if (share.links.length === 0) return null;
   return (

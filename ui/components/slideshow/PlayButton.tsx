@@ -9,7 +9,7 @@ export interface PlayButtonProps {
   readonly slideshow: Pick<UseSlideshowResult, 'isStarted' | 'isAvailable' | 'getPlayButtonProps'>;
 }
 
-/** Starts and stops the slideshow. Hidden if there is nothing to play. */
+/** Renders a button that starts and stops the slideshow. It is hidden if there is nothing to play. */
 export const PlayButton = memo(function PlayButton({ slideshow }: PlayButtonProps) {
   if (!slideshow.isAvailable) return null;
   return <IconButton {...slideshow.getPlayButtonProps()} icon={slideshow.isStarted ? <PauseIcon /> : <PlayIcon />} />;

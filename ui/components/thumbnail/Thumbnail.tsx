@@ -14,19 +14,19 @@ interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
     GalleryItemPart<TImage>,
     ImageSlot,
     Pick<PictureProps, 'loading' | 'decoding' | 'priority' | 'imageComponent'> {
-  /** Shows the title over the image. @default false */
+  /** Whether to show the title over the image. @default false */
   readonly hasTitle?: boolean | undefined;
-  /** The number of images in an album entry, as a label on the image, such as "12 images". @default none */
+  /** A label on the image with the number of images in an album entry, such as "12 images". @default none */
   readonly count?: string | undefined;
   /**
-   * Returns the props of the link around the image. Without an `href` the thumbnail is a button if it has an `onClick`,
-   * else plain. Pass a stable function.
+   * Returns the props for the link around the image. If there is no `href`, the thumbnail is a button if it has an
+   * `onClick`, and otherwise it is not interactive. Pass a stable function.
    */
   readonly linkPropsOf: (image: TImage) => ComponentPropsWithoutRef<'a'>;
-  /** The slots of an image. Their functions must be stable between renders. */
+  /** The slots for an image. Their functions must not change between renders. */
   readonly slots: ImageSlots<TImage> | undefined;
   /**
-   * Whether the caption slot is called for the content over the image. False if the caption is elsewhere.
+   * Whether the caption slot renders the content over the image. Set it to false if the caption is elsewhere.
    * @default true
    */
   readonly takesCaption?: boolean | undefined;
@@ -73,17 +73,17 @@ function ThumbnailOfImage<TImage extends GalleryImage>(props: ThumbnailProps<TIm
 }
 
 /**
- * A thumbnail that links to the large image. If it fails to load, a tile with its name remains. Memoized, so it does
- * not render with its list.
+ * Renders a thumbnail that links to the large image. If the thumbnail fails to load, a tile with its name is shown. It
+ * is memoized, so that it doesn't render each time the list does.
  */
 export const Thumbnail = memo(ThumbnailOfImage) as <TImage extends GalleryImage>(
   props: ThumbnailProps<TImage>,
 ) => ReactElement;
 
 interface ImageCaptionProps<TImage extends GalleryImage = GalleryImage> extends GalleryCaptionPart<TImage> {
-  /** Reserves space for the title, even if there is none. @default false */
+  /** Whether to reserve space for the title, even if there is none. @default false */
   readonly hasTitle?: boolean | undefined;
-  /** Reserves three lines for the description, even if there is none. @default false */
+  /** Whether to reserve three lines for the description, even if there is none. @default false */
   readonly hasDescription?: boolean | undefined;
   readonly slot: ImageSlots<TImage>['caption'];
 }
@@ -99,13 +99,13 @@ function CaptionOfImage<TImage extends GalleryImage>(props: ImageCaptionProps<TI
   return fillSlot(slot, { image, index, name, position }, caption);
 }
 
-/** Returns the style of a list whose titles have this number of lines; undefined for the default. */
+/** Returns the style for a list whose titles have this number of lines, or undefined for the default. */
 export const titleLinesStyle = (lines: number | undefined): CSSProperties | undefined =>
   lines === undefined ? undefined : ({ '--loggia-title-lines': lines } as CSSProperties);
 
 /**
- * The texts next to an image, in the space that `captionHeight` reserves. The title is hidden from assistive
- * technology, which gets it from the image.
+ * Renders the texts next to an image, in the space that `captionHeight` reserves. The title is hidden from screen
+ * readers, because they read it from the image.
  */
 export const ImageCaption = memo(CaptionOfImage) as <TImage extends GalleryImage>(
   props: ImageCaptionProps<TImage>,

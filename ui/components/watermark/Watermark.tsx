@@ -4,11 +4,11 @@ import type { UseWatermarkOptions, WatermarkTarget } from '@loggia/hooks/waterma
 import { useKit } from '../../KitProvider.tsx';
 
 export interface WatermarkProps extends Omit<UseWatermarkOptions, 'containerElement'> {
-  /** The lightbox, or any object with one image. */
+  /** The lightbox, or any other object with a current image. */
   readonly lightbox: WatermarkTarget;
 }
 
-/** A watermark over the image. Put it into a positioned element that the image fills as far as possible. */
+/** Renders a watermark over the image. Render it in a positioned element that the image fills as far as possible. */
 export function Watermark({ lightbox, ...options }: WatermarkProps) {
   const kit = useKit();
   const watermark = useWatermark(lightbox, { ...options, labels: options.labels ?? kit.labels?.watermark });

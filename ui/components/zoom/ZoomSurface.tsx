@@ -9,13 +9,13 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
   readonly zoom: Pick<UseZoomResult, 'gestureNode' | 'getSurfaceProps' | 'getStatusProps'>;
-  /** The swipe gesture on the same surface, which changes the image. */
+  /** The swipe gesture on the same surface, which navigates between images. */
   readonly swipe?: Pick<UseSwipeResult, 'gestureNode' | 'getSurfaceProps'> | undefined;
   /** The image, or slides with `getSlideProps`. */
   readonly children: ReactNode;
 }
 
-/** The area in which an image can be zoomed and panned by touch, mouse, wheel and keyboard. */
+/** Renders the area in which an image can be zoomed and panned with touch, mouse, wheel and keyboard. */
 export function ZoomSurface({ zoom, swipe, className, children, ...props }: ZoomSurfaceProps) {
   const own = { ...props, className: className ? `loggia-zoom-surface ${className}` : 'loggia-zoom-surface' };
   const surfaceProps = zoom.getSurfaceProps(own);
@@ -32,7 +32,9 @@ export interface GesturePartsProps {
   readonly swipe?: Pick<UseSwipeResult, 'gestureNode'> | undefined;
 }
 
-/** Renders what gestures need outside their surface: their code once it has loaded, and the zoom announcement. */
+/**
+ * Renders the parts of the gestures that are outside their surface: the lazy-loaded code, and the zoom announcement.
+ */
 export const GestureParts = memo(function GestureParts({ zoom, swipe }: GesturePartsProps) {
   const renderStatus = useContext(StatusContext);
   return (
@@ -48,7 +50,7 @@ export interface ZoomButtonProps {
   readonly zoom: Pick<UseZoomResult, 'getButtonProps'>;
 }
 
-/** Toggles the zoom. Disabled if there is nothing to zoom. */
+/** Renders a button that toggles the zoom. It is disabled if there is nothing to zoom. */
 export const ZoomButton = memo(function ZoomButton({ zoom }: ZoomButtonProps) {
   return <IconButton {...zoom.getButtonProps({ className: 'loggia-zoom-button' })} icon={<ZoomIcon />} />;
 });
