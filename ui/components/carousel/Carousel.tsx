@@ -18,7 +18,7 @@ export interface CarouselProps
 }
 
 /**
- * Renders a carousel that shows one page of slides at a time, with a play button, arrows and dots.
+ * Renders a carousel with a play button, arrows and dots.
  *
  * @example
  * <Carousel label="Testimonials" count={quotes.length} renderSlide={({ index }) => <Quote {...quotes[index]} />} />

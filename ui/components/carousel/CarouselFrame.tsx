@@ -114,7 +114,7 @@ export interface CarouselSlots {
   readonly arrow?: Slot<CarouselArrowPart> | undefined;
   /** The button that starts and stops autoplay. */
   readonly playButton?: Slot<CarouselPart & { readonly buttonProps: ElementProps<'button'> }> | undefined;
-  /** Renders a dot for each page. */
+  /** The dots, one for each page. */
   readonly dots?: Slot<CarouselPart> | undefined;
 }
 
