@@ -53,7 +53,7 @@ export interface ImageLinkProps<TImage extends GalleryImage = GalleryImage> exte
   readonly slots?: ImageSlots<TImage> | undefined;
 }
 
-/** Renders an uncropped image. If it has a target, the image is inside a link or a button. */
+/** Renders a large image. If it has a target, the image is inside a link or a button. */
 export function ImageLink<TImage extends GalleryImage>(props: ImageLinkProps<TImage>) {
   const { image, linkProps, hasFailed = false, slots } = props;
   const file = (image.kind ?? 'image') === 'image' ? image : image.thumbnail;
