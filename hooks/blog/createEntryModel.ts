@@ -3,7 +3,7 @@ import type { GalleryLayout, LayoutRange } from '../layout/types.ts';
 import { clamp } from '../shared/clamp.ts';
 import type { BlogEntries, EntryWindowSettings, EntryWindowView } from './types.ts';
 
-/** What was measured in the document, in CSS pixels. */
+/** Measurements from the document, in CSS pixels. */
 interface EntryMeasure {
   readonly width: number;
   /** The gap between two entries. */
@@ -11,21 +11,21 @@ interface EntryMeasure {
   /** The heights of the mounted entries, by index. */
   readonly heights: ReadonlyMap<number, number>;
   /**
-   * The entry that keeps its position when entries above it turn out to have other heights. If undefined, the first
-   * entry does.
+   * The entry that keeps its position if the heights of entries above it turn out to be different. If undefined, the
+   * first entry does.
    */
   readonly anchor: { readonly index: number; readonly top: number } | undefined;
 }
 
-/** The positions of a blog's entries. Measured entries use their height, others an estimate. */
+/** The positions of a blog's entries. Where an entry's height has not been measured, an estimate is used. */
 interface EntryModel {
   /**
-   * The offset of all entries from the positions that their heights imply, in CSS pixels: the sum of the height changes
-   * above the anchor.
+   * The offset of all entries from the positions that their heights imply, in CSS pixels. It is the sum of the height
+   * changes above the anchor.
    */
   readonly drift: number;
   update(entries: BlogEntries, measure: EntryMeasure): void;
-  /** Removes the drift. Returns how far that moves all entries down, in CSS pixels. */
+  /** Removes the drift. Returns how far down this moves all entries, in CSS pixels. */
   endDrift(): number;
   indexAt(offset: number): number;
   topOf(index: number): number;
@@ -51,7 +51,7 @@ export function createEntryModel(): EntryModel {
 
   const topOf = (index: number) => heights.topOf(index) + drift;
   const indexAt = (offset: number) => heights.indexAt(offset - drift);
-  // Only both ends are compared. A wrong height in between is corrected once the entry is mounted.
+  // Only the first and last entries are compared. A wrong height in between is corrected once that entry is mounted.
   const isLongerVersion = (entries: BlogEntries) =>
     entries.count >= heights.count &&
     (heights.count === 0 || (keyAt(entries, 0) === firstKey && keyAt(entries, heights.count - 1) === lastKey));
@@ -104,7 +104,9 @@ export function createEntryModel(): EntryModel {
   return model;
 }
 
-/** The heights of entries in a column, in CSS pixels. Each operation on one of n entries takes O(log n). */
+/**
+ * The heights of the entries in a column, in CSS pixels. With n entries, each operation on one of them takes O(log n).
+ */
 interface EntryHeights {
   readonly count: number;
   /** The total height of all entries, including the gaps between them. */
@@ -112,16 +114,16 @@ interface EntryHeights {
   append(height: number): void;
   set(index: number, height: number): void;
   heightOf(index: number): number;
-  /** Returns the distance from the first entry's top to this entry's top. */
+  /** Returns the distance from the top of the first entry to the top of this entry. */
   topOf(index: number): number;
   /**
-   * Returns the entry at a distance from the first one's top, including the gap below it, clamped to the existing
-   * entries.
+   * Returns the index of the entry at a distance from the top of the first entry, clamped to the existing entries. An
+   * entry includes the gap below it.
    */
   indexAt(offset: number): number;
 }
 
-/** Returns how many entries a node of a Fenwick tree sums up, counted backwards from itself. Nodes are 1-based. */
+/** Returns how many entries a node of a Fenwick tree sums up, counting backwards from its own. Nodes are 1-based. */
 const spanOf = (node: number) => node & -node;
 
 /** Creates an empty list of heights. */

@@ -1,13 +1,13 @@
 import { fillLabel } from '../shared/fillLabel.ts';
 
-/** The labels of a blog. `{…}` are placeholders. */
+/** Labels for a blog. Placeholders such as `{count}` are replaced. */
 export interface BlogLabels {
-  /** Shown for zero or several comments; `{count}`. */
+  /** Shown if there are no comments or more than one. Placeholder: `{count}`. */
   readonly comments: string;
   readonly oneComment: string;
   /** Shown if the number of comments is unknown. */
   readonly unknownComments: string;
-  /** The link to the shop. */
+  /** Link to the shop. */
   readonly buy: string;
 }
 
@@ -19,7 +19,7 @@ export const BLOG_LABELS: BlogLabels = {
   buy: 'Buy',
 };
 
-/** Returns the label for an image's number of comments. `count` is undefined if the backend does not report it. */
+/** Returns the label for an image's comments. `count` is undefined if the backend does not report their number. */
 export function blogCommentsText(count: number | undefined, labels: BlogLabels): string {
   if (count === undefined) return labels.unknownComments;
   return count === 1 ? labels.oneComment : fillLabel(labels.comments, { count });

@@ -1,21 +1,21 @@
 import type { GalleryLayout } from '../layout/types.ts';
 
-/** The entries of a blog, for virtualization. */
+/** Describes a blog's entries, for virtualization. */
 export interface BlogEntries {
   /** The number of entries. */
   readonly count: number;
   /** Returns the key of an entry. @default its index */
   readonly keyOf?: ((index: number) => string) | undefined;
   /**
-   * Returns the known part of an entry's height at a width, in CSS pixels, such as that of its image. The rest is
-   * estimated from measured entries. @default 0
+   * Returns the part of an entry's height that is known for a given width, in CSS pixels, such as the height of its
+   * image. The rest is estimated from measured entries. @default 0
    */
   readonly knownHeightOf?: ((index: number, width: number) => number) | undefined;
 }
 
 /** The mounted entries and their positions. */
 export interface EntryWindowView {
-  /** In ascending order. */
+  /** The indices of the mounted entries, in ascending order. */
   readonly indices: readonly number[];
   /** The top of each mounted entry, in CSS pixels from the top of the list. */
   readonly tops: ReadonlyMap<number, number>;
@@ -26,16 +26,16 @@ export interface EntryWindowView {
 
 /** Determines which entries of a long blog are mounted, and their positions. */
 export interface EntryWindow {
-  /** Null until the list has a width. */
+  /** The mounted entries; `null` until the list has a width. */
   readonly view: EntryWindowView | null;
-  /** Measures newly mounted entries, which may move others. */
+  /** Measures newly mounted entries, which may move other entries. */
   settle(): void;
 }
 
 export interface EntryWindowSettings extends BlogEntries {
-  /** Always mounted, together with its neighbours. */
+  /** The index of the focused entry. It is always mounted, along with its neighbors. */
   readonly focusedIndex: number | undefined;
   readonly pinnedIndex: number | undefined;
-  /** Whether all entries are temporarily in normal flow, so that nothing is measured. */
+  /** Whether all entries are temporarily in normal flow, so nothing is measured. */
   readonly isPaused: boolean;
 }

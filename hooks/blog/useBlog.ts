@@ -20,39 +20,39 @@ export interface UseBlogOptions extends BlogEntries {
    */
   readonly virtualizationThreshold?: number | undefined;
   /**
-   * The number of entries mounted before the first measurement, and in server-rendered HTML, if there are more than
+   * The number of entries to mount in server-rendered HTML and until the first measurement, if there are more than
    * `virtualizationThreshold`.
    * @default BLOG_PAGE_LENGTH
    */
   readonly initialCount?: number | undefined;
-  /** An entry that is always mounted, such as the one open in the lightbox. */
+  /** The index of an entry that is always mounted, such as the one open in the lightbox. */
   readonly pinnedIndex?: number | undefined;
 }
 
 export interface UseBlogResult {
-  /** The entries to mount, in ascending order. */
+  /** The indices of the entries to mount, in ascending order. */
   readonly indices: readonly number[];
   /**
-   * The positions of the entries, for `useLayoutAnchor` and `scrollToIndex`. Null when printing, and until a long list
-   * is measured.
+   * The entries' positions, for `useLayoutAnchor` and `scrollToIndex`. Null while printing, and until a long list has
+   * been measured.
    */
   readonly layout: GalleryLayout | null;
-  /** The list element. */
+  /** A ref for the list element. */
   readonly containerRef: RefObject<HTMLElement | null>;
   /**
-   * Props for the list element. It must have no padding; its `row-gap` is the gap between entries. Anchors in a list
-   * that is not virtualized also need `position: relative`.
+   * Returns props for the list element. It must not have any padding. Its `row-gap` is the gap between entries. If the
+   * list is not virtualized, it also needs `position: relative`, because `layout` reads positions relative to it.
    */
   readonly getContainerProps: PropGetter<'ul'>;
-  /** Props for an entry, which must be a child of the list element without margins. */
+  /** Returns props for an entry, which must be a child of the list element and have no margins. */
   getEntryProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
 }
 
 const roomOf = ({ height }: EntryWindowView) => ({ position: 'relative', height }) as const;
 
 /**
- * Returns the style of a list that is not measured yet. Scroll anchoring is off while entries change from normal flow
- * to absolute positions.
+ * Returns the style for a list that has not been measured yet. Scroll anchoring is disabled while entries change from
+ * normal flow to absolute positioning.
  */
 const roomWhile = (isAwaited: boolean, count: number) =>
   isAwaited
@@ -60,7 +60,7 @@ const roomWhile = (isAwaited: boolean, count: number) =>
     : undefined;
 
 /**
- * A vertical list of entries with different heights. Long lists are virtualized.
+ * Manages a vertical list of entries with different heights. Long lists are virtualized.
  *
  * @example
  * const blog = useBlog({ count: images.length });
@@ -80,7 +80,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
     readSettings: () => ({ ...options, pinnedIndex, focusedIndex: focusedIndex(), isPaused: isPrinting }),
     isLong,
   });
-  // Paper has another width, so all entries are in normal flow when printing.
+  // Paper has a different width, so all entries are in normal flow while printing.
   const isWhole = !isLong || isPrinting;
   const view = isWhole || found === 'awaited' ? null : found;
   const isAwaited = !isWhole && found === 'awaited';
@@ -129,7 +129,10 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
   };
 }
 
-/** Tracks the entry that has or last had focus. Returns functions that find its current index and that record it. */
+/**
+ * Tracks the entry that has, or last had, focus. Returns one function that finds its current index, and one that
+ * records it.
+ */
 function useFocusedEntry(count: number, keyOf: (index: number) => string) {
   const focused = useRef<{ readonly index: number; readonly key: string }>(undefined);
   const note = useStableCallback((index: number) => {
@@ -142,13 +145,13 @@ function useFocusedEntry(count: number, keyOf: (index: number) => string) {
   return [find, note] as const;
 }
 
-/** `'awaited'` before the first measurement, null during server rendering and hydration. */
+/** `'awaited'` until the first measurement; null during server rendering and hydration. */
 type EntryView = EntryWindowView | 'awaited' | null;
 
 interface UseEntryViewOptions {
   readonly listRef: RefObject<HTMLElement | null>;
   readonly readSettings: () => EntryWindowSettings;
-  /** Whether the list is too long to be mounted entirely. */
+  /** Whether the list is too long to be mounted in full. */
   readonly isLong: boolean;
 }
 
@@ -192,8 +195,8 @@ interface UseFlowingCountOptions {
 }
 
 /**
- * Returns the number of entries in normal flow. A list that grows beyond the threshold keeps all of them until it is
- * measured.
+ * Returns how many entries are in normal flow. If a list grows beyond the threshold, all of them remain in normal flow
+ * until the list has been measured.
  */
 function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: UseFlowingCountOptions): number {
   const [wholeCount] = useAdjustedState(
@@ -204,8 +207,8 @@ function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: Us
 }
 
 /**
- * Returns the layout of a list that is not virtualized. Positions are read from the elements on demand; the list must
- * be their `offsetParent`.
+ * Returns the layout of a list that is not virtualized. Positions are read from the elements on demand, so the list
+ * must be their `offsetParent`.
  */
 const wholeListLayout = (listRef: RefObject<HTMLElement | null>, count: number): GalleryLayout => ({
   count,

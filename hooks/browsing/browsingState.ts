@@ -3,21 +3,24 @@ import { lastParameter } from '../shared/urls.ts';
 import { hasSameMembers } from '../shared/hasSameMembers.ts';
 import { MAX_PAGE_NUMBER, MAX_TAG_COUNT, MAX_SEARCH_LENGTH } from './constants.ts';
 
-/** The page, search text, sort order and tags of a gallery. */
+/** A gallery's page, search text, sort order and tags. */
 export interface BrowsingState {
-  /** 1-based. */
+  /** The current page, 1-based. */
   readonly page: number;
-  /** '' for no search; truncated to `MAX_SEARCH_LENGTH`. */
+  /** The search text; '' for no search. Truncated to `MAX_SEARCH_LENGTH`. */
   readonly search: string;
-  /** '' for the gallery's own order. */
+  /** The sort order; '' for the gallery's own order. */
   readonly sort: string;
-  /** The backend matches any or all of them. An empty list applies no filter. */
+  /**
+   * The ids of the selected tags. It depends on the backend whether images must match any or all of them. An empty list
+   * applies no filter.
+   */
   readonly tagIds: readonly string[];
-  /** Keeps a random order stable across pages; '' for any other order. */
+  /** A seed that keeps a random order stable across pages; '' for any other order. */
   readonly randomSeed: string;
 }
 
-/** The initial state: page 1 with no search, sort order or tags. */
+/** The initial state: page 1 without a search, sort order or tags. */
 export const DEFAULT_BROWSING_STATE: BrowsingState = { page: 1, search: '', sort: '', tagIds: [], randomSeed: '' };
 
 /** Whether both states request the same images in the same order, regardless of the page. */
@@ -31,8 +34,8 @@ function isSameQuery(first: BrowsingState, second: BrowsingState): boolean {
 }
 
 /**
- * Returns the state after a change, or the same object if nothing changed. A new search, order or tag goes back to page
- * 1 unless the change sets a page. A random order gets `freshSeed`; any other order has no seed.
+ * Returns the state after a change, or the same object if nothing changed. A new search, order or tag selection resets
+ * the page to 1, unless the change also sets a page. A random order gets `freshSeed`; any other order has no seed.
  */
 export function changeBrowsing(
   state: BrowsingState,
@@ -57,17 +60,17 @@ export function browsingQuery({ search, sort, tagIds, randomSeed }: BrowsingStat
   };
 }
 
-/** The query parameter names of a `BrowsingState`. */
+/** The query parameter names for the parts of a `BrowsingState`. */
 export interface BrowsingParameters {
   readonly page: string;
   readonly search: string;
   readonly sort: string;
-  /** A comma-separated list. */
+  /** The tags are written as a comma-separated list. */
   readonly tags: string;
   readonly randomSeed: string;
 }
 
-/** The default parameter names. Use different names for each gallery on a page. */
+/** The default parameter names. If there are several galleries on a page, give each one its own names. */
 export const BROWSING_PARAMETERS: BrowsingParameters = {
   page: 'page',
   search: 'search',
@@ -88,7 +91,7 @@ function readPage(text: string | null): number {
   return page <= MAX_PAGE_NUMBER ? page : 1;
 }
 
-/** Reads a `BrowsingState` from a URL query. Invalid pages, orders and tags are ignored. */
+/** Reads a `BrowsingState` from a URL's query. Invalid pages, orders and tags are ignored. */
 export function readBrowsing(query: URLSearchParams, names: BrowsingParameters): BrowsingState {
   const sort = wordOr(lastParameter(query, names.sort), SORT);
   const tagIds = (lastParameter(query, names.tags) ?? '').split(',').filter((id) => TAG.test(id));

@@ -1,13 +1,13 @@
-/** The distance kept above the gallery when a page change scrolls to it. */
+/** The distance left above the gallery when a page change scrolls to it. */
 export const PAGE_SCROLL_OFFSET_PX = 150;
 
 /** The duration of the scroll after a page change. */
 export const PAGE_SCROLL_DURATION_MS = 500;
 
-/** The width below which search, sorting and tags use a compact layout. */
+/** The width below which search, sorting and tags switch to a compact layout. */
 export const COMPACT_SEARCH_WIDTH_PX = 410;
 
-/** The number of tag lines shown before "See all tags". */
+/** The number of tag rows shown before "See all tags". */
 export const VISIBLE_TAG_LINES = 2;
 
 /** How close the end of the gallery must be to the viewport before more images are loaded. */
@@ -22,11 +22,11 @@ export const MAX_TAG_COUNT = 50;
 /** The largest page number accepted from a URL. */
 export const MAX_PAGE_NUMBER = 1_000_000;
 
-/** The number of pages requested in parallel when a URL names a later page. */
+/** The number of pages requested in parallel if the URL specifies a later page. */
 export const PAGES_AT_ONCE = 8;
 
 /** The sort orders supported by the backend. */
 export const SORTS = ['default', 'alt', 'date', 'filename', 'size', 'random'] as const;
 
-/** The `history.state` key that stores the scroll position. */
+/** The `history.state` key under which the scroll position is stored. */
 export const SCROLL_ENTRY_KEY = 'loggiaScroll';

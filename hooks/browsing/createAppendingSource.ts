@@ -6,7 +6,7 @@ import { PAGES_AT_ONCE } from './constants.ts';
 
 type ListQuery = Omit<GalleryQuery, 'page'>;
 
-/** The loaded pages of one query, combined into one page. */
+/** The pages loaded for one query, combined into a single page. */
 interface Collected<TImage extends GalleryImage> {
   readonly query: ListQuery;
   readonly page: GalleryPage<TImage>;
@@ -18,13 +18,13 @@ interface Collected<TImage extends GalleryImage> {
 }
 
 export interface AppendingStart<TImage extends GalleryImage = GalleryImage> {
-  /** Contains all images up to and including its page number. */
+  /** The combined page, which contains all images up to and including its page number. */
   readonly page: GalleryPage<TImage>;
   /** The query that `page` was loaded with. */
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
 }
 
-/** Whether two queries request the same images, regardless of the page. `knownOf` compares random seeds. */
+/** Whether two queries request the same images, regardless of the page. Random seeds are compared in `knownOf`. */
 const isSameQuery = (one: ListQuery, other: ListQuery): boolean =>
   one.search === other.search && one.sort === other.sort && hasSameMembers(one.tagIds ?? [], other.tagIds ?? []);
 
@@ -36,7 +36,7 @@ function collect<TImage extends GalleryImage>(
 ): Collected<TImage> {
   if (!known) return { query, page: response, ends: [0, response.images.length] };
   const last = known.page;
-  // Images that move to the next page because others were added in the meantime would appear twice.
+  // If images were added in the meantime, others have moved to the next page and would appear twice.
   const ids = new Set(last.images.map(({ id }) => id));
   const images = last.images.concat(response.images.filter(({ id }) => !ids.has(id)));
   const isEnd = response.images.length === 0 || response.page < number;
@@ -54,16 +54,16 @@ function cut<TImage extends GalleryImage>({ page, ends }: Collected<TImage>, num
 const hasEnded = ({ images, page, pageCount }: GalleryPage): boolean => images.length === 0 || pageCount <= page;
 
 /**
- * Returns the page numbers of one batch of requests. Batches are limited because a URL may name a page that does not
- * exist.
+ * Returns the page numbers for one batch of requests. Batches are limited because the URL may specify a page that does
+ * not exist.
  */
 const pagesFrom = (next: number, last: number): number[] =>
   Array.from({ length: Math.min(PAGES_AT_ONCE, last - next + 1) }, (_, place) => next + place);
 
 /**
- * Creates a source whose page n contains all images from the first one to the end of page n, for "load more" and
- * infinite scrolling with `useGallery`. Each page is requested once; a URL that names page 5 loads the first five.
- * Create one source per gallery and keep it.
+ * Creates a source whose page n contains all images from the first one to the end of page n. Use it with `useGallery`
+ * for "load more" and infinite scrolling. Each page is requested only once; if the URL specifies page 5, the first five
+ * pages are loaded. Create one source per gallery and keep it.
  */
 export function createAppendingSource<TImage extends GalleryImage = GalleryImage>(
   source: GallerySource<TImage>,
@@ -76,7 +76,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
     ends: Object.assign([0], { [first.page]: first.images.length }),
   };
 
-  /** Returns the loaded pages if the query continues them. */
+  /** Returns the loaded pages if the query is a continuation of them. */
   function knownOf(query: GalleryQuery): Collected<TImage> | undefined {
     if (!shown || !isSameQuery(shown.query, query)) return undefined;
     if (query.randomSeed && shown.page.randomSeed && shown.page.randomSeed !== query.randomSeed) return undefined;
@@ -94,7 +94,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
         try {
           return await source.loadPage({ ...query, randomSeed, page, loadMore: page > 1 }, options);
         } catch (error) {
-          // A URL may name a page beyond the last one: treat it as the end of the list.
+          // The URL may specify a page beyond the last one: treat it as the end of the list.
           const isBeyond = collected && page > collected.page.pageCount;
           if (isBeyond && error instanceof MissingContentError) return { images: [], page, pageCount: page };
           throw error;

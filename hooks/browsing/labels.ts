@@ -1,61 +1,64 @@
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { SORTS } from './constants.ts';
 
-/** All labels of searching, sorting, filtering and paging. `{…}` are placeholders. */
+/**
+ * Labels and messages for searching, sorting, filtering and pagination. Placeholders such as `{gallery}` are
+ * replaced.
+ */
 export interface BrowsingLabels {
-  /** The accessible name and placeholder of the search box. */
+  /** The search box's accessible name and placeholder text. */
   readonly search: string;
   /**
-   * The accessible name of the search if the gallery has a title, so that several searches on a page can be
-   * distinguished; `{gallery}`.
+   * The search form's accessible name if the gallery has a title, to distinguish several searches on a page.
+   * Placeholder: `{gallery}`.
    */
   readonly searchOf: string;
-  /** The accessible name of the paging controls if the gallery has a title; `{gallery}`. */
+  /** The accessible name of the pagination if the gallery has a title. Placeholder: `{gallery}`. */
   readonly pagesOf: string;
-  /** The accessible name of the paging controls above the images; `{gallery}`. */
+  /** The accessible name of the pagination above the images. Placeholder: `{gallery}`. */
   readonly pagesAboveOf: string;
-  /** The search button. */
+  /** Button that submits the search. */
   readonly submit: string;
-  /** The button that clears the search box. */
+  /** Button that clears the search box. */
   readonly clear: string;
   /** The accessible name of the sort control. */
   readonly sort: string;
-  /** The label of each sort order. */
+  /** Labels for the sort orders. */
   readonly sorts: Readonly<Record<(typeof SORTS)[number], string>>;
-  /** The submit button of the form when JavaScript is unavailable. */
+  /** The form's submit button, shown if JavaScript is unavailable. */
   readonly apply: string;
   /** The accessible name of the tag list. */
   readonly tags: string;
-  /** The button that clears all tags. */
+  /** Button that clears all tags. */
   readonly allTags: string;
   readonly seeAllTags: string;
   readonly seeLessTags: string;
-  /** The placeholder of the tag select. */
+  /** The tag select's placeholder text. */
   readonly selectTag: string;
-  /** Shown if more tags are selected than the field can list; `{count}`. */
+  /** Shown if more tags are selected than the field can list. Placeholder: `{count}`. */
   readonly tagsSelected: string;
   readonly allTagsSelected: string;
   /** Shown if no tag matches the text typed in the tag select. */
   readonly noTagsFound: string;
-  /** The heading of the "no matches" message. */
+  /** Title of the message shown if nothing matches. */
   readonly nothingFoundTitle: string;
-  /** Shown if no image matches the search and the tags. */
+  /** Shown if no image matches the search and tags. */
   readonly nothingFound: string;
-  /** The button that clears the search and the tags. */
+  /** Button that clears the search and the tags. */
   readonly showAll: string;
   readonly firstPage: string;
   readonly lastPage: string;
   /** The accessible name of the page number field. */
   readonly pageNumber: string;
-  /** The text next to the page number field; `{pageCount}`. */
+  /** The text next to the page number field. Placeholder: `{pageCount}`. */
   readonly ofPages: string;
-  /** The number of images on all pages; `{count}`. */
+  /** The total number of images on all pages. Placeholder: `{count}`. */
   readonly itemCount: string;
   readonly loadMore: string;
   readonly loadingMore: string;
-  /** Announced after more images have loaded; `{added}`, `{count}`. */
+  /** Announced when more images have loaded. Placeholders: `{added}`, `{count}`. */
   readonly loadedMore: string;
-  /** Shown at the end of the list; `{count}`. */
+  /** Shown at the end of the list. Placeholder: `{count}`. */
   readonly allShown: string;
 }
 
@@ -100,8 +103,8 @@ export const BROWSING_LABELS: BrowsingLabels = {
 };
 
 /**
- * Returns the accessible name of a landmark that includes the gallery's title, so that several galleries on a page can
- * be distinguished, or undefined if there is no title.
+ * Returns an accessible name for a landmark that includes the gallery's title, to distinguish several galleries on a
+ * page; `undefined` if there is no title.
  *
  * @example
  * <form {...search.getFormProps({ 'aria-label': landmarkName(search.labels.searchOf, title) })}>

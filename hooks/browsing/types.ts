@@ -5,11 +5,14 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { BrowsingState } from './browsingState.ts';
 import type { BrowsingLabels } from './labels.ts';
 
-/** Why the state changed. `appending` adds images below the current ones; `paging` replaces them with another page. */
+/**
+ * Why the state changed. `appending` adds images after the current ones, whereas `paging` replaces them with another
+ * page.
+ */
 export type BrowsingReason = 'paging' | 'appending' | 'search' | 'sort' | 'tags' | 'reset' | 'imperative';
 
 export interface UseBrowsingOptions {
-  /** The controlled state, for example from `useBrowsingUrlState`. */
+  /** The state (controlled), for example from `useBrowsingUrlState`. */
   readonly state?: BrowsingState | undefined;
   /**
    * The initial state when uncontrolled; missing values come from `DEFAULT_BROWSING_STATE`. @default
@@ -17,26 +20,26 @@ export interface UseBrowsingOptions {
    */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly onStateChange?: ((state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void) | undefined;
-  /** Appends pages to the current images. Use it with `useAppendingSource`. @default false */
+  /** Whether pages are appended to the current images. Use it with `useAppendingSource`. @default false */
   readonly appends?: boolean | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
-/** The shared state that search, sorting, tags and paging read and change. */
+/** The state shared by search, sorting, tags and pagination, and a function that changes it. */
 export interface BrowsingHandle {
   readonly state: BrowsingState;
-  /** Changes the state. A new search, order or tag goes back to page 1. */
+  /** Changes the state. A new search, order or tag selection resets the page to 1. */
   change(change: Partial<BrowsingState>, reason?: BrowsingReason, event?: Event): void;
 }
 
 export interface UseBrowsingResult extends BrowsingHandle {
-  /** Whether a search or tags filter the images. */
+  /** Whether the images are filtered by a search or by tags. */
   readonly isFiltered: boolean;
-  /** Clears the search and the tags and goes to page 1. The sort order is kept. */
+  /** Clears the search and the tags, and returns to page 1. The sort order is kept. */
   reset(event?: Event): void;
-  /** Props for the "Show all images" button, which clears the search and the tags. */
+  /** Returns props for the "Show all images" button, which clears the search and the tags. */
   readonly getResetButtonProps: PropGetter<'button'>;
-  /** The backend query without the page. Its identity is stable until it changes. */
+  /** The backend query without the page. The object stays the same until the query changes. */
   readonly query: Omit<GalleryQuery, 'page'>;
   /** Options for `useGallery` and the kit's galleries. */
   readonly galleryOptions: Required<Pick<UseGalleryOptions, 'page' | 'onPageChange' | 'query'>>;

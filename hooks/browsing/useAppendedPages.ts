@@ -22,9 +22,15 @@ export type GrowingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
 >;
 
 export interface UseAppendedPagesOptions {
-  /** Loads more when the end of the list approaches the viewport. Keep the button for keyboard users. @default false */
+  /**
+   * Loads more images when the end of the list approaches the viewport. Keep the button for keyboard users.
+   * @default false
+   */
   readonly byScrolling?: boolean | undefined;
-  /** The distance from the end at which more is loaded, in pixels. @default APPEND_DISTANCE_PX */
+  /**
+   * How far from the viewport the end of the list may be when more images are loaded, in pixels.
+   * @default APPEND_DISTANCE_PX
+   */
   readonly distance?: number | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
@@ -32,29 +38,29 @@ export interface UseAppendedPagesOptions {
 export interface UseAppendedPagesResult {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Whether everything has been loaded, over more than one page. */
+  /** Whether all images have been loaded, on more than one page. */
   readonly isComplete: boolean;
-  /** The button text: "Load More...", "Loading…" or "All 24 images are shown." */
+  /** The button's text: "Load More...", "Loading…" or "All 24 images are shown." */
   readonly buttonText: string;
   /** Loads the next page, or retries a failed request. */
   loadMore(): void;
   /**
-   * Props for the button. With an `href` it is a link that works without JavaScript. Keep it rendered at the end of the
-   * list so that focus on it is not lost.
+   * Returns props for the button. If you pass an `href`, it is a link that works without JavaScript. Keep it rendered
+   * at the end of the list so that it does not lose focus.
    */
   getButtonProps(props?: LinkOrButtonProps): LinkOrButtonProps;
-  /** Props for an element after the last image. */
+  /** Returns props for an element after the last image. */
   readonly getEndProps: PropGetter<'div'>;
   /**
-   * Props for a live region that announces how many images were added. The gallery's own live region still announces
-   * errors; set its `position` label to '' to avoid duplicate announcements.
+   * Returns props for a live region that announces how many images were added. The gallery's own live region still
+   * announces errors. To avoid duplicate announcements, set its `position` label to ''.
    */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: BrowsingLabels;
 }
 
 /**
- * Appends more images to a gallery, with a button or on scroll. The gallery needs an appending source
+ * Appends more images to a gallery, either with a button or while scrolling. The gallery needs an appending source
  * (`useAppendingSource`).
  *
  * @example
@@ -81,7 +87,7 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
   useEffect(() => {
     if (isComplete) goToPage(page, 'paging');
   }, [isComplete, goToPage, page]);
-  // After an error only the user retries: automatic retries would never end.
+  // After an error, only the user can retry, because automatic retries could go on forever.
   const endRef = useEndProximity({
     enabled: byScrolling && hasMore && !isLoading && !error,
     distancePx: distance,
@@ -129,7 +135,7 @@ function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } 
   );
   // Also if a request returned nothing new.
   const hasEnded = !hasMore && grown.hadMore;
-  // Stay complete while the gallery returns to its last page, because the button may have focus.
+  // Remain complete while the gallery returns to its last page, because the button may have focus.
   const isComplete = extent.isComplete || (hasEnded && (status === 'ready' || status === 'refreshing'));
   return { ...extent, isComplete, grown };
 }
@@ -142,13 +148,13 @@ interface UseEndProximityOptions {
   readonly count: number;
   /** The element that contains the list. */
   readonly containerRef: RefObject<HTMLElement | null>;
-  /** Must be stable between renders. */
+  /** Called when the end is near. It must be stable between renders. */
   readonly onNear: () => void;
 }
 
 /**
- * Calls `onNear` when the element after a list approaches the viewport (`watchEnd`), and again for each new `count`
- * while it remains there. Returns the element's ref.
+ * Calls `onNear` when the element that follows a list approaches the viewport (see `watchEnd`), and again for each new
+ * `count` while it remains there. Returns a ref for the element.
  */
 function useEndProximity(options: UseEndProximityOptions): (element: HTMLElement | null) => void {
   const { enabled, distancePx, count, containerRef, onNear } = options;
@@ -164,11 +170,11 @@ function useEndProximity(options: UseEndProximityOptions): (element: HTMLElement
   return setElement;
 }
 
-/** How much of a growing gallery has been loaded. */
+/** How much of an appended gallery has been loaded. */
 interface Extent {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Whether everything has been loaded, over more than one page. */
+  /** Whether all images have been loaded, on more than one page. */
   readonly isComplete: boolean;
 }
 
@@ -186,7 +192,7 @@ export function extentOf({ status, page, pageCount, count }: ExtentOptions): Ext
   return { hasMore, isLoading, isComplete: status === 'ready' && !hasMore && page > 1 };
 }
 
-/** The number of images before and after the latest page was loaded. */
+/** The number of images before and after the last page was loaded. */
 interface Growth {
   readonly before: number;
   readonly count: number;
@@ -195,7 +201,9 @@ interface Growth {
   readonly hadMore: boolean;
 }
 
-/** Returns the updated growth of a gallery. A page number that does not increase, as after a new search, resets it. */
+/**
+ * Returns a gallery's updated growth. It is reset if the page number does not increase, for example after a new search.
+ */
 export function grow(
   growth: Growth,
   { count, page, hasMore }: Omit<Growth, 'before' | 'hadMore'> & { readonly hasMore: boolean },
@@ -206,7 +214,7 @@ export function grow(
   return hasMore && !growth.hadMore ? { ...growth, hadMore: true } : growth;
 }
 
-/** Returns the announcement of added images, or '' if none were added. */
+/** Returns the announcement for added images; '' if none were added. */
 export function appendedAnnouncement({ before, count }: Growth, labels: BrowsingLabels): string {
   return before > 0 && count > before ? fillLabel(labels.loadedMore, { added: count - before, count }) : '';
 }

@@ -11,43 +11,49 @@ import type { BrowsingParameters, BrowsingState } from './browsingState.ts';
 import { readUrl, subscribeToUrl, writeUrl } from './engine/urlStore.ts';
 import type { BrowsingReason } from './types.ts';
 
-/** How the URL changes: `inPlace` updates it without loading a document, `reload` navigates to it like a link. */
+/** How the URL changes: `inPlace` updates it without loading a document, while `reload` navigates to it like a link. */
 export type BrowsingNavigation = 'inPlace' | 'reload';
 
 export interface UseBrowsingUrlStateOptions {
-  /** The query parameter names. Use different names for each gallery on a page. @default BROWSING_PARAMETERS */
+  /**
+   * The query parameter names. If there are several galleries on a page, give each one its own names.
+   * @default BROWSING_PARAMETERS
+   */
   readonly parameters?: BrowsingParameters | undefined;
-  /** Whether a change updates the URL in place or navigates to it. @default 'inPlace' */
+  /** Whether changes update the URL in place or navigate to it. @default 'inPlace' */
   readonly navigation?: BrowsingNavigation | undefined;
-  /** The path and query of the page, for server rendering. @default '' */
+  /** The page's path and query, for server rendering. @default '' */
   readonly url?: string | undefined;
 }
 
 export interface BrowsingUrlState {
-  /** The state in the URL. Its identity is stable until it changes. */
+  /** The state in the URL. The object stays the same until the state changes. */
   readonly state: BrowsingState;
-  /** Whether the URL has at least one of the parameters. */
+  /** Whether the URL contains at least one of the parameters. */
   readonly hasParameters: boolean;
   readonly onStateChange: (state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void;
   /**
-   * Returns the path and query of a changed state, for links that work without JavaScript and in a new tab. On the
-   * client it returns an absolute URL if the page has a `<base>`.
+   * Returns the path and query for a changed state. Use it for links that work without JavaScript and in a new tab. On
+   * the client, it returns an absolute URL if the page has a `<base>`.
    */
   hrefOf(change: Partial<BrowsingState>): string;
-  /** Returns the hidden fields with which a `get` form keeps the parameters it does not own. */
+  /** Returns the hidden fields that a `get` form needs to keep the parameters that it does not set itself. */
   hiddenFieldsFor(own: readonly (keyof BrowsingParameters)[]): readonly (readonly [name: string, value: string])[];
-  /** The form's `action`: the path of the page, or its absolute URL as in `hrefOf`. */
+  /** The form's `action`: the page's path, or its absolute URL if the page has a `<base>`. */
   readonly path: string;
   readonly parameters: BrowsingParameters;
   readonly navigation: BrowsingNavigation;
 }
 
-/** Changes that replace the history entry, so that Back leaves a list that has grown. */
+/**
+ * The changes that replace the history entry. Otherwise, Back would step through a list that has grown instead of
+ * leaving it.
+ */
 const REPLACING: ReadonlySet<BrowsingReason> = new Set(['appending', 'imperative']);
 
 /**
- * Keeps the page, search, order and tags in the URL's query, and follows Back and Forward. It changes only its own
- * parameters, so several galleries can share a page.
+ * Keeps the page, search, order and tags in the URL's query, and responds to Back and Forward. It only changes its own
+ * parameters, so a page can have several galleries.
  *
  * @example
  * const urlState = useBrowsingUrlState({ parameters: { ...BROWSING_PARAMETERS, page: 'photos_page' } });
@@ -102,7 +108,7 @@ function urlOf(path: string, query: URLSearchParams, state: BrowsingState, names
   return text ? `${path}?${text}` : path || '?';
 }
 
-/** Returns the props with which a form navigates to its URL without JavaScript. */
+/** Returns the props that let a form navigate to its URL without JavaScript. */
 export function formPropsOf(
   urlState: Pick<BrowsingUrlState, 'path'> | undefined,
 ): Pick<ElementProps<'form'>, 'method' | 'action'> {

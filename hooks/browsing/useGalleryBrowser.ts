@@ -24,26 +24,29 @@ import { useBrowsingUrlState } from './useBrowsingUrlState.ts';
 import type { BrowsingUrlState, UseBrowsingUrlStateOptions } from './useBrowsingUrlState.ts';
 
 /**
- * The kind of paging control. `arrows` is the small pager built into every gallery; `none` is for a view with its own
+ * The kind of pagination. `arrows` is the small pager built into every gallery; `none` is for views with their own
  * control.
  */
 export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
 
 export interface UseGalleryBrowserOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Serves the pages. @default the backend of the nearest `BackendProvider` */
+  /** The backend that provides the pages. @default the backend of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
-  /** The page in the server-rendered HTML. If pages are appended, it contains all images up to its page number. */
+  /** The page in the server-rendered HTML. If pages are appended, it contains all images up to the end of that page. */
   readonly initialPage?: GalleryPage<TImage> | undefined;
-  /** The gallery's name, used in the accessible names of its search and paging. @default the title of `initialPage` */
+  /**
+   * The gallery's name, used in the accessible names of its search and pagination.
+   * @default the title of `initialPage`
+   */
   readonly title?: string | undefined;
-  /** The kind of paging control. @default 'numbers' */
+  /** The kind of pagination. @default 'numbers' */
   readonly paging?: PagingKind | undefined;
-  /** Options for keeping the state in the URL; `false` keeps it in memory only. @default {} */
+  /** Options for keeping the state in the URL. If false, the state is kept only in memory. @default {} */
   readonly urlState?: UseBrowsingUrlStateOptions | false | undefined;
-  /** The initial state when the URL is not used. */
+  /** The initial state if the URL is not used. */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
-  /** The gallery's labels; browsing overrides some of them. @default GALLERY_LABELS */
+  /** The gallery's labels. Some of them are overridden while browsing. @default GALLERY_LABELS */
   readonly galleryLabels?: Partial<GalleryLabels> | undefined;
 }
 
@@ -52,21 +55,21 @@ export interface UseGalleryBrowserResult<TImage extends GalleryImage> {
   /** The source for `useGallery`. It appends pages if `paging` is `button` or `scroll`. */
   readonly source: GallerySource<TImage> | undefined;
   readonly browsing: UseBrowsingResult;
-  /** Undefined if the state is kept in memory only. */
+  /** The URL state; `undefined` if the state is kept only in memory. */
   readonly urlState: BrowsingUrlState | undefined;
   readonly paging: PagingKind;
   /** Whether pages are appended. */
   readonly appends: boolean;
   readonly labels: BrowsingLabels;
-  /** The accessible name of the search. */
+  /** The accessible name for the search. */
   readonly name: string | undefined;
-  /** Labels for `useGallery`, with the gallery's title and a message for a search without results. */
+  /** Labels for `useGallery`, including the gallery's title and a message for searches without results. */
   readonly galleryLabels: Partial<GalleryLabels>;
 }
 
 /**
- * Combines everything a browsable gallery needs: the backend's source, the URL state, the browsing state and labels,
- * for `useGallery`, `useSearch`, `useSort`, `useTagFilter` and `usePaging`.
+ * Combines everything a browsable gallery needs: the backend's source, the URL state, the browsing state and the
+ * labels. Use the result with `useGallery`, `useSearch`, `useSort`, `useTagFilter` and `usePaging`.
  *
  * @example
  * const { browsing, source, urlState, galleryLabels } = useGalleryBrowser({ backend, paging: 'scroll' });
@@ -101,7 +104,7 @@ export function useGalleryBrowser<TImage extends GalleryImage>(
       ...(pagesAbove && { pagesAbove }),
       // "Show all images" replaces the "go back" action.
       ...(isFiltered && { empty: labels.nothingFound, emptyTitle: labels.nothingFoundTitle, goBack: '' }),
-      // A separate live region announces the number of added images.
+      // A separate live region announces how many images were added.
       ...(appends && { position: '' }),
     }),
     [givenLabels, pages, pagesAbove, isFiltered, labels, appends],
@@ -115,8 +118,8 @@ const SEED_LIMIT = 2 ** 31;
 const createSeed = (): string => String(Math.floor(Math.random() * SEED_LIMIT));
 
 /**
- * Manages the page, search, order and tags of a gallery as one state. Returns the options for `useGallery`;
- * `useSearch`, `useSort` and `useTagFilter` change the state.
+ * Manages a gallery's page, search, order and tags as a single state. Returns options for `useGallery`. `useSearch`,
+ * `useSort` and `useTagFilter` change the state.
  *
  * @example
  * const browsing = useBrowsing();
@@ -150,7 +153,7 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
     [showAll, reset],
   );
   const handlePageChange = useStableCallback((page: number, details: ChangeDetails<GalleryPageReason>): void => {
-    // A new query brings its own page: 1 after user input, any page from the URL.
+    // A new query includes its own page: 1 after user input, or any page if it comes from the URL.
     if (details.reason === 'query') details.cancel();
     else change({ page }, appends ? 'appending' : details.reason, details.event);
   });
@@ -169,7 +172,7 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
 }
 
 export interface UseAppendingSourceOptions<TImage extends GalleryImage = GalleryImage> {
-  /** The page in the server-rendered HTML, if any. It contains all images up to its page number. */
+  /** The page in the server-rendered HTML, if any. It contains all images up to the end of that page. */
   readonly page?: GalleryPage<TImage> | undefined;
   /** The query that `page` was loaded with. */
   readonly query?: AppendingStart<TImage>['query'];
@@ -178,8 +181,8 @@ export interface UseAppendingSourceOptions<TImage extends GalleryImage = Gallery
 }
 
 /**
- * Returns a source whose pages are appended, so that the list of `useGallery` grows. Keep `source` stable between
- * renders: a new source starts over.
+ * Returns a source whose pages are appended, so that the list in `useGallery` grows. Keep `source` stable between
+ * renders, because a new source starts over.
  *
  * @example
  * const source = useAppendingSource(backend.gallery);

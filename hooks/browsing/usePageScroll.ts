@@ -18,25 +18,25 @@ export interface UsePageScrollOptions {
    * PAGE_SCROLL_OFFSET_PX
    */
   readonly offset?: number | undefined;
-  /** The duration of the scroll; 0 with reduced motion. @default PAGE_SCROLL_DURATION_MS */
+  /** The duration of the scroll, in milliseconds. With reduced motion, it is 0. @default PAGE_SCROLL_DURATION_MS */
   readonly durationMs?: number | undefined;
   /**
    * The URL state. With `navigation: 'reload'`, a page that was loaded for this gallery scrolls to it. @default none
    */
   readonly urlState?: BrowsingUrlState | null | undefined;
-  /** Whether page changes scroll. @default true */
+  /** Whether page changes scroll to the gallery. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the user came from this page, ignoring the query and fragment of its URL. */
+/** Whether the user came from this same page, ignoring the query and hash of its URL. */
 const isFromThisPage = (): boolean =>
   document.referrer.split(/[?#]/, 1)[0] === window.location.origin + window.location.pathname;
 
 /**
- * Scrolls to the top of the gallery after a page change, and restores the scroll position after Back and Forward. Waits
- * until the page has loaded; scrolling by the user cancels it.
+ * Scrolls to the top of the gallery after a page change, and restores the scroll position after Back and Forward.
+ * Scrolling starts once the page has loaded, and is canceled if the user scrolls.
  *
  * @example
  * const gallery = useGallery({ source });
@@ -59,7 +59,7 @@ export function usePageScroll<TImage extends GalleryImage = GalleryImage>(
     seenUrl.current = readUrl();
     const handlePop = () => {
       const url = readUrl();
-      // A lightbox's history entry has the same URL, so going back from it is not a page change.
+      // A lightbox's history entry has the same URL, so going back from it is not treated as a page change.
       if (url !== seenUrl.current) poppedUrl.current = url;
       seenUrl.current = url;
       running.current?.abort();

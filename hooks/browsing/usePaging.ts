@@ -29,33 +29,33 @@ export type PagingTarget = 'first' | 'previous' | 'next' | 'last';
 export interface PagingLinkProps extends LinkOrButtonProps {
   readonly target: PagingTarget;
   /**
-   * Returns the URL of an existing page, for links that work without JavaScript. If omitted, the control is a button.
+   * Returns the URL of an existing page, for links that work without JavaScript. If omitted, each control is a button.
    */
   readonly hrefOf?: ((page: number) => string) | undefined;
 }
 
 export interface UsePagingOptions {
-  /** Makes the page number field work without JavaScript. */
+  /** The gallery's URL state. If given, the page number field works without JavaScript. */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 export interface UsePagingResult {
-  /** Props for a link or button, like the gallery's `getPageLinkProps` plus an accessible name. */
+  /** Returns props for a link or button, like the gallery's `getPageLinkProps`, but including an accessible name. */
   getLinkProps(props: PagingLinkProps): LinkOrButtonProps;
-  /** Props for the form around the field. Enter goes to the page. */
+  /** Returns props for the form around the page number field. Pressing Enter goes to the page. */
   readonly getFormProps: PropGetter<'form'>;
-  /** Props for the page number field. Numbers out of range go to the nearest page. */
+  /** Returns props for the page number field. A number out of range goes to the nearest page. */
   readonly getInputProps: PropGetter<'input'>;
-  /** For example "of 7". */
+  /** The text next to the field, for example "of 7". */
   readonly ofPages: string;
-  /** For example "28 item(s)"; undefined if the backend does not report the total. */
+  /** The number of images, for example "28 item(s)"; `undefined` if the backend does not report the total. */
   readonly itemCount: string | undefined;
   readonly labels: BrowsingLabels;
 }
 
 /**
- * Numbered paging: first, previous, next and last page, and a page number field.
+ * Manages numbered pagination: links to the first, previous, next and last page, and a page number field.
  *
  * @example
  * const paging = usePaging(gallery);
@@ -80,7 +80,7 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
     return ({ target, hrefOf, ...props }: PagingLinkProps) => {
       const [number, name] = targets[target];
       const isThere = number >= 1 && number <= pageCount;
-      // A disabled link is still a link, but without a URL.
+      // A disabled link is still a link, but has no URL.
       const href = hrefOf && (isThere ? safeHref(hrefOf(number)) : '');
       return getPageLinkProps(mergeProps({ page: number, href, 'aria-label': name }, props));
     };
@@ -95,13 +95,13 @@ export function usePaging<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-/** The page number field and its form. */
+/** Manages the page number field and its form. */
 function usePageField(
   { page, goToPage }: Pick<PagingGallery, 'page' | 'goToPage'>,
   urlState: BrowsingUrlState | undefined,
   labels: BrowsingLabels,
 ): Pick<UsePagingResult, 'getFormProps' | 'getInputProps'> {
-  // The draft is discarded when another page is shown.
+  // The draft is discarded when the page changes.
   const [draft, setDraft] = useState({ text: '', of: 0 });
   const text = draft.of === page ? draft.text : String(page);
 

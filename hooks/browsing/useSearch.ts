@@ -13,20 +13,23 @@ import type { BrowsingLabels } from './labels.ts';
 import type { BrowsingHandle } from './types.ts';
 
 export interface UseSearchOptions {
-  /** Makes the form work without JavaScript if it also renders `hiddenFieldsFor`. */
+  /**
+   * The gallery's URL state. If given, the form works without JavaScript, provided that it also renders
+   * `hiddenFieldsFor`.
+   */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 export interface UseSearchResult {
-  /** The text in the search box, submitted or not. */
+  /** The text in the search box, whether submitted or not. */
   readonly text: string;
   /** Whether the search box is empty. */
   readonly isBlank: boolean;
   setText(text: string): void;
-  /** Searches for the text in the box. */
+  /** Searches for the text in the search box. */
   submit(): void;
-  /** Clears the box, and the search if there is one. */
+  /** Clears the search box, and the search if there is one. */
   clear(): void;
   readonly getFormProps: PropGetter<'form'>;
   readonly getInputProps: PropGetter<'input'>;
@@ -36,7 +39,8 @@ export interface UseSearchResult {
 }
 
 /**
- * A search box that searches on Enter or with its button. Back and Forward restore the text of their history entry.
+ * Manages a search box that searches when the user presses Enter or clicks its button. Back and Forward restore the
+ * text of their history entry.
  *
  * @example
  * const search = useSearch(browsing);
@@ -53,7 +57,7 @@ export function useSearch(
   const labels = useLabels(BROWSING_LABELS, options.labels);
   const [draft, setDraft] = useState({ text: state.search, of: state.search });
   const inputRef = useRef<HTMLInputElement>(null);
-  // A search from the URL replaces the typed text.
+  // A search from the URL replaces the text in the search box.
   const text = draft.of === state.search ? draft.text : state.search;
   const setText = useStableCallback((next: string) => setDraft({ text: next, of: state.search }));
   const submit = useStableCallback((event?: Event) => {

@@ -16,9 +16,9 @@ export interface SortOption {
 }
 
 export interface UseSortOptions {
-  /** The sort orders offered. For custom orders, use `options`. @default all orders of the backend */
+  /** The available sort orders. For custom orders, use `options`. @default all orders of the backend */
   readonly sorts?: readonly (typeof SORTS)[number][] | undefined;
-  /** Custom sort orders with labels; replaces `sorts`. */
+  /** Custom sort orders with labels. Replaces `sorts`. */
   readonly options?: readonly SortOption[] | undefined;
   /** The gallery's own order, which is omitted from the query. @default 'default' */
   readonly defaultSort?: string | undefined;
@@ -30,14 +30,14 @@ export interface UseSortResult {
   /** The current sort order. */
   readonly sort: string;
   readonly options: readonly SortOption[];
-  /** Sets the sort order. Setting `'random'` again reshuffles. */
+  /** Sets the sort order. Setting `'random'` again reshuffles the images. */
   setSort(sort: string): void;
   readonly getSelectProps: PropGetter<'select'>;
   readonly labels: BrowsingLabels;
 }
 
 /**
- * A select for the gallery's sort order.
+ * Manages a select for the gallery's sort order.
  *
  * @example
  * const sort = useSort(browsing);

@@ -16,29 +16,29 @@ import type { BrowsingHandle } from './types.ts';
 
 export interface UseTagFilterOptions {
   readonly tags: readonly GalleryTag[];
-  /** Whether a second press on a tag removes it. If false, only "All Tags" clears tags. @default true */
+  /** Whether clicking a selected tag removes it. If false, only "All Tags" clears tags. @default true */
   readonly removesTags?: boolean | undefined;
-  /** The number of lines shown before "See all tags". @default VISIBLE_TAG_LINES */
+  /** The number of rows shown before "See all tags". @default VISIBLE_TAG_LINES */
   readonly visibleLines?: number | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 export interface UseTagFilterResult {
   readonly tags: readonly GalleryTag[];
-  /** The ids of the active tags. */
+  /** The ids of the selected tags. */
   readonly tagIds: readonly string[];
   isActive(tagId: string): boolean;
-  /** Sets the active tags, for custom controls such as a multi-select. */
+  /** Sets the selected tags. Use it for custom controls such as a multi-select. */
   setTagIds(tagIds: readonly string[]): void;
-  /** Returns the active ids after a press on a tag, for link URLs. */
+  /** Returns the ids that would be selected after a click on a tag, for use in link URLs. */
   tagIdsAfter(tagId: string): readonly string[];
-  /** Whether there are more tags than fit in the first lines. */
+  /** Whether there are more tags than fit in the first rows. */
   readonly hasMore: boolean;
-  /** Whether all tags are shown. Initially true if an active tag would otherwise be hidden. */
+  /** Whether all tags are shown. Initially true if a selected tag would otherwise be hidden. */
   readonly isExpanded: boolean;
-  /** Props for the list. "All Tags" and each tag must be its direct children. */
+  /** Returns props for the list. "All Tags" and each tag must be its direct children. */
   readonly getListProps: PropGetter<'ul'>;
-  /** Props for a tag: a link if `href` is given, otherwise a button. */
+  /** Returns props for a tag: for a link if `href` is given, otherwise for a button. */
   getTagProps(props: LinkOrButtonProps & { readonly tagId: string }): LinkOrButtonProps;
   getAllTagsProps(props?: LinkOrButtonProps): LinkOrButtonProps;
   readonly getSeeAllButtonProps: PropGetter<'button'>;
@@ -52,8 +52,8 @@ const pressedProps = (isOn: boolean, href: string | undefined) =>
     : ({ href: safeHref(href), 'aria-current': isOn ? 'true' : undefined } as const);
 
 /**
- * Filters a gallery by tags, rendered as buttons or links in a few lines. A multi-select needs only `tags`, `tagIds`
- * and `setTagIds`.
+ * Filters a gallery by tags, which are rendered as buttons or links in a few rows. A multi-select needs only `tags`,
+ * `tagIds` and `setTagIds`.
  *
  * @example
  * const filter = useTagFilter(browsing, { tags });
@@ -120,7 +120,7 @@ interface TagDisclosure extends Pick<
   isHidden(tagId: string): boolean;
 }
 
-/** Collapses the tags to the first lines, with a button that shows the rest. */
+/** Collapses the tags to the first rows, with a button that shows the rest. */
 function useTagDisclosure({ tags, tagIds, visibleLines, labels }: UseTagDisclosureOptions): TagDisclosure {
   const { lines, listRef } = useTagLines(visibleLines, tags);
   const [chosen, setChosen] = useState<boolean>();
@@ -176,12 +176,14 @@ function measure(list: Element, lineCount: number): TagLines {
 }
 
 interface MeasuredLines {
-  /** Null until measured. */
+  /** How the tags are arranged; `null` until measured. */
   readonly lines: TagLines | null;
   readonly listRef: (element: HTMLElement | null) => void;
 }
 
-/** Returns which children of a list are in its first lines. Measures again when its width or `content` changes. */
+/**
+ * Returns which children of a list are in its first rows. Measures again when the list's width or `content` changes.
+ */
 function useTagLines(lineCount: number, content: unknown): MeasuredLines {
   const [list, setList] = useState<HTMLElement | null>(null);
   const [lines, setLines] = useState<TagLines | null>(null);
@@ -202,21 +204,23 @@ function useTagLines(lineCount: number, content: unknown): MeasuredLines {
   return { lines, listRef: setList };
 }
 
-/** How tags are arranged in lines. */
+/** How tags are arranged in rows. */
 interface TagLines {
-  /** The number of tags in the first lines. "See all tags" shows the others. */
+  /** The number of tags in the first rows. "See all tags" shows the others. */
   readonly visibleCount: number;
-  /** The height of those lines, in pixels. */
+  /** The height of those rows, in pixels. */
   readonly visibleHeight: number;
 }
 
 interface MeasuredTag {
-  /** In pixels, relative to the same origin as `bottom`. */
+  /** The top edge in pixels, relative to the same origin as `bottom`. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Returns the tags in the first lines. Tags are on one line if their top edges differ by at most a pixel. */
+/**
+ * Returns which tags are in the first rows. Tags are in the same row if their top edges differ by at most one pixel.
+ */
 export function tagLines(tags: readonly MeasuredTag[], lineCount: number): TagLines {
   let lines = 0;
   let lineTop = -Infinity;

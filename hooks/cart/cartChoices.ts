@@ -7,13 +7,13 @@ import type {
 } from '../backend/CartBackend.ts';
 import { MIN_CART_COUNT } from './constants.ts';
 
-/** The user's choices for one image, as entered. Missing entries use the defaults of the price list. */
+/** The user's choices for one image, as entered. Where an entry is missing, the price list's default applies. */
 export interface CartChoices {
   readonly section?: CartSection | undefined;
   readonly countText?: string | undefined;
-  /** By parameter: the entered text, the value of the selected option, or the values of the checked options. */
+  /** By parameter: the entered text, the selected option's value, or the values of the checked options. */
   readonly parameters: ReadonlyMap<string, string | readonly string[]>;
-  /** Number of copies by download item, as entered; `1` for a checked box. */
+  /** The number of copies by download item, as entered; `1` for a checked checkbox. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
@@ -74,18 +74,18 @@ export function cartChoicesReducer(choices: CartChoices, event: CartChoiceEvent)
   }
 }
 
-/** Returns a stored value if the price list still offers it. */
+/** Returns a stored value if the price list still contains that option. */
 function offered(options: readonly PriceListOption[], kept: string | undefined): string | undefined {
   return options.find(({ value }) => value === kept)?.value;
 }
 
-/** Whether an option is checked. A stored string belongs to another kind of field and counts as unchecked. */
+/** Whether an option is checked. A string was stored by a different kind of field, so it counts as unchecked. */
 const isTicked = (kept: string | readonly string[] | undefined, value: string): boolean =>
   typeof kept !== 'string' && kept?.includes(value) === true;
 
 /**
- * Returns the current value of a parameter; undefined for a radio group without a selection. Choices that the price
- * list no longer offers are ignored.
+ * Returns a parameter's current value; `undefined` for a radio group without a selection. Choices that are no longer in
+ * the price list are ignored.
  */
 export function chosenValue(
   parameter: PriceListParameter,
@@ -104,22 +104,22 @@ export function chosenValue(
     case 'radio':
       return offered(parameter.options, text);
     case 'checkboxes':
-      // In the order of the price list, not of the clicks.
+      // In the order of the price list, not in the order of the clicks.
       return parameter.options.map(({ value }) => value).filter((value) => isTicked(kept, value));
     default:
       return parameter satisfies never;
   }
 }
 
-/** Returns the number of copies of a download; at most one if copies are not counted. */
+/** Returns how many copies of a download were ordered; at most one if the price list does not count copies. */
 export function copiesOf(downloads: DownloadProducts, itemId: string, { copies }: CartChoices): number {
   const count = toCopies(copies.get(itemId) ?? '');
   return downloads.isCounted ? count : Math.min(count, 1);
 }
 
 /**
- * Returns the selected section: the user's, else the default, else the first. Null if the user must select one of
- * several.
+ * Returns the selected section: the user's choice, or else the default, or else the first one. Returns `null` if the
+ * user must choose between several sections.
  */
 export function resolveSection(
   sections: readonly CartSection[],
@@ -139,12 +139,12 @@ export function offeredSections({ sections, manual, downloads }: PriceList): rea
 }
 
 /**
- * Matches digits with optional decimals. Number inputs also accept `1e3`, which is more likely a typo than an order of
- * 1000.
+ * Matches digits with optional decimals. Number inputs also accept `1e3`, which is more likely to be a typo than an
+ * order of 1000.
  */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** Parses an entered quantity and truncates it to an integer; NaN if it is not a decimal number. */
+/** Parses an entered quantity, truncated to an integer; `NaN` if it is not a decimal number. */
 function typedPieces(text: string): number {
   const typed = text.trim();
   return DECIMAL.test(typed) ? Math.min(Math.trunc(Number(typed)), Number.MAX_SAFE_INTEGER) : Number.NaN;

@@ -1,7 +1,7 @@
-/** The number of decimals of a price without a currency. */
+/** The number of decimals in a price without a currency. */
 export const PRICE_DECIMALS = 2;
 
-/** The thousands separator of a price without a currency. */
+/** The thousands separator in a price without a currency. */
 export const PRICE_THOUSANDS_SEPARATOR = ',';
 
 /** The minimum quantity. Lower quantities are raised to it. */

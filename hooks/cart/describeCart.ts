@@ -15,7 +15,7 @@ import type { UseCartResult } from './types.ts';
 
 type CartTexts = Pick<UseCartResult, 'unitPriceText' | 'totalText' | 'formatPrice' | 'dimensionText' | 'optionText'>;
 
-/** Formats the amounts of a price list, taking the user's choices into account. */
+/** Formats a price list's amounts, taking the user's choices into account. */
 export function describeCart(
   priceList: PriceList | undefined,
   section: CartSection | null,
@@ -46,12 +46,12 @@ export function describeCart(
   };
 }
 
-/** Returns the unit price times the quantity, in minor units. */
+/** Returns the unit price multiplied by the quantity, in minor units. */
 export function manualTotal(product: ManualProduct, choices: CartChoices, format?: PriceFormat): bigint {
   return manualUnitPrice(product, choices, format) * BigInt(toCartCount(choices.countText ?? ''));
 }
 
-/** Returns the unit price in minor units: the base price plus the surcharges of the selected options. */
+/** Returns the unit price in minor units: the base price plus the selected options' surcharges. */
 function manualUnitPrice({ price, parameters }: ManualProduct, choices: CartChoices, format?: PriceFormat): bigint {
   let unitPrice = toAmount(price, format);
   for (const parameter of parameters) {

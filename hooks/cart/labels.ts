@@ -2,16 +2,16 @@ import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 
 /**
- * The messages of the shop panel. Placeholders such as `{name}` are replaced. The inherited error messages are about
- * the price list.
+ * Labels and messages for the shop panel. Placeholders such as `{name}` are replaced. The inherited error messages
+ * refer to the price list.
  */
 export interface CartLabels extends ResponseErrorLabels {
   /** Accessible name of the panel. */
   readonly panel: string;
-  /** Label of the button that opens the panel, and below while it is open. */
+  /** Label of the button that opens the panel. While the panel is open, it is `hide`. */
   readonly show: string;
   readonly hide: string;
-  /** Accessible name of the cart button on an image in a gallery. Placeholder: `{name}`, the name of the image. */
+  /** Accessible name of the cart button on a gallery image. Placeholder: `{name}`, the image's name. */
   readonly buyImage: string;
   /** Accessible name of the section tabs. */
   readonly sections: string;
@@ -24,30 +24,30 @@ export interface CartLabels extends ResponseErrorLabels {
   readonly total: string;
   readonly dimensions: string;
   readonly choose: string;
-  /** Longest side of a download. Placeholder: `{pixels}`. */
+  /** The length of a download's longest side. Placeholder: `{pixels}`. */
   readonly longestSide: string;
-  /** An amount. Placeholders: `{currency}`, `{amount}`. */
+  /** Format of an amount. Placeholders: `{currency}`, `{amount}`. */
   readonly money: string;
-  /** An option with its surcharge. Placeholders: `{label}`, `{sign}`, `{price}`. */
+  /** Format of an option with a surcharge. Placeholders: `{label}`, `{sign}`, `{price}`. */
   readonly option: string;
-  /** The empty option of a select. */
+  /** Text of a select's empty option. */
   readonly noOption: string;
-  /** Accessible name of the field of a download. Placeholder: `{name}`. */
+  /** Accessible name of a download's field. Placeholder: `{name}`. */
   readonly chooseDownload: string;
   readonly copiesOfDownload: string;
   readonly add: string;
   readonly adding: string;
-  /** Shown when the response takes long. */
+  /** Shown if the server takes a long time to respond. */
   readonly waiting: string;
-  /** Shown if the backend sends no message. */
+  /** Shown after adding to the cart, unless the backend sends its own message. */
   readonly added: string;
   readonly viewCart: string;
   /** The number of products in the cart. Placeholder: `{count}`. */
   readonly productsInCart: string;
   readonly oneProductInCart: string;
-  /** The link that replaces a redirect that is not followed automatically. */
+  /** Link shown instead of following a redirect automatically. */
   readonly toCheckout: string;
-  /** Shown when the checkout page takes long to load. */
+  /** Shown if the checkout page takes a long time to load. */
   readonly checkoutWaiting: string;
   readonly loading: string;
   readonly failed: string;
@@ -55,14 +55,14 @@ export interface CartLabels extends ResponseErrorLabels {
   /** Shown if the price list is empty. */
   readonly empty: string;
   readonly addFailed: string;
-  /** Shown when the server was reached but sent no valid response. The order may have arrived. */
+  /** Shown if the server was reached but did not return a valid response. The order may have been received. */
   readonly addNoResponse: string;
   readonly noSection: string;
   readonly noDownload: string;
   readonly noCopies: string;
 }
 
-/** The English labels. Messages about missing choices match those of Photo Gallery. */
+/** The English labels. Messages about missing choices are the same as in Photo Gallery. */
 export const CART_LABELS: CartLabels = {
   panel: 'Shop',
   show: 'Show shop',

@@ -2,23 +2,26 @@ import { warnOnce } from '../shared/developerMessages.ts';
 import { knownName } from '../shared/knownName.ts';
 import { PRICE_DECIMALS, PRICE_THOUSANDS_SEPARATOR } from './constants.ts';
 
-/** How prices are written in a price list and displayed. */
+/** How prices are written in the price list and how they are displayed. */
 export interface PriceFormat {
   /**
-   * ISO 4217 code, such as `EUR` or `JPY`. Determines the number of decimals and the format. Without it, amounts have
-   * two decimals.
+   * The ISO 4217 code, such as `EUR` or `JPY`. It determines the number of decimals and the format. If omitted, amounts
+   * have two decimals.
    */
   readonly currency?: string | undefined;
-  /** BCP 47 language for amounts with a `currency`. @default 'en' */
+  /** The BCP 47 language tag used to format amounts with a `currency`. @default 'en' */
   readonly locale?: string | undefined;
-  /** The decimal separator in the price list's strings. The other character may separate thousands. @default '.' */
+  /**
+   * The decimal separator used in the price list's strings. The other character may be used to separate thousands.
+   * @default '.'
+   */
   readonly decimalSign?: '.' | ',' | undefined;
 }
 
 const formatters = new Map<string, Intl.NumberFormat | undefined>();
 
 /**
- * Returns the `Intl` formatter of a currency. Undefined if there is no currency, or if currency or locale are invalid.
+ * Returns a currency's `Intl` formatter; `undefined` if there is no currency, or if the currency or locale is invalid.
  */
 function currencyFormatter({ currency, locale = 'en' }: PriceFormat): Intl.NumberFormat | undefined {
   if (currency === undefined) return undefined;
@@ -39,12 +42,12 @@ function createFormatter(currency: string, locale: string): Intl.NumberFormat | 
   }
 }
 
-/** Returns the number of decimals of a currency, for example 0 for yen. */
+/** Returns a currency's number of decimals, for example 0 for yen. */
 function decimalsOf(format: PriceFormat): number {
   return currencyFormatter(format)?.resolvedOptions().maximumFractionDigits ?? PRICE_DECIMALS;
 }
 
-/** Matches a price. The length is limited to reject absurd numbers and keep parsing fast. */
+/** Matches a price. The length is limited to reject absurd numbers and to keep parsing fast. */
 const PRICE = {
   '.': /^([+-]?)(\d{1,3}(?:,\d{3}){1,9}|\d{0,30})(?:\.(\d{0,30}))?$/,
   ',': /^([+-]?)(\d{1,3}(?:\.\d{3}){1,9}|\d{0,30})(?:,(\d{0,30}))?$/,
@@ -52,13 +55,13 @@ const PRICE = {
 
 const MAX_TEXT = 100;
 
-/** Matches excess decimals that round away from zero, that is, half or more. */
+/** Matches excess decimals that round away from zero, that is, a half or more. */
 const ROUNDS_UP = /^[5-9]/;
 
 /**
  * Parses a decimal string into minor units (cents): `1,250.5` becomes 125050n. The result is exact, because no
- * floating-point arithmetic is involved. Returns undefined if the string is not a price in this format, for example for
- * the ambiguous `12,50` with a decimal point.
+ * floating-point arithmetic is involved. Returns `undefined` if the string is not a price in this format, such as the
+ * ambiguous `12,50` if the decimal separator is a point.
  */
 export function parsePrice(text: string, format: PriceFormat = {}): bigint | undefined {
   if (text.length > MAX_TEXT) return undefined;
@@ -72,7 +75,7 @@ export function parsePrice(text: string, format: PriceFormat = {}): bigint | und
 }
 
 /**
- * Parses a decimal string into minor units. An invalid price counts as 0, because `sellablePriceList` has already
+ * Parses a decimal string into minor units. An invalid price is treated as 0, because `sellablePriceList` has already
  * removed such products.
  */
 export function toAmount(price: string | undefined, format?: PriceFormat): bigint {
@@ -96,7 +99,7 @@ export function formatPrice(amount: bigint): string {
 
 /**
  * Formats minor units with their currency: 125050n becomes `1.250,50 €` in German. The result is exact: `Intl` formats
- * the integer part as a `bigint`, and the decimals are inserted. Returns undefined without a currency.
+ * the integer part as a `bigint`, and the decimals are inserted. Returns `undefined` if there is no currency.
  */
 export function currencyText(amount: bigint, format: PriceFormat): string | undefined {
   const formatter = currencyFormatter(format);

@@ -16,14 +16,14 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { CartProblem } from './useAddToCart.ts';
 import type { CartLabels } from './labels.ts';
 
-/** Why the panel opened or closed. `unavailable`: the image is not for sale. */
+/** Why the panel was opened or closed. `unavailable`: the image is not for sale. */
 export type CartOpenReason = 'cartButton' | 'unavailable' | 'lightboxClosed' | 'imperative';
 
 /** The loading state of the image's price list. `idle` while the panel is closed. */
 export type PriceListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 /**
- * The result of the last press of "Add to cart" for this image. `refused`: a choice is missing. `failed`: the request
+ * The result of the last click on "Add to cart" for this image. `refused`: a choice is missing. `failed`: the request
  * failed; all choices are kept.
  */
 export type CartSubmission =
@@ -33,29 +33,32 @@ export type CartSubmission =
   | { readonly status: 'added'; readonly message: string; readonly checkoutUrl?: string | undefined }
   | { readonly status: 'failed'; readonly error: LoggiaError };
 
-/** The parts of a lightbox that the shop needs. */
+/** The subset of a lightbox that the shop needs. */
 export type CartTarget<TImage extends GalleryImage = GalleryImage> = Pick<
   LightboxHandle<TImage>,
   'status' | 'image' | 'settings'
 >;
 
 export interface UseCartOptions {
-  /** The backend for prices and orders. @default the `cart` of the `BackendProvider` */
+  /** The backend that provides prices and accepts orders. @default the `cart` of the `BackendProvider` */
   readonly cart?: CartBackend | undefined;
-  /** Whether the panel is open, controlled. In a sidebar: `sidebars.openName === 'shop'`. */
+  /** Whether the panel is open (controlled). In a sidebar, pass `sidebars.openName === 'shop'`. */
   readonly isOpen?: boolean | undefined;
   /** Whether the panel is initially open. @default false */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<CartOpenReason>) => void) | undefined;
-  /** The initial section. With null, the user must select one of several. @default the first in the price list */
+  /**
+   * The initial section. If null, the user must choose between the sections if there are several.
+   * @default the first in the price list
+   */
   readonly defaultSection?: CartSection | null | undefined;
-  /** Called before an order is sent. `details.cancel()` prevents it. */
+  /** Called before an order is sent. `details.cancel()` prevents it from being sent. */
   readonly onAdd?: ((order: CartOrder, details: ChangeDetails<'addButton' | 'imperative'>) => void) | undefined;
   /** Called after the backend has accepted an order. */
   readonly onAdded?: ((response: CartResponse, order: CartOrder, image: GalleryImage) => void) | undefined;
-  /** Foreign hosts to which the page may redirect if the backend requests it, such as `shop.example`. @default [] */
+  /** Other hosts that the page may redirect to if the backend requests it, such as `shop.example`. @default [] */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Called before redirecting to the checkout page. `details.cancel()` shows a link instead. */
+  /** Called before the page redirects to the checkout page. `details.cancel()` shows a link instead. */
   readonly onRedirect?: ((url: string, details: ChangeDetails<'redirect'>) => void) | undefined;
   /** Navigates to another page. @default location.assign */
   readonly navigate?: ((url: string) => void) | undefined;
@@ -74,46 +77,46 @@ export interface OfOption extends OfParameter {
   readonly option: PriceListOption;
 }
 
-/** The prop getters of the panel itself. */
+/** Prop getters for the panel itself. */
 export interface CartPanelGetters {
   /**
-   * Returns props for the button that opens and closes the panel. It is hidden if the image is not for sale. Not needed
-   * if a sidebar has its own toggle.
+   * Returns props for the button that opens and closes the panel. It is hidden if the image is not for sale. You do not
+   * need it if a sidebar has its own toggle.
    */
   readonly getCartButtonProps: PropGetter<'button'>;
-  /** Returns props for the panel. It is `aria-busy` while prices load, and hidden while closed. */
+  /** Returns props for the panel. Sets `aria-busy` while prices load. The panel is hidden while closed. */
   readonly getPanelProps: PropGetter<'div'>;
   /** Returns props for the form around the fields and the "Add to cart" button. */
   readonly getFormProps: PropGetter<'form'>;
   readonly getAddButtonProps: PropGetter<'button'>;
   /** Returns props for the button that loads the price list again. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** Returns props for a live region with the total of the selected section. */
+  /** Returns props for a live region that contains the selected section's total. */
   readonly getTotalProps: PropGetter<'output'>;
-  /** Returns props for a live region with `message`. Keep it mounted. */
+  /** Returns props for a live region that contains `message`. Keep it mounted. */
   readonly getStatusProps: PropGetter<'p'>;
   /**
-   * Returns props for a separate form that posts `checkoutFields` to the checkout page. Repeated submissions are
-   * ignored while that page loads.
+   * Returns props for a separate form that posts `checkoutFields` to the checkout page. Further submissions are ignored
+   * while that page loads.
    */
   readonly getCheckoutFormProps: PropGetter<'form'>;
-  /** Returns props for the link that replaces a redirect that is not followed automatically. */
+  /** Returns props for the link that is shown instead of following a redirect automatically. */
   readonly getCheckoutLinkProps: PropGetter<'a'>;
 }
 
-/** The prop getters of the sections. A single section has no tabs, and its panel is a group. */
+/** Prop getters for the sections, which are tabs. A single section has no tab, and its panel is a group. */
 export interface CartTabGetters {
   readonly getTabListProps: PropGetter<'div'>;
   getTabProps(props: ElementProps<'button'> & { readonly section: CartSection }): ElementProps<'button'>;
   getSectionProps(props: ElementProps<'div'> & { readonly section: CartSection }): ElementProps<'div'>;
 }
 
-/** The prop getters of the fields. Use each for one element at a time. */
+/** Prop getters for the fields. Use each result for a single element. */
 export interface CartFieldGetters {
   getParameterLabelProps(props: ElementProps<'label'> & OfParameter): ElementProps<'label'>;
   /**
-   * Returns props for the element around the options of a radio or checkbox group. Its title needs
-   * `getGroupTitleProps`.
+   * Returns props for the element around a group of radio buttons or checkboxes. Use `getGroupTitleProps` for its
+   * title.
    */
   getGroupProps(props: ElementProps<'div'> & OfParameter): ElementProps<'div'>;
   getGroupTitleProps(props: ElementProps<'span'> & OfParameter): ElementProps<'span'>;
@@ -124,7 +127,10 @@ export interface CartFieldGetters {
   getOptionProps(props: ElementProps<'input'> & OfOption): ElementProps<'input'>;
   readonly getCountLabelProps: PropGetter<'label'>;
   readonly getCountProps: PropGetter<'input'>;
-  /** Returns props for the field of a download: a checkbox, or a number of copies if the price list counts them. */
+  /**
+   * Returns props for a download's field: a checkbox, or an input for the number of copies if the price list counts
+   * them.
+   */
   getDownloadProps(props: ElementProps<'input'> & { readonly item: DownloadItem }): ElementProps<'input'>;
 }
 
@@ -132,40 +138,42 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   /** Whether the image is for sale and the shop is enabled. If false, there is no cart button. */
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
-  /** Opens the panel. Returns false if it is already open, the image is not for sale, or the caller canceled it. */
+  /**
+   * Opens the panel. Returns false if it is already open, the image is not for sale, or the caller canceled the change.
+   */
   open(reason?: CartOpenReason, event?: Event): boolean;
   close(reason?: CartOpenReason, event?: Event): void;
   readonly status: PriceListStatus;
-  /** The price list of the current image, while the panel is open. */
+  /** The current image's price list, while the panel is open. */
   readonly priceList: PriceList | undefined;
-  /** Why the price list failed to load; null if it did not. */
+  /** Why the price list failed to load; `null` if it has not failed. */
   readonly error: LoggiaError | null;
   /** Loads the price list again. */
   retry(): void;
   /** The sections that contain products. Empty if there is nothing to buy. */
   readonly sections: readonly CartSection[];
-  /** The selected section; null until the user selects one. */
+  /** The selected section; `null` until the user selects one. */
   readonly section: CartSection | null;
   readonly submission: CartSubmission;
-  /** The message about `submission`; '' if none. */
+  /** The message that describes `submission`; '' if there is none. */
   readonly message: string;
-  /** Adds the choices to the cart, or moves focus to the first field that prevents it. */
+  /** Adds the choices to the cart, or moves focus to the first field that prevents this. */
   add(): void;
-  /** The number of products in the cart; undefined until the backend reports it. */
+  /** The number of products in the cart; `undefined` until the backend reports it. */
   readonly productsInCart: number | undefined;
-  /** The number of products in words, such as "3 items"; '' if it is unknown. */
+  /** The number of products as text, such as "3 items"; '' if it is unknown. */
   readonly productsText: string;
-  /** The formatted unit price of the manual product, including its options. */
+  /** The formatted unit price of the manual product, including its selected options. */
   readonly unitPriceText: string;
   /** The formatted total of the selected section. */
   readonly totalText: string;
-  /** Formats a price like the panel does, with its currency. */
+  /** Formats a price in the same way as the panel, with its currency. */
   formatPrice(price: string | undefined): string;
-  /** Returns the longest side of a download as text; '' if it is unknown. */
+  /** Returns the length of a download's longest side as text; '' if it is unknown. */
   dimensionText(item: DownloadItem): string;
   /** Returns an option's label with its surcharge. */
   optionText(option: PriceListOption): string;
-  /** The hidden fields of the checkout form. */
+  /** The checkout form's hidden fields. */
   readonly checkoutFields: readonly (readonly [name: string, value: string])[];
   /** Whether there is a checkout page. Render "View cart" only if true. */
   readonly hasCheckout: boolean;

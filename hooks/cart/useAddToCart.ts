@@ -37,7 +37,7 @@ function firstWrongField(priceList: PriceList, problem: CartProblem): string {
 
 export type AddToCart = (reason?: 'addButton' | 'imperative', event?: Event) => void;
 
-/** Returns a function that adds the choices to the cart, or focuses the field that prevents it. */
+/** Returns a function that adds the choices to the cart, or focuses the field that prevents this. */
 export function useAddToCart(parts: AddToCartParts): AddToCart {
   return useStableCallback((reason = 'imperative', event) => {
     const { cart, image, priceList, section, choices, changeChoices } = parts;
@@ -49,7 +49,7 @@ export function useAddToCart(parts: AddToCartParts): AddToCart {
       fields.get(firstWrongField(priceList, built.problem))?.focus();
       return;
     }
-    // Enter submits without a blur, so correct the quantities here.
+    // Enter submits the form without a blur, so correct the quantities here.
     changeChoices({ type: 'orderMade' });
     const details = createChangeDetails(reason, event);
     options.onAdd?.(built.order, details);
@@ -58,8 +58,8 @@ export function useAddToCart(parts: AddToCartParts): AddToCart {
 }
 
 /**
- * Why nothing can be ordered yet: no section selected, no download checked, or no number of copies entered. Each has
- * its own message.
+ * Why nothing can be ordered yet: no section is selected, no download is checked, or no number of copies is entered.
+ * Each problem has its own message.
  */
 export type CartProblem = 'noSection' | 'noDownload' | 'noCopies';
 
@@ -86,7 +86,7 @@ function downloadsOrder(downloads: DownloadProducts, choices: CartChoices): Buil
   return { order: { section: 'downloads', isCounted, items } };
 }
 
-/** Converts the user's choices in a section into an order, or returns the problem that prevents it. */
+/** Converts the user's choices in a section into an order, or returns the problem that prevents this. */
 export function buildCartOrder(
   { manual, downloads }: PriceList,
   section: CartSection | null,

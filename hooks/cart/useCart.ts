@@ -23,7 +23,7 @@ import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useOrders } from './useOrders.ts';
 
 /**
- * Manages the shop panel: products and prices of the current image, the user's choices, and the order.
+ * Manages the shop panel: the current image's products and prices, the user's choices, and orders.
  *
  * ```tsx
  * const lightbox = useLightbox({ source: backend.lightbox });
@@ -101,7 +101,8 @@ function productsText(count: number | undefined, labels: CartLabels): string {
 }
 
 /**
- * Returns the message about an order or a slow checkout page. `orderKey` identifies the image and section of the order.
+ * Returns the message about an order or about a slow checkout page. `orderKey` identifies the order's image and
+ * section.
  */
 function useCartMessage(
   submission: CartSubmission,
@@ -115,7 +116,8 @@ function useCartMessage(
 }
 
 /**
- * Returns the message about the last press of "Add to cart"; '' if none. A message from the backend takes precedence.
+ * Returns the message about the last click on "Add to cart"; '' if there is none. A message from the backend takes
+ * precedence.
  */
 export function describeSubmission(submission: CartSubmission, isWaiting: boolean, labels: CartLabels): string {
   switch (submission.status) {
@@ -134,7 +136,10 @@ export function describeSubmission(submission: CartSubmission, isWaiting: boolea
   }
 }
 
-/** Scrolls the message into view when the server responds to an order. `orderKey` identifies the image and section of the order. */
+/**
+ * Scrolls the message into view when the server responds to an order. `orderKey` identifies the order's image and
+ * section.
+ */
 function useResponseInView(
   messageElement: () => HTMLElement | null,
   orderKey: string,
@@ -149,7 +154,8 @@ function useResponseInView(
 }
 
 /**
- * Returns the user's choices for an image, and a function that changes them. They are kept until the page is reloaded.
+ * Returns the user's choices for an image, and a function that changes them. Choices are kept until the page is
+ * reloaded.
  */
 function useCartChoices(
   cart: CartBackend | undefined,
@@ -168,7 +174,7 @@ function useCartChoices(
   return [choices, change];
 }
 
-/** Stores the choices by image id. */
+/** Stores choices by image id. */
 interface ChoiceStore {
   read(imageId: string | undefined): CartChoices;
   write(imageId: string, choices: CartChoices): void;
@@ -197,7 +203,7 @@ function createChoiceStore(): ChoiceStore {
 const choiceStores = new WeakMap<CartBackend, ChoiceStore>();
 
 /**
- * Returns the choices of a backend's images. They live as long as the backend, so closing the lightbox keeps them.
+ * Returns the store for a backend's choices. It lives as long as the backend, so choices survive closing the lightbox.
  */
 function choiceStoreOf(cart: CartBackend): ChoiceStore {
   const known = choiceStores.get(cart) ?? createChoiceStore();

@@ -17,7 +17,7 @@ import type { CartLabels } from './labels.ts';
 import type { CartFieldGetters } from './types.ts';
 import type { CartProblem } from './useAddToCart.ts';
 
-/** The prop getters of text fields, selects, options and quantities. */
+/** Creates the prop getters for text fields, selects, options and quantities. */
 export function useCartFieldGetters(priceList: PriceList | undefined, setup: FieldSetup): CartFieldGetters {
   const { id, labels, fields, choices, change, problem } = setup;
   return useMemo(() => {
@@ -59,7 +59,7 @@ interface ChangedBox {
   readonly currentTarget: { readonly checked: boolean };
 }
 
-/** Creates the props of a parameter's fields, options and labels. */
+/** Creates the props for a parameter's fields, options and labels. */
 function createParameterProps({ id, choices, change }: Pick<FieldSetup, 'id' | 'choices' | 'change'>) {
   const idOf = (parameter: PriceListParameter) => `${id}-parameter-${encodeText(parameter.id)}`;
 
@@ -103,7 +103,7 @@ interface ChangedDownload {
   readonly currentTarget: { readonly value: string; readonly checked: boolean };
 }
 
-/** Creates the props of a download's field: a checkbox, or a number of copies. */
+/** Creates the props for a download's field: a checkbox, or an input for the number of copies. */
 function createDownloadProps(downloads: DownloadProducts = { items: [] }, setup: FieldSetup) {
   const { id, labels, fields, choices, change, problem } = setup;
   const isWrong = problem === 'noDownload' || problem === 'noCopies';
@@ -140,16 +140,16 @@ function createDownloadProps(downloads: DownloadProducts = { items: [] }, setup:
   };
 }
 
-/** The shared input of the prop getters of tabs and fields. */
+/** Options shared by the tab and field prop getters. */
 export interface FieldSetup {
-  /** The panel's id, the prefix of all other ids. */
+  /** The panel's id, which prefixes all other ids. */
   readonly id: string;
   readonly labels: CartLabels;
-  /** The panel, tabs and downloads, to focus them, and the message, to scroll it into view. */
+  /** The elements to focus (the panel, tabs and downloads), and the message to scroll into view. */
   readonly fields: ElementRegistry<string, HTMLElement>;
   readonly choices: CartChoices;
   change(event: CartChoiceEvent): void;
-  /** Why the last press of "Add to cart" was refused; null if it was not. */
+  /** Why the last click on "Add to cart" was refused; `null` if it was not. */
   readonly problem: CartProblem | null;
 }
 

@@ -24,7 +24,7 @@ function isSold({ image, settings }: CartTarget, cart: CartBackend | undefined, 
   return enabled && cart !== undefined && settings.shop !== false && image?.priceList !== undefined;
 }
 
-/** Manages the panel: whether it is available and open, and its price list. */
+/** Manages the panel: whether it is available, whether it is open, and its price list. */
 export function useCartPanel(
   lightbox: CartTarget,
   cart: CartBackend | undefined,
@@ -76,14 +76,14 @@ interface PriceListResult {
 interface LoadedPriceList {
   readonly priceList: PriceList | undefined;
   readonly failure: LoggiaError | null;
-  /** Whether the backend has responded, successfully or not. */
+  /** Whether the backend has responded, whether successfully or not. */
   readonly isSettled: boolean;
-  /** Whether the response was that the image is not for sale. */
+  /** Whether the backend reported that the image is not for sale. */
   readonly isMissing: boolean;
   retry(): void;
 }
 
-/** Loads the price list of the current image while `isActive` is true. Late responses for another image are ignored. */
+/** Loads the current image's price list while `isActive` is true. Late responses for other images are ignored. */
 function usePriceList(
   cart: CartBackend | undefined,
   image: GalleryImage | undefined,
@@ -135,7 +135,7 @@ function warn(text: string, what: string, { decimalSign = '.' }: PriceFormat): v
   );
 }
 
-/** Returns the price list without products whose price cannot be parsed, with a warning in development. */
+/** Returns the price list without products whose price cannot be parsed. In development, logs a warning about them. */
 export function sellablePriceList(priceList: PriceList): PriceList {
   const isPrice = (text: string, what: string): boolean => {
     const isRead = parsePrice(text, priceList) !== undefined;

@@ -36,7 +36,7 @@ function panelProps({
   } as const;
 }
 
-/** The prop getters of the panel itself: its button, region, form, totals and messages. */
+/** Creates the prop getters for the panel itself: its button, region, form, totals and messages. */
 export function useCartPanelGetters(
   cart: ShownCart,
   { id, fields }: Pick<FieldSetup, 'id' | 'fields'>,
@@ -61,7 +61,7 @@ export function useCartPanelGetters(
         add('addButton', event.nativeEvent);
       },
     };
-    // The retry button is removed when pressed, so move focus to the panel.
+    // The retry button is removed when clicked, so move focus to the panel.
     const handleRetry = () => {
       fields.get(panelId)?.focus();
       retry();
@@ -94,7 +94,7 @@ export function useCartPanelGetters(
   }, [isAvailable, isOpen, open, close, status, submission, message, retry, labels, id, fields, add]);
 }
 
-/** The prop getters of the sections as tabs with arrow keys. A single section has no tabs. */
+/** Creates the prop getters for sections, which are tabs with arrow key navigation. A single section has no tab. */
 export function useCartTabGetters(
   { sections, section: chosen }: Pick<UseCartResult, 'sections' | 'section'>,
   { id, labels, fields, change, problem }: Pick<FieldSetup, 'id' | 'labels' | 'fields' | 'change' | 'problem'>,
@@ -148,7 +148,7 @@ export function useCartTabGetters(
   }, [names, chosen, id, labels, fields, change, problem]);
 }
 
-/** Returns the tab that a key moves to, wrapping around; undefined for any other key. */
+/** Returns the tab that a key moves to, wrapping around; `undefined` for any other key. */
 export function nextTab<TTab>(
   key: string,
   tabs: readonly TTab[],

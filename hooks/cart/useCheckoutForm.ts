@@ -16,7 +16,7 @@ export interface CheckoutForm {
 }
 
 /**
- * The image, section and submission at the start of a slow navigation. The message is only shown while they are
+ * The image, section and submission when a slow navigation started. The message is only shown while they are still
  * current.
  */
 interface Moment {
@@ -27,8 +27,9 @@ interface Moment {
 const HERE: ReadonlySet<string> = new Set(['', '_self', '_parent', '_top']);
 
 /**
- * Manages the form that posts to the checkout page. Pressing again while that page loads is ignored. No event reports
- * that the user has stopped the navigation, so after some seconds it counts as slow, and the next press submits again.
+ * Manages the form that posts to the checkout page. Further clicks are ignored while that page loads. No event reports
+ * that the user has stopped the navigation, so after several seconds it is considered slow, and the next click submits
+ * again.
  */
 export function useCheckoutForm(
   priceList: PriceList | undefined,

@@ -11,7 +11,7 @@ import type { CartProblem } from './useAddToCart.ts';
 
 interface OrdersState extends SubmissionState {
   readonly productsInCart: number | undefined;
-  /** Sets the number reported by the backend; undefined is ignored. */
+  /** Sets the number of products reported by the backend. `undefined` is ignored. */
   setProducts(count: number | undefined): void;
 }
 
@@ -31,13 +31,13 @@ export function useOrders(cart: CartBackend | undefined, options: UseCartOptions
   return { ...submissions, productsInCart, setProducts };
 }
 
-/** Resolves a URL like a form does, because `<base>` may point to another site. */
+/** Resolves a URL in the same way as a form, because `<base>` may point to another site. */
 const resolveUrl = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url;
 
 /**
- * Returns a function that redirects to the checkout page if the backend requests it, within this origin or to an
- * allowed host. It returns the URL for a link, whether or not it redirects.
+ * Returns a function that redirects to the checkout page if the backend requests it and the page is on this origin or
+ * an allowed host. Whether or not it redirects, it returns the URL for use in a link.
  */
 function useCheckoutRedirect(
   options: Pick<UseCartOptions, 'allowedHosts' | 'navigate' | 'onRedirect'>,
@@ -53,8 +53,8 @@ function useCheckoutRedirect(
 }
 
 /**
- * Whether the page may redirect to `url`: a URL of the same origin, or `http(s)` on an allowed host (`shop.example`,
- * including its port if it has one).
+ * Whether the page may redirect to `url`. It must have the same origin, or be an `http(s)` URL on an allowed host (such
+ * as `shop.example`, including its port if it has one).
  */
 export function isAllowedRedirect(url: string, pageUrl: string, allowedHosts: readonly string[]): boolean {
   try {
@@ -68,36 +68,39 @@ export function isAllowedRedirect(url: string, pageUrl: string, allowedHosts: re
 
 const IDLE: CartSubmission = { status: 'idle' };
 
-/** An order, and the checkout URL of its price list. */
+/** An order, together with its price list's checkout URL. */
 interface SentOrder {
   readonly order: CartOrder;
   readonly checkoutUrl: string | undefined;
 }
 
-/** Null means that no section is selected. */
+/** `null` means that no section is selected. */
 const SECTIONS = ['manual', 'downloads', null] as const;
 
 const keyOf = (imageId: string, section: CartSection | null) => `${section} ${imageId}`;
 
-/** Whether an order is being sent or may have arrived. Its status is kept, because ordering again may duplicate it. */
+/**
+ * Whether an order is being sent or may have been received. Its status is kept, because ordering again could duplicate
+ * it.
+ */
 const isUnsettled = (submission: CartSubmission): boolean =>
   submission.status === 'adding' || (submission.status === 'failed' && mayHaveArrived(submission.error));
 
 export interface SubmissionState {
   of(imageId: string | undefined, section: CartSection | null): CartSubmission;
-  /** Whether an order is being sent. Reads the store, which is more recent than the rendered state. */
+  /** Whether an order is being sent. Reads the store, which is more up to date than the rendered state. */
   isUnderway(imageId: string, section: CartSection | null): boolean;
   refuse(imageId: string, section: CartSection | null, problem: CartProblem): void;
-  /** Clears an image's submissions, except orders that are being sent or may have arrived. */
+  /** Clears an image's submissions, except for orders that are being sent or may have been received. */
   forget(imageId: string): void;
   /**
-   * Sends an order, unless one for the same section is already being sent. Changing the image or closing the lightbox
-   * does not abort it. The result of `onResponse` becomes the submission.
+   * Sends an order, unless one for the same section is already being sent. Navigating to another image or closing the
+   * lightbox does not abort it. The result of `onResponse` becomes the submission.
    */
   send(cart: CartBackend, image: GalleryImage, sent: SentOrder): void;
 }
 
-/** Tracks the last submission of each image and section. */
+/** Tracks the latest submission for each image and section. */
 function useSubmission(
   cart: CartBackend | undefined,
   onResponse: (response: CartResponse, sent: SentOrder, image: GalleryImage) => CartSubmission,
@@ -130,7 +133,7 @@ function useSubmission(
   const sendOrder = useStableCallback(async (to: CartBackend, image: GalleryImage, order: CartOrder) => {
     const wasCutOff = isCutOff();
     try {
-      // Never aborted: the user may close the lightbox after ordering.
+      // Never aborted, because the user may close the lightbox after ordering.
       return await to.addToCart(image, order, { signal: new AbortController().signal });
     } catch (error) {
       return toLoggiaError(error, wasCutOff);
@@ -153,7 +156,7 @@ function useSubmission(
   };
 }
 
-/** The result of the last press of "Add to cart", by section and image. */
+/** The results of the last clicks on "Add to cart", by section and image. */
 type Submissions = ReadonlyMap<string, CartSubmission>;
 
 /** A store of submissions for `useSyncExternalStore`. */
@@ -163,7 +166,7 @@ interface SubmissionStore {
   subscribe(onChange: () => void): () => void;
 }
 
-/** The submissions on a server and during hydration. */
+/** The submissions on the server and during hydration. */
 const NO_SUBMISSIONS: Submissions = new Map();
 
 function createSubmissionStore(): SubmissionStore {
@@ -187,7 +190,7 @@ function createSubmissionStore(): SubmissionStore {
 const stores = new WeakMap<CartBackend, SubmissionStore>();
 
 /**
- * Returns the submission store of a backend. It outlives the lightbox, because closing it does not abort a pending
+ * Returns a backend's submission store. It outlives the lightbox, because closing the lightbox does not abort a pending
  * order.
  */
 function submissionStoreOf(cart: CartBackend): SubmissionStore {

@@ -1,10 +1,10 @@
-/** Code that is loaded on demand. */
+/** A chunk of code that is loaded on demand. */
 export interface Chunk<TCode> {
-  /** The code; undefined until it has loaded. */
+  /** The code; `undefined` until it has loaded. */
   readonly code: TCode | undefined;
-  /** Loads the code. Concurrent calls share one request; after an error, the next call tries again. */
+  /** Loads the code. Concurrent calls share one request. After an error, the next call tries again. */
   load(this: void): Promise<TCode>;
-  /** Calls `onChange` when the code has loaded. Returns a function that unsubscribes. */
+  /** Calls `onChange` once the code has loaded. Returns the unsubscribe function. */
   subscribe(this: void, onChange: () => void): () => void;
 }
 

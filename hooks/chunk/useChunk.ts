@@ -11,26 +11,29 @@ export interface UseChunkOptions {
   /** Whether to load the code now. @default true */
   readonly enabled?: boolean | undefined;
   /**
-   * Identifies the user's current reason to load the code. A new key retries a chunk that failed to load. @default none
+   * Identifies the user's current reason for loading the code. If the chunk failed to load, a new key retries.
+   * @default none
    */
   readonly retryKey?: unknown;
-  /** Whether a failure is kept even if the code loads later, so that its fallback is not removed. @default false */
+  /** Whether the failure persists even if the code loads later, so that the fallback is not removed. @default false */
   readonly keepsFailure?: boolean | undefined;
 }
 
 export interface UseChunkResult<TCode> {
-  /** The code; undefined until it has loaded. */
+  /** The code; `undefined` until it has loaded. */
   readonly code: TCode | undefined;
   /** Whether the chunk failed to load. It is retried when the device is back online, and for each new `retryKey`. */
   readonly hasFailed: boolean;
   /**
-   * Loads the code now, even if not enabled, for example when a button is first pressed. Resolves to undefined on
-   * failure, and never rejects.
+   * Loads the code now, even if `enabled` is false, for example when a button is first clicked. Never rejects; resolves
+   * to `undefined` if the chunk fails to load.
    */
   load(this: void): Promise<TCode | undefined>;
-  /** Retries a chunk that failed to load, for a retry button. `hasFailed` is false until the request ends. */
+  /**
+   * Retries a chunk that failed to load, for use with a retry button. `hasFailed` is false until the request finishes.
+   */
   retry(this: void): void;
-  /** Props for a button that calls `retry()`. Provide its label. */
+  /** Returns props for a button that calls `retry()`. You provide its label. */
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
@@ -40,8 +43,8 @@ interface Loss {
 }
 
 /**
- * Loads code on demand, and retries each time the device is back online. Code that has already loaded is available in
- * the first render, except during hydration.
+ * Loads code on demand. If that fails, it retries each time the device is back online. Code that has already loaded is
+ * available in the first render, except during hydration.
  *
  * @example
  * const { code, hasFailed } = useChunk(mapChunk, { enabled: isOpen });

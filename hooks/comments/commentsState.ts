@@ -13,17 +13,20 @@ import type { CommentNotice } from './types.ts';
 
 /** The comments of every visited image, and the form fields that are not part of a draft. */
 export interface CommentsState {
-  /** By image key. */
+  /** Comment threads by image key. */
   readonly threads: ReadonlyMap<string, CommentThreadState>;
   readonly captcha: string;
-  /** Undefined until comments have loaded, so that no captcha image is requested earlier. */
+  /**
+   * The number in the captcha image's URL; undefined until comments have loaded, so that no captcha image is requested
+   * earlier.
+   */
   readonly captchaNumber: number | undefined;
   readonly hasAcceptedPrivacyPolicy: boolean;
-  /** The latest success and the image it belongs to. */
+  /** The latest success message and the image it refers to. */
   readonly notice: { readonly key: string; readonly kind: CommentNotice } | null;
-  /** The latest validation errors and the image they belong to. Focus moves to the first invalid field. */
+  /** The latest validation errors and the image they refer to. Focus moves to the first invalid field. */
   readonly refusal: { readonly key: string; readonly errors: CommentErrors } | null;
-  /** How often comments have been reloaded. */
+  /** The number of times comments have been reloaded. */
   readonly reloads: number;
 }
 
@@ -47,7 +50,7 @@ function noticeOf(state: CommentsState, event: ThreadEvent): CommentsState['noti
     case 'commentDeleted':
       return { key, kind: 'deleted' };
     case 'threadLoaded':
-      // A notice about another image is outdated when the user returns to it.
+      // A notice about another image is out of date by the time the user returns to that image.
       return state.notice?.key === key ? state.notice : null;
     case 'loadFailed':
     case 'reloadPressed':
@@ -57,7 +60,9 @@ function noticeOf(state: CommentsState, event: ThreadEvent): CommentsState['noti
   }
 }
 
-/** Returns the changed form fields: every response clears them, and the first loaded comments enable the captcha. */
+/**
+ * Returns the form fields that change. Every response clears them, and the first loaded comments enable the captcha.
+ */
 function fieldsOf(state: CommentsState, event: ThreadEvent): Partial<CommentsState> {
   switch (event.type) {
     case 'sendCompleted':
@@ -103,7 +108,9 @@ export function commentsReducer(state: CommentsState, event: CommentsEvent): Com
   }
 }
 
-/** Returns a number for the captcha's URL other than `current`, because the same URL would not load a new image. */
+/**
+ * Returns a number for the captcha's URL that differs from `current`, because the same URL would not load a new image.
+ */
 export function anotherCaptchaNumber(random: number, current: number | undefined): number {
   const count = CAPTCHA_REFRESH_MAX - CAPTCHA_REFRESH_MIN + 1;
   const picked = CAPTCHA_REFRESH_MIN + (Math.floor(random * count) % count);
@@ -111,14 +118,14 @@ export function anotherCaptchaNumber(random: number, current: number | undefined
   return picked === CAPTCHA_REFRESH_MAX ? CAPTCHA_REFRESH_MIN : picked + 1;
 }
 
-/** Returns a key that identifies an image across galleries; '' for no image. */
+/** Returns a key that identifies an image across galleries; '' if there is no image. */
 export function imageKey(image: GalleryImage | undefined): string {
   return image ? `${image.galleryId ?? ''}/${image.id}` : '';
 }
 
-/** The loaded comments of one image and its pending requests. */
+/** An image's loaded comments and pending requests. */
 export interface CommentThreadState {
-  /** Newest first; undefined until first loaded. */
+  /** The comments, newest first; `undefined` until they have loaded. */
   readonly comments: readonly ImageComment[] | undefined;
   readonly rules: CommentRules | undefined;
   readonly loadError: LoggiaError | null;
@@ -127,7 +134,7 @@ export interface CommentThreadState {
   readonly deletions: ReadonlyMap<string, 'running' | LoggiaError>;
   /** Ids of deleted comments, so that a late response does not restore them. */
   readonly deletedIds: ReadonlySet<string>;
-  /** The number of the request whose list is shown. Responses to earlier requests are ignored. */
+  /** The number of the request whose list is shown. Responses to earlier requests do not replace it. */
   readonly listRequest: number;
 }
 
@@ -142,8 +149,8 @@ export const EMPTY_THREAD: CommentThreadState = {
 };
 
 /**
- * An event in the comments of an image. `request` orders lists so that the newest wins: a loaded list gets its number
- * when it is requested, the list returned for a new comment when it arrives.
+ * An event in an image's comments. `request` orders the lists so that the newest one wins. A loaded list is numbered
+ * when it is requested; a list returned for a new comment is numbered when it arrives.
  */
 export type CommentThreadEvent =
   | { readonly type: 'threadLoaded'; readonly request: number; readonly thread: CommentThread }
@@ -158,7 +165,7 @@ export type CommentThreadEvent =
   | { readonly type: 'commentDeleted'; readonly commentId: string }
   | { readonly type: 'deletionFailed'; readonly commentId: string; readonly error: LoggiaError };
 
-/** An event of all comments, with the data the form needs. */
+/** An event in the state of all comments, with the data that the form needs. */
 export type CommentsEvent =
   | (CommentThreadEvent & {
       /** The image's key. */
@@ -182,7 +189,7 @@ function withDeletion(
 ): CommentThreadState {
   const deletions = new Map(state.deletions);
   deletions.delete(commentId);
-  // The last entry is the one announced.
+  // The last entry is the one that is announced.
   if (deletion) deletions.set(commentId, deletion);
   return { ...state, deletions };
 }
@@ -201,7 +208,7 @@ function afterResponse(
   return outcome.status === 'published' ? withList(settled, request, outcome.comments) : settled;
 }
 
-/** Applies an event to the comments of one image. */
+/** Applies an event to an image's comments. */
 export function commentThreadReducer(state: CommentThreadState, event: CommentThreadEvent): CommentThreadState {
   switch (event.type) {
     case 'threadLoaded': {

@@ -16,7 +16,7 @@ function sendFailureText(failure: LoggiaError, labels: CommentLabels): string {
   return mayHaveArrived(failure) ? labels.sendNoResponse : labels.sendFailed;
 }
 
-/** Returns the message next to a comment if deleting it failed or takes long; otherwise ''. */
+/** Returns the message next to a comment if deleting it failed or is taking a long time; otherwise ''. */
 export function describeDeletion(
   deletion: 'running' | LoggiaError | undefined,
   isWaiting: boolean,
@@ -27,7 +27,10 @@ export function describeDeletion(
   return mayHaveArrived(deletion) ? labels.removeNoResponse : labels.removeFailed;
 }
 
-/** Returns the live region's text: a success, an error, or that the server takes long; '' for none. */
+/**
+ * Returns the live region's text: a success message, an error, or a notice that the server is taking a long time; '' if
+ * there is nothing to announce.
+ */
 export function describeComments(
   { loadError, deletions }: Pick<CommentThreadState, 'loadError' | 'deletions'>,
   sending: CommentSending | undefined,

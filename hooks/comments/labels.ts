@@ -1,32 +1,35 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** All labels of the comments. Inherited labels describe errors when loading the list. */
+/**
+ * Labels and messages for comments. Placeholders such as `{field}` are replaced. The inherited error messages
+ * are about loading the list.
+ */
 export interface CommentLabels extends ResponseErrorLabels {
-  /** The name of the list and heading of the comments. */
+  /** The list's accessible name and the heading of the comments. */
   readonly title: string;
   readonly loading: string;
-  /** The heading of the "no comments" message. */
+  /** The title of the "no comments" message. */
   readonly emptyTitle: string;
   readonly empty: string;
-  /** The heading of the loading error. */
+  /** The title of the loading error. */
   readonly loadFailedTitle: string;
-  /** The heading of the loading error when offline. */
+  /** The title of the loading error if the device is offline. */
   readonly offlineTitle: string;
   readonly loadFailed: string;
   readonly reload: string;
   /** The accessible name of the form. */
   readonly formTitle: string;
-  /** The field names, also used in error messages. */
+  /** The fields' names, which are also used in error messages. */
   readonly name: string;
   readonly email: string;
   readonly text: string;
   readonly captcha: string;
   readonly privacyPolicy: string;
-  /** The label of the required checkbox. */
+  /** Label of the required checkbox. */
   readonly acceptPrivacyPolicy: string;
-  /** The link to the privacy policy. */
+  /** Link to the privacy policy. */
   readonly readPrivacyPolicy: string;
-  /** `{field}` is the field name. */
+  /** Shown for an empty required field. Placeholder: `{field}`, the field's name. */
   readonly required: string;
   readonly invalidEmail: string;
   /** The alternative text of the captcha image. */
@@ -36,29 +39,31 @@ export interface CommentLabels extends ResponseErrorLabels {
   readonly refreshCaptcha: string;
   readonly submit: string;
   readonly sending: string;
-  /** Shown when sending takes long. */
+  /** Shown if sending takes a long time. */
   readonly waiting: string;
   readonly published: string;
   readonly awaitingModeration: string;
   readonly sendFailed: string;
-  /** Shown when the server was reached but did not return a valid response: the comment may have arrived. */
+  /** Shown if the server was reached but did not return a valid response. The comment may have been received. */
   readonly sendNoResponse: string;
-  /** Shown when a captcha is required but the server is on another origin, so the browser keeps no session with it. */
+  /**
+   * Shown if a captcha is required but the server is on another origin, so the browser cannot keep a session with it.
+   */
   readonly captchaCrossOrigin: string;
   readonly retry: string;
-  /** The delete button; `{author}` is the comment's author. */
+  /** Button that deletes a comment. Placeholder: `{author}`, the comment's author. */
   readonly remove: string;
   readonly removed: string;
-  /** Shown when deleting takes long. */
+  /** Shown if deleting takes a long time. */
   readonly removeWaiting: string;
   readonly removeFailed: string;
-  /** Shown when the server was reached but did not return a valid response: the comment may be deleted. */
+  /** Shown if the server was reached but did not return a valid response. The comment may have been deleted. */
   readonly removeNoResponse: string;
-  /** The accessible name of the button that retries a deletion; `{author}` is the comment's author. */
+  /** The accessible name of the button that retries a deletion. Placeholder: `{author}`, the comment's author. */
   readonly retryRemove: string;
-  /** Shown when comments are stored in this browser only. */
+  /** Shown if comments are stored only in this browser. */
   readonly onlyYou: string;
-  /** Shown when a moderator must approve comments. */
+  /** Shown if comments must be approved by a moderator. */
   readonly isModerated: string;
 }
 

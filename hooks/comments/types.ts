@@ -14,18 +14,18 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { AnyElementProps, ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { CommentLabels } from './labels.ts';
 
-/** What the comments belong to: a lightbox, or anything that shows one image. */
+/** What the comments belong to: a lightbox, or any component that shows a single image. */
 export interface CommentsTarget {
-  /** Omit it if the image is always shown. */
+  /** The lightbox's status. Omit it if the image is always shown. */
   readonly status?: LightboxStatus | undefined;
   readonly image?: GalleryImage | undefined;
   readonly settings?: LightboxSettings | undefined;
 }
 
-/** The loading state. `idle` means that the comments of this image have not been opened yet. */
+/** The loading state. `idle` means that this image's comments have not been opened yet. */
 export type CommentsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A success to announce. */
+/** The kind of success to announce. */
 export type CommentNotice = 'published' | 'awaitingModeration' | 'deleted';
 
 /** Why a comment was sent. */
@@ -44,24 +44,27 @@ export interface CommentValues {
 }
 
 export interface UseCommentsOptions {
-  /** Stores the comments. Keep it stable: drafts are kept per store. @default the backend's `comments` */
+  /**
+   * The store for the comments. Keep it stable, because drafts are kept per store.
+   * @default the backend's `comments`
+   */
   readonly store?: CommentStore | undefined;
-  /** Whether the comments are visible. They load for each image while visible. @default true */
+  /** Whether the comments are visible. While they are visible, they are loaded for each image. @default true */
   readonly isOpen?: boolean | undefined;
-  /** The rules of the form. Each rule given here overrides the backend's. */
+  /** The form's rules. Each rule you specify overrides the backend's. */
   readonly rules?: CommentRules | undefined;
-  /** Called before a comment is sent; `details.cancel()` prevents it. */
+  /** Called before a comment is sent. `details.cancel()` prevents it from being sent. */
   readonly onSubmit?: ((comment: NewComment, details: ChangeDetails<CommentSubmitReason>) => void) | undefined;
   /** Called after the backend has accepted a comment. */
   readonly onSubmitted?: ((status: 'published' | 'awaitingModeration', image: GalleryImage) => void) | undefined;
-  /** Called before a comment is deleted; `details.cancel()` prevents it. */
+  /** Called before a comment is deleted. `details.cancel()` prevents it from being deleted. */
   readonly onRemove?: ((comment: ImageComment, details: ChangeDetails<CommentRemoveReason>) => void) | undefined;
   /**
    * Called with the error of the first invalid field, in addition to the message at the field, for example `(text) =>
    * window.alert(text)`.
    */
   readonly alert?: ((message: string, field: CommentField) => void) | undefined;
-  /** Whether to use `window.alert` if no `alert` is given, like the server's own script. @default false */
+  /** Whether to use `window.alert` if no `alert` is given, as the server's own script does. @default false */
   readonly alertFailures?: boolean | undefined;
   readonly labels?: Partial<CommentLabels> | undefined;
   /** Whether comments are available. @default true */
@@ -74,28 +77,32 @@ export interface CommentFormState {
   readonly rules: CommentRules;
   readonly values: CommentValues;
   readonly errors: CommentErrors;
-  /** The URL of the current captcha image; undefined if there is none. */
+  /** The URL of the current captcha image; `undefined` if there is none. */
   readonly captchaUrl: string | undefined;
-  /** Whether the captcha image failed to load. Show a message next to the refresh button. */
+  /** Whether the captcha image failed to load. If so, show a message next to the refresh button. */
   readonly hasCaptchaFailed: boolean;
   readonly isSending: boolean;
-  /** False while a comment is being sent, and until a required privacy policy is accepted. */
+  /**
+   * Whether the form can be sent. False while a comment is being sent, and until a required privacy policy is accepted.
+   */
   readonly canSubmit: boolean;
-  /** Why sending failed. The comment stays in the form; `submit('retry')` sends it again. */
+  /** Why sending failed. The comment remains in the form; call `submit('retry')` to send it again. */
   readonly sendError: LoggiaError | null;
 }
 
 export interface CommentListState {
   readonly status: CommentsStatus;
-  /** Newest first. */
+  /** The comments, newest first. */
   readonly comments: readonly ImageComment[];
-  /** The number of loaded comments, or the image's `commentCount` before that; undefined if unknown. */
+  /**
+   * The number of loaded comments, or the image's `commentCount` until they have loaded; `undefined` if it is unknown.
+   */
   readonly count: number | undefined;
   readonly loadError: LoggiaError | null;
   isRemoving(commentId: string): boolean;
-  /** Why deleting the comment failed. */
+  /** Returns why deleting the comment failed; `null` if it has not failed. */
   removalError(commentId: string): LoggiaError | null;
-  /** The message next to the comment if deleting it failed or takes long; otherwise ''. */
+  /** Returns the message to show next to the comment if deleting it failed or is taking a long time; otherwise ''. */
   removalText(commentId: string): string;
 }
 
@@ -114,46 +121,49 @@ type FieldProps<TElement extends 'input' | 'label' | 'p'> = ElementProps<TElemen
 type CommentProps<TElement extends 'li' | 'button' | 'p'> = ElementProps<TElement> & { readonly comment: ImageComment };
 
 export interface CommentGetters {
-  /** Props for a `<ul>` or `<ol>`. */
+  /** Returns props for the `<ul>` or `<ol>` of comments. */
   getListProps(props?: AnyElementProps): AnyElementProps;
   getItemProps(props: CommentProps<'li'>): ElementProps<'li'>;
   getRemoveButtonProps(props: CommentProps<'button'>): ElementProps<'button'>;
-  /** Props for the retry button next to a failed deletion. */
+  /** Returns props for the retry button shown next to a failed deletion. */
   getRetryRemoveButtonProps(props: CommentProps<'button'>): ElementProps<'button'>;
-  /** Props for the button next to a loading error. */
+  /** Returns props for the button shown next to a loading error. */
   readonly getReloadButtonProps: PropGetter<'button'>;
   readonly getFormProps: PropGetter<'form'>;
   getLabelProps(props: FieldProps<'label'>): ElementProps<'label'>;
-  /** Props for the name, email and captcha fields and the privacy policy checkbox. */
+  /** Returns props for the name, email and captcha fields and the privacy policy checkbox. */
   getInputProps(
     props: ElementProps<'input'> & { readonly field: Exclude<CommentField, 'text'> },
   ): ElementProps<'input'>;
   readonly getTextProps: PropGetter<'textarea'>;
-  /** Props for the message at a field, which is empty and hidden if the field is valid. */
+  /** Returns props for a field's error message, which is empty and hidden while the field is valid. */
   getErrorProps(props: FieldProps<'p'>): ElementProps<'p'>;
   /**
-   * Props for the captcha image. Render it only while `hasCaptchaFailed` is false: it loads again when it is remounted,
-   * for example once the device is back online.
+   * Returns props for the captcha image. Render it only while `hasCaptchaFailed` is false. Mounting it again retries,
+   * for example when the device is back online.
    */
   readonly getCaptchaImageProps: PropGetter<'img'>;
-  /** Props for a live region that announces `hasCaptchaFailed`. Keep it mounted while there is a captcha. */
+  /**
+   * Returns props for a live region that announces if the captcha image fails to load. Keep it mounted while there is a
+   * captcha.
+   */
   readonly getCaptchaStatusProps: PropGetter<'p'>;
   readonly getRefreshCaptchaButtonProps: PropGetter<'button'>;
   readonly getSubmitButtonProps: PropGetter<'button'>;
-  /** Props for the retry button next to a sending error. */
+  /** Returns props for the retry button shown next to a sending error. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** Props for the live region that announces results. It must always be mounted, visible or not. */
+  /** Returns props for the live region that announces results. Keep it mounted, whether visible or not. */
   readonly getStatusProps: PropGetter<'div'>;
 }
 
 export interface UseCommentsResult extends CommentFormState, CommentListState, CommentActions, CommentGetters {
-  /** Whether comments are available. Show a button for them. */
+  /** Whether comments are available. If so, show a button that opens them. */
   readonly isAvailable: boolean;
-  /** The result of the user's last action, until the next one. */
+  /** The result of the user's last action. It is cleared by the next action. */
   readonly notice: CommentNotice | null;
-  /** Whether the server has been processing a comment or deletion for some seconds. Show a message. */
+  /** Whether the server has been processing a comment or deletion for several seconds. If so, show a message. */
   readonly isWaiting: boolean;
-  /** The text to announce, also while the server is still processing; '' for none. */
+  /** The text to announce, including while the server is still processing; '' if there is none. */
   readonly announcement: string;
   readonly labels: CommentLabels;
 }

@@ -18,7 +18,7 @@ interface CommentFormContext {
   readonly image: GalleryImage | undefined;
   readonly state: CommentsState;
   readonly thread: CommentThreadState;
-  /** Rules known before the comments load. */
+  /** The rules known before the comments load. */
   readonly settingRules: CommentRules | undefined;
   readonly options: UseCommentsOptions;
   readonly drafts: CommentDrafts;
@@ -37,7 +37,7 @@ const showAlert = (message: string): void => window.alert(message);
 const alertOf = ({ alert, alertFailures }: UseCommentsOptions): UseCommentsOptions['alert'] =>
   alert ?? (alertFailures ? showAlert : undefined);
 
-/** The form's state and actions. */
+/** Manages the form's state and actions. */
 export function useCommentForm(context: CommentFormContext): Omit<CommentFormState, 'hasCaptchaFailed'> & FormVerbs {
   const { store, image, state, thread, settingRules, options, labels, dispatch, dispatchFor } = context;
   const { drafts, draftStore } = context;
@@ -80,7 +80,7 @@ export function useCommentForm(context: CommentFormContext): Omit<CommentFormSta
     alert: alertOf(options),
     nextRequest: context.nextRequest,
     onAccepted(accepted, sent) {
-      // Text typed while the comment was being sent is the next draft.
+      // Text typed while the comment was being sent becomes the next draft.
       if (draftStore.read().texts.get(imageKey(accepted)) === sent) setText(imageKey(accepted), '');
     },
   });
@@ -113,13 +113,13 @@ interface CommentSubmission {
   readonly onSubmitted: UseCommentsOptions['onSubmitted'];
   readonly alert: UseCommentsOptions['alert'];
   nextRequest(): number;
-  /** Called when a comment was accepted, so that its draft can be cleared. */
+  /** Called when a comment has been accepted, so that its draft can be cleared. */
   onAccepted(image: GalleryImage, text: string): void;
-  /** Returns a dispatch function bound to one image, whichever image is shown when the response arrives. */
+  /** Returns a dispatch function for one image, no matter which image is shown when the response arrives. */
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
 }
 
-/** Validates and sends the form. Requests are never aborted, because the comment may have arrived already. */
+/** Validates and sends the form. Requests are never aborted, because the comment may already have been received. */
 function useCommentSubmit(options: CommentSubmission): CommentActions['submit'] {
   const { store, image, comment, draftStore, labels, dispatchFor } = options;
 
@@ -150,7 +150,7 @@ function useCommentSubmit(options: CommentSubmission): CommentActions['submit'] 
   };
 
   return useStableCallback<Parameters<CommentActions['submit']>, void>((reason = 'imperative', event) => {
-    // The draft store is newer than the rendered state, so that two calls in a row send one comment.
+    // The draft store is more up to date than the rendered state, so two calls in a row send only one comment.
     if (!store || !image || draftStore.read().sendings.get(imageKey(image)) === 'running') return;
     const errors = validateComment(comment, labels);
     const field = firstWrongField(errors);
@@ -165,14 +165,14 @@ function useCommentSubmit(options: CommentSubmission): CommentActions['submit'] 
   });
 }
 
-/** Merges sets of rules. The last defined value of each rule wins. */
+/** Merges several sets of rules. For each rule, the last defined value wins. */
 export function resolveRules(...sources: readonly (CommentRules | undefined)[]): CommentRules {
   const entries = sources.flatMap((rules) => Object.entries(rules ?? {}));
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as CommentRules;
 }
 
 /**
- * Returns the URL of a captcha image with a number that makes the server generate a new one. The number of an earlier
+ * Returns a captcha image's URL with a number that makes the server generate a new image. The number from an earlier
  * refresh is removed.
  */
 export function refreshCaptchaUrl(url: string, number: number): string {

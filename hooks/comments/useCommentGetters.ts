@@ -35,7 +35,7 @@ type FormGetters = Pick<
 type Form = Omit<CommentFormState, 'hasCaptchaFailed'> &
   Pick<CommentActions, 'setValue' | 'acceptPrivacyPolicy' | 'submit' | 'refreshCaptcha'>;
 
-/** The input attributes of each field. */
+/** The input attributes for each field. */
 const INPUTS = {
   name: { type: 'text', name: 'author', autoComplete: 'name' },
   email: { type: 'email', name: 'email', autoComplete: 'email' },
@@ -95,7 +95,7 @@ function captchaProps(
   return { src: safeSource(captchaUrl, 'image'), alt: labels.captchaImage, hidden: !captchaUrl || hasFailed };
 }
 
-/** Returns the form's prop getters. */
+/** Creates the form's prop getters. */
 export function useCommentFormGetters(
   form: Form,
   captchaPicture: UseImageFailureResult,
@@ -143,7 +143,7 @@ export function useCommentFormGetters(
       mergeProps({ ...submitButtonProps(form, labels), ref: elements.refFor('submit') }, props),
     getRetryButtonProps: (props) => {
       const handleClick = (event: { readonly nativeEvent: Event }) => {
-        // The button disappears with the error, so move focus to the submit button.
+        // The button is removed along with the error, so move focus to the submit button.
         elements.get('submit')?.focus();
         form.submit('retry', event.nativeEvent);
       };
@@ -164,7 +164,7 @@ type ListGetters = Pick<
 
 type List = CommentListState & Pick<CommentActions, 'remove' | 'reload'>;
 
-/** Returns the prop getters of the list and the live region. */
+/** Creates the prop getters for the list and the live region. */
 export function useCommentListGetters(
   list: List,
   elements: CommentFocus['elements'],
@@ -174,14 +174,14 @@ export function useCommentListGetters(
   return useMemo(() => {
     const removalProps = (commentId: string, label: string, reason: CommentRemoveReason) => {
       const handleClick = (event: MouseEvent) => {
-        // A retry button disappears with the error, so move focus to the delete button.
+        // The retry button is removed along with the error, so move focus to the delete button.
         elements.get(`remove ${commentId}`)?.focus();
         list.remove(commentId, reason, event.nativeEvent);
       };
       return buttonProps(label, handleClick, list.isRemoving(commentId));
     };
     const reload = () => {
-      // The button disappears with the error, so move focus to the announcement.
+      // The button is removed along with the error, so move focus to the announcement.
       elements.get('announcement')?.focus({ preventScroll: true });
       list.reload();
     };

@@ -22,7 +22,7 @@ interface CommentListContext {
   readonly reloads: number;
   /** Whether the comments are visible. */
   readonly isActive: boolean;
-  /** Whether the server has been working for some seconds. */
+  /** Whether the server has been processing a request for several seconds. */
   readonly isWaiting: boolean;
   readonly labels: CommentLabels;
   readonly onRemove: UseCommentsOptions['onRemove'];
@@ -40,7 +40,7 @@ function statusOf({ comments, loadError }: CommentThreadState, isActive: boolean
   return isActive ? 'loading' : 'idle';
 }
 
-/** Loads the comments of the current image and deletes comments. */
+/** Loads the current image's comments, and deletes comments. */
 export function useCommentList(
   context: CommentListContext,
 ): CommentListState & Pick<CommentActions, 'remove' | 'reload'> {
@@ -91,24 +91,26 @@ export function useCommentList(
 }
 
 interface CommentLoading {
-  /** Undefined while nothing should be loaded. */
+  /** The comment store; undefined while nothing should be loaded. */
   readonly store: CommentStore | undefined;
   readonly image: GalleryImage | undefined;
   /** The image's key. */
   readonly key: string;
-  /** The number of reloads. An increase loads again. */
+  /** The number of reloads. Increasing it loads the comments again. */
   readonly reloads: number;
   nextRequest(): number;
   onLoaded(request: number, thread: CommentThread): void;
   onFailed(request: number, error: LoggiaError): void;
 }
 
-/** One view of an image's comments. */
+/** One view of an image and its comments. */
 interface CommentVisit extends Pick<CommentLoading, 'key' | 'reloads'> {
   readonly signal: AbortSignal;
 }
 
-/** Loads the comments of an image after it has been shown for a moment. Moving to another image aborts the request. */
+/**
+ * Loads an image's comments after the image has been shown for a moment. Moving to another image aborts the request.
+ */
 function useCommentLoading({ store, image, key, reloads, ...options }: CommentLoading): void {
   const timeout = useTimeout();
   const load = useStableCallback(async ({ signal }: CommentVisit) => {
@@ -140,14 +142,14 @@ interface CommentRemoval {
   readonly onRemove: UseCommentsOptions['onRemove'];
   /** Called just before the comment is removed from the list. */
   onLeaving(comment: ImageComment): void;
-  /** Returns a dispatch function bound to one image, whichever image is shown when the response arrives. */
+  /** Returns a dispatch function for one image, no matter which image is shown when the response arrives. */
   readonly dispatchFor: (image: GalleryImage) => Dispatch<CommentThreadEvent>;
 }
 
 /** Deletes comments. A pending deletion continues when another image is shown. */
 function useCommentRemoval(options: CommentRemoval): CommentActions['remove'] {
   const { store, image, thread, onRemove, onLeaving, dispatchFor } = options;
-  // A ref is newer than the rendered state, so that two quick presses delete once.
+  // A ref is more up to date than the rendered state, so two quick clicks delete only once.
   const removing = useRef(new Set<string>());
   return useStableCallback<Parameters<CommentActions['remove']>, void>((commentId, reason = 'imperative', event) => {
     const comment = thread.comments?.find(({ id }) => id === commentId);

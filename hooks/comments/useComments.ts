@@ -25,7 +25,8 @@ import { useDrafts } from './useDrafts.ts';
 import { firstWrongField } from './validateComment.ts';
 
 /**
- * The comments of the current image: a list and a form. Unsent text is kept per image until the page is unloaded.
+ * Manages the current image's comments: a list and a form. Unsent text is kept for each image until the page is
+ * unloaded.
  *
  * ```tsx
  * const lightbox = useLightbox({ source: backend.lightbox });
@@ -96,15 +97,15 @@ export function useComments(target: CommentsTarget, options: UseCommentsOptions 
 }
 
 interface ResolvedComments {
-  /** Undefined if there are no comments. */
+  /** The comment store; undefined if comments are not available. */
   readonly store: CommentStore | undefined;
-  /** Whether the comments of an image are visible. */
+  /** Whether an image's comments are visible. */
   readonly isActive: boolean;
-  /** Rules known before the comments load. */
+  /** The rules known before the comments load. */
   readonly settingRules: CommentRules | undefined;
 }
 
-/** Resolves the options, the settings and the backend. */
+/** Resolves the options, settings and backend. */
 function resolveComments(
   { status = 'open', image, settings = {} }: CommentsTarget,
   { store, isOpen = true, enabled = true }: UseCommentsOptions,
@@ -119,7 +120,7 @@ function resolveComments(
   };
 }
 
-/** Numbers requests and responses, to determine the newer of two lists. */
+/** Numbers requests and responses, to determine which of two lists is newer. */
 function useRequestNumber(): () => number {
   const last = useRef(0);
   return useCallback(() => (last.current += 1), []);
@@ -136,15 +137,18 @@ type CommentElement =
 
 export interface CommentFocus {
   readonly elements: ElementRegistry<CommentElement, HTMLElement>;
-  /** Call it before a comment is removed. If focus is inside it, focus moves to an adjacent comment. */
+  /** Call it before a comment is removed. If the comment contains focus, focus moves to an adjacent one. */
   leave(comment: ImageComment, comments: readonly ImageComment[]): void;
 }
 
-/** Moves focus to the first invalid field of the image `key`, and keeps focus in the list when a comment is removed. */
+/**
+ * Moves focus to the first invalid field of the image with this `key`, and keeps focus in the list when a comment is
+ * removed.
+ */
 function useCommentFocus(refusal: CommentsState['refusal'], key: string): CommentFocus {
   const [elements] = useState(() => createElementRegistry<CommentElement, HTMLElement>());
 
-  // Only new validation errors move focus; returning to an image with errors does not.
+  // Only new validation errors move focus; returning to an image that has errors does not.
   useOnNew(refusal, () => {
     const field = refusal?.key === key ? firstWrongField(refusal.errors) : undefined;
     const form = elements.get('form');

@@ -5,7 +5,7 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 
 const readNothing = (): CommentDrafts => NO_DRAFTS;
 
-/** Returns the drafts for this store, shared by the whole page. */
+/** Returns a store's drafts, which the whole page shares. */
 export function useDrafts(store: CommentStore | undefined): readonly [CommentDrafts, DraftStore] {
   const [ownDrafts] = useState(createDraftStore);
   const draftStore = store ? draftStoreOf(store) : ownDrafts;
@@ -13,17 +13,22 @@ export function useDrafts(store: CommentStore | undefined): readonly [CommentDra
   return [drafts, draftStore];
 }
 
-/** The state of a comment that is not yet accepted: being sent, or the error. */
+/** The state of a comment that has not been accepted yet: being sent, or the error. */
 export type CommentSending = 'running' | LoggiaError;
 
-/** The user's drafts, and the comments sent but not yet accepted. */
+/** The user's drafts, and comments that have been sent but not accepted yet. */
 export interface CommentDrafts {
   readonly name: string;
-  /** Undefined until typed; the form then shows the email address known to the backend. */
+  /**
+   * The email address; undefined until the user types one. Until then, the form shows the address known to the backend.
+   */
   readonly email: string | undefined;
-  /** By image key. */
+  /** Comment drafts by image key. */
   readonly texts: ReadonlyMap<string, string>;
-  /** By image key. Text being sent stays in its draft, so that a user who returns to the image sees its status. */
+  /**
+   * Pending or failed comments by image key. While it is being sent, the text remains in its draft, so that users who
+   * return to the image see its status.
+   */
   readonly sendings: ReadonlyMap<string, CommentSending>;
 }
 
@@ -55,7 +60,7 @@ function createDraftStore(): DraftStore {
 
 const draftStores = new WeakMap<object, DraftStore>();
 
-/** Returns the draft store of a comment store. It lives until the page is unloaded. */
+/** Returns a comment store's draft store. It lives until the page is unloaded. */
 function draftStoreOf(owner: object): DraftStore {
   const known = draftStores.get(owner);
   if (known) return known;

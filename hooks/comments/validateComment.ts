@@ -2,7 +2,7 @@ import type { CommentErrors, CommentField, NewComment } from '../backend/Comment
 import { fillLabel } from '../shared/fillLabel.ts';
 import type { CommentLabels } from './labels.ts';
 
-/** Validates a comment before it is sent. Returns an empty object if it is valid. */
+/** Validates a comment before it is sent. Returns an empty object if the comment is valid. */
 export function validateComment(comment: NewComment, labels: CommentLabels): CommentErrors {
   const { rules, name, email, text, captcha, hasAcceptedPrivacyPolicy } = comment;
   const required = (field: CommentField): string => fillLabel(labels.required, { field: labels[field] });
@@ -18,7 +18,7 @@ export function validateComment(comment: NewComment, labels: CommentLabels): Com
 
 const FIELDS_IN_ORDER: readonly CommentField[] = ['name', 'email', 'text', 'captcha', 'privacyPolicy'];
 
-/** Returns the first invalid field, in form order. */
+/** Returns the first invalid field, in the order of the form. */
 export function firstWrongField(errors: CommentErrors): CommentField | undefined {
   return FIELDS_IN_ORDER.find((field) => errors[field] !== undefined);
 }

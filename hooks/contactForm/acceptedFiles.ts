@@ -1,4 +1,4 @@
-/** The properties of a file that validation rules check. */
+/** The file properties that validation rules check. */
 export interface ContactFile {
   readonly name: string;
   /** The media type; '' if the browser does not know it. */
@@ -10,8 +10,8 @@ export interface ContactFile {
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 /**
- * File extensions by media type. Browsers take the type from the operating system, which may not know it or may report
- * the type of the program associated with the file.
+ * File extensions by media type. Browsers get the type from the operating system, which may not know it, or may report
+ * the type of the associated program.
  */
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/avif': 'avif',
@@ -56,7 +56,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/zip': 'zip',
 };
 
-/** Returns the media type of a file extension; '' if it is unknown. */
+/** Returns the media type for a file extension; '' if it is unknown. */
 function typeOfEnding(name: string): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return Object.keys(ENDINGS).find((type) => ENDINGS[type]?.split(' ').includes(ending)) ?? '';
@@ -75,9 +75,9 @@ function matches({ name, type }: ContactFile, accepted: string): boolean {
 }
 
 /**
- * Whether a file matches one of the accepted extensions (`.png`), media types (`image/png`) or wildcards (`image/*`).
- * The extension counts as much as the media type: Windows reports `application/vnd.ms-excel` for a `list.csv`, and
- * photos from an iPhone often have no type.
+ * Whether a file matches one of the accepted extensions (`.png`), media types (`image/png`) or wildcards (`image/*`). A
+ * matching extension is as good as a matching media type, because Windows reports `application/vnd.ms-excel` for a file
+ * such as `list.csv`, and photos from an iPhone often have no type.
  */
 export function isAcceptedFile(file: ContactFile, accept: readonly string[]): boolean {
   return accept.some((accepted) => matches(file, accepted));

@@ -4,7 +4,7 @@ import { isAcceptedFile } from './acceptedFiles.ts';
 import type { ContactFile } from './acceptedFiles.ts';
 import { fieldKey } from './fields.ts';
 
-/** The values of the fields, by `fieldKey`. */
+/** Field values by `fieldKey`. */
 type FieldValues = ReadonlyMap<string, FieldValue>;
 
 const isGroup = (rule: ContactFormRule): rule is ContactFormRuleGroup => rule.rule === 'all' || rule.rule === 'any';
@@ -23,7 +23,7 @@ function firstBroken(rule: ContactFormRule, values: FieldValues): InvalidContact
   return satisfiesRule(value, rule) ? undefined : { name: rule.field, message: rule.message };
 }
 
-/** Returns the first broken rule of each field. */
+/** Returns the first rule that each invalid field breaks. */
 export function brokenRules(rules: readonly ContactFormRule[], values: FieldValues): readonly InvalidContactField[] {
   const found = new Map<string, InvalidContactField>();
   for (const rule of rules) {
@@ -35,7 +35,7 @@ export function brokenRules(rules: readonly ContactFormRule[], values: FieldValu
 
 type SingleRule = Exclude<ContactFormRule, ContactFormRuleGroup>;
 type Check<TRule extends SingleRule> = (value: FieldValue, rule: TRule) => boolean;
-/** The union member with this rule name. Some members have several names. */
+/** The union member for a rule name. Some members have several names. */
 type Named<Name, TRule = SingleRule> = TRule extends { readonly rule: infer Names }
   ? Name extends Names
     ? TRule
@@ -53,7 +53,7 @@ const everyText =
   (value: FieldValue): boolean =>
     trimmed(value).every(isGood);
 
-/** The check of each rule. An empty field only breaks rules that require a value. */
+/** The check for each rule. An empty field only breaks rules that require a value. */
 const CHECKS: Checks = {
   required: (value) => trimmed(value).length > 0,
   requiredFile: ({ files }) => files.some(({ name }) => name !== ''),
@@ -85,13 +85,13 @@ function satisfiesRule(value: FieldValue, rule: SingleRule): boolean {
   return check(value, rule);
 }
 
-/** The value of a field: a string for each value that would be sent, and the selected files. */
+/** A field's value: a string for each value that would be sent, and the selected files. */
 interface FieldValue {
   readonly texts: readonly string[];
   readonly files: readonly ContactFile[];
 }
 
-/** The value of an unchecked box, or of a field that is missing from the form. */
+/** The value of an unchecked checkbox, or of a field that is missing from the form. */
 const NO_VALUE: FieldValue = { texts: [], files: [] };
 
 /** Reads the values that a form would send, by `fieldKey`. */
@@ -111,8 +111,8 @@ const LOCAL = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
 /**
- * Whether a text is an email address: at least six characters, exactly one `@` with text before it, and a domain of at
- * least two labels.
+ * Whether a text is an email address: at least six characters, exactly one `@` that is not at the start, and a domain
+ * with at least two labels.
  */
 function isEmail(text: string): boolean {
   if (text.length < MIN_EMAIL_LENGTH) return false;
@@ -135,14 +135,14 @@ function isWebUrl(text: string): boolean {
 }
 
 /**
- * Whether a text is a telephone number: digits, optionally after a plus sign. Parentheses, dots, slashes, asterisks,
- * `#`, whitespace and hyphens are ignored.
+ * Whether a text is a telephone number: digits, with an optional plus sign in front. Parentheses, dots, slashes,
+ * asterisks, `#`, whitespace and hyphens are ignored.
  */
 function isTelephoneNumber(text: string): boolean {
   return /^\+?\d+$/.test(text.replaceAll(/[()./*#\s-]/g, ''));
 }
 
-/** Whether a text is a decimal number in the format of form data. */
+/** Whether a text is a decimal number as it appears in form data. */
 function isNumberText(text: string): boolean {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim());
 }
@@ -158,11 +158,13 @@ function isStep(value: number, base: number, interval: number): boolean {
 function isDateText(text: string): boolean {
   if (!/^\d{4,}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // `Date` turns 30 February into a day in March.
+  // `Date` turns 30 February into a date in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Whether a date falls on one of the given days of the week, from 1 (Monday) to 7 (Sunday). Invalid dates pass. */
+/**
+ * Whether a date is on one of the given days of the week, from 1 (Monday) to 7 (Sunday). Invalid dates are accepted.
+ */
 function isDayOfWeek(text: string, accept: readonly number[]): boolean {
   if (!isDateText(text)) return true;
   const day = new Date(`${text}T00:00:00Z`).getUTCDay() || 7;

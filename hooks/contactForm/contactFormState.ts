@@ -10,21 +10,21 @@ import type { ContactFormDescription } from '../backend/ContactFormDescription.t
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { byFieldKey, fieldKey } from './fields.ts';
 
-/** The state of a form, without the values of its fields, which remain in the DOM. */
+/** The state of a form, excluding its field values, which live in the DOM. */
 export interface ContactFormState {
   readonly status: ContactFormStatus;
   /** The status to return to after a reset or a validation. */
   readonly settledStatus: ContactFormStatus;
-  /** The server's message; '' if none. */
+  /** The server's message; '' if there is none. */
   readonly message: string;
-  /** Errors of invalid fields, by `fieldKey`. */
+  /** The errors of invalid fields, by `fieldKey`. */
   readonly invalidFields: ReadonlyMap<string, InvalidContactField>;
-  /** A value from the last response that is sent with the next attempt. */
+  /** A value from the last response to be sent with the next attempt. */
   readonly continuation: string;
   /** Quiz questions that replace those in the description, by `fieldKey`. */
   readonly quizzes: ReadonlyMap<string, NewContactQuiz>;
   readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
-  /** How often questions have been replaced. Each time, their answers become invalid. */
+  /** The number of times questions have been replaced. Replacing a question invalidates its answer. */
   readonly renewalCount: number;
   /** Whether the last request for new questions failed. */
   readonly hasRenewalFailed: boolean;
@@ -50,7 +50,9 @@ export const INITIAL_CONTACT_FORM: ContactFormState = {
   invalidResponseCount: 0,
 };
 
-/** Returns the initial state of a form: untouched, or with the server's response to a submission without JavaScript. */
+/**
+ * Returns a form's initial state: untouched, or containing the server's response to a submission without JavaScript.
+ */
 export function initialContactForm({ initialResponse }: ContactFormDescription): ContactFormState {
   if (!initialResponse) return INITIAL_CONTACT_FORM;
   const { outcome, message, invalidFields, continuation } = initialResponse;
@@ -64,13 +66,13 @@ export function initialContactForm({ initialResponse }: ContactFormDescription):
   };
 }
 
-/** The events of a form. */
+/** The events that change a form's state. */
 export type ContactFormEvent =
   | { readonly type: 'submitStarted' }
   | { readonly type: 'bytesSent'; readonly sentBytes: number; readonly totalBytes: number }
   | { readonly type: 'responded'; readonly response: ContactFormResponse }
   | { readonly type: 'sendFailed'; readonly error: LoggiaError }
-  /** The form was not sent because some of its fields cannot be part of a request. */
+  /** The form was not sent because some of its fields could not be included in a request. */
   | {
       readonly type: 'refused';
       readonly message: string;
@@ -80,10 +82,10 @@ export type ContactFormEvent =
   | { readonly type: 'refillStarted' }
   | { readonly type: 'refilled'; readonly renewal: ContactFormRenewal }
   | { readonly type: 'refillFailed' }
-  /** New questions were loaded without a reset. */
+  /** New questions have loaded, without a reset. */
   | { readonly type: 'renewed'; readonly renewal: ContactFormRenewal }
   | { readonly type: 'validationStarted' }
-  /** `checked` contains the names of the validated fields. The errors of other fields are kept. */
+  /** `checked` contains the names of the validated fields. Errors of other fields are kept. */
   | {
       readonly type: 'validated';
       readonly checked: readonly string[];
@@ -110,7 +112,7 @@ function renew(state: ContactFormState, { quizzes, captchas }: ContactFormRenewa
   };
 }
 
-/** Sets a status that the form can return to, as opposed to a pending one. */
+/** Sets a settled status, which the form can return to, as opposed to a pending one. */
 function settle(state: ContactFormState, status: ContactFormState['status']): ContactFormState {
   return { ...state, status, settledStatus: status, progress: null };
 }
@@ -150,7 +152,7 @@ function afterValidation(
   return { ...state, status: isWaiting ? state.settledStatus : state.status, invalidFields: map };
 }
 
-/** Resets a form. The confirmation of a sent form stays visible. */
+/** Resets a form. The confirmation message of a sent form remains visible. */
 function afterReset(state: ContactFormState): ContactFormState {
   const isSent = state.settledStatus === 'sent';
   return {
@@ -226,7 +228,7 @@ function reduceSettled(state: ContactFormState, event: SettledEvent): ContactFor
   }
 }
 
-/** Returns the next state of a form. Events that arrive too late are ignored. */
+/** Returns a form's next state. Events that arrive too late are ignored. */
 export function contactFormReducer(state: ContactFormState, event: ContactFormEvent): ContactFormState {
   if (event.type === 'refused') return afterRefusal(state, event);
   const isSubmitting = state.status === 'submitting';

@@ -13,7 +13,7 @@ import type { ContactFieldGetters, ContactFormContext } from './types.ts';
 
 type TypedFieldGetters = Pick<ContactFieldGetters, 'getInputProps' | 'getTextareaProps' | 'getTokenProps'>;
 
-/** The prop getters of text fields and of the hidden token of a quiz or captcha. */
+/** Creates the prop getters for text fields, and for a quiz's or captcha's hidden token. */
 export function inputGetters(
   { elements, inputName, keyOf }: ContactFormContext,
   field: ContactFormInputField,
@@ -64,7 +64,7 @@ const mustBeTicked = ({ isRequired, isOptional, isInverted }: ContactFormAccepta
   isRequired || !(isOptional || isInverted) || undefined;
 
 /**
- * Returns the attributes of a field's input. `maxlength` is omitted, because it would truncate what the user types; a
+ * Returns the attributes for a field's input. `maxlength` is omitted because it would truncate what the user types. A
  * counter or the server reports the limit instead.
  */
 function inputAttributes(field: ContactFormInputField): ElementProps<'input'> {
@@ -115,10 +115,10 @@ type ChoiceFieldGetters = Pick<
   'getSelectProps' | 'getChoiceProps' | 'getChoiceLabelProps' | 'getFreeTextProps'
 >;
 
-/** Returns the value that a choice sends. */
+/** Returns the value that is sent for a choice. */
 const valueOf = ({ value, label }: ContactFormChoice): string => value ?? label;
 
-/** The prop getters of fields with choices. */
+/** Creates the prop getters for fields with choices. */
 export function choiceGetters(
   { elements, labels, inputName, keyOf }: ContactFormContext,
   field: ContactFormInputField,
@@ -155,7 +155,7 @@ export function choiceGetters(
         value: valueOf(choice),
         defaultChecked: choice.isChosen ?? false,
         disabled: choice.isDisabled || undefined,
-        // The group has the description. Repeating it on each input would be verbose.
+        // The description is on the group. Repeating it on each input would be too verbose.
         'aria-invalid': invalid,
         ...(choices[0] === choice && { ref }),
       };

@@ -10,7 +10,7 @@ import type { ContactFormContext } from './types.ts';
 /** The current state of a field. */
 export interface FieldParts {
   readonly elementId: string;
-  /** The name of its inputs. */
+  /** The `name` of the field's inputs. */
   readonly name: string;
   readonly choices: readonly ContactFormChoice[];
   readonly error: InvalidContactField | undefined;
@@ -20,7 +20,7 @@ export interface FieldParts {
   readonly describing: string | undefined;
 }
 
-/** Returns the current state of a field. Renewed quizzes and captchas replace those in the description. */
+/** Returns a field's current state. Renewed quizzes and captchas replace those in the form's description. */
 export function fieldParts(context: ContactFormContext, field: ContactFormInputField): FieldParts {
   const { state, inputName, keyOf } = context;
   const key = keyOf(field);
@@ -37,7 +37,7 @@ export function fieldParts(context: ContactFormContext, field: ContactFormInputF
   };
 }
 
-/** Returns the ids of a field's error, hint and counters, or undefined if there are none. */
+/** Returns the ids of a field's error, hint and counters; `undefined` if there are none. */
 function describedBy(
   { id, form }: Pick<ContactFormContext, 'id' | 'form'>,
   field: ContactFormInputField,
@@ -51,7 +51,10 @@ function describedBy(
   return all.join(' ') || undefined;
 }
 
-/** Returns the id of a field's element. It defaults to the field's index, because names may contain any character. */
+/**
+ * Returns the id of a field's element. By default it is based on the field's index, because names may contain any
+ * character.
+ */
 export function fieldElementId(
   { id, form }: Pick<ContactFormContext, 'id' | 'form'>,
   field: ContactFormInputField,

@@ -18,18 +18,18 @@ const OTHERS: ReadonlySet<ContactFormField['type']> = new Set([
   'groupEnd',
 ]);
 
-/** Whether the user fills in this field. */
+/** Whether the user can fill in this field. */
 export function isInputField(field: ContactFormField): field is ContactFormInputField {
   return !OTHERS.has(field.type);
 }
 
-/** Whether a field can send several values. Exclusive checkboxes and radio buttons send one. */
+/** Whether a field can have several values. Radio buttons and exclusive checkboxes have one. */
 export function isListField(field: ContactFormField): boolean {
   if (field.type === 'select' || field.type === 'file') return field.isMultiple ?? false;
   return field.type === 'checkbox' && !field.isExclusive;
 }
 
-/** Returns the field that an input of the form belongs to. */
+/** Returns the field that one of the form's inputs belongs to. */
 export function fieldOfInput(
   { form, inputName }: Pick<ContactFormContext, 'form' | 'inputName'>,
   name: string,
@@ -43,7 +43,10 @@ export function fieldOfInput(
     );
 }
 
-/** Returns the acceptance boxes in the wrong state: unchecked, or checked if inverted. Optional ones are skipped. */
+/**
+ * Returns the consent checkboxes that are in the wrong state: unchecked, or checked if inverted. Optional ones are
+ * skipped.
+ */
 export function unmetAcceptances(
   { fields }: Pick<ContactFormDescription, 'fields'>,
   isTicked: (field: ContactFormAcceptanceField) => boolean,
@@ -55,9 +58,9 @@ export function unmetAcceptances(
 }
 
 /**
- * Returns the key for comparing field names. Servers drop the `[]` of lists and replace dots and whitespace with
- * underscores (`my.field[]` becomes `my_field`), so names from a server are never compared directly or used in a
- * selector.
+ * Returns a key for comparing field names. Servers drop the `[]` of lists and replace dots and whitespace with
+ * underscores (`my.field[]` becomes `my_field`), so names from a server are never compared directly or used in
+ * selectors.
  */
 export function fieldKey(name: string): string {
   return name.replace(/\[\]$/, '').replaceAll(/[.\s]/g, '_');
@@ -69,14 +72,14 @@ export function plainInputName(fieldName: string, part: ContactInputPart, isList
   return isList ? `${fieldName}[]` : fieldName;
 }
 
-/** An error with the field it belongs to; undefined if the form has no such field. */
+/** An error and the field it belongs to. The field is undefined if the form does not contain it. */
 export interface ContactFieldError extends InvalidContactField {
   readonly field: ContactFormInputField | undefined;
 }
 
 /**
- * Sorts errors into document order, because newer servers group them by field type. Keeps only the first error of each
- * field. Errors about unknown fields come last.
+ * Sorts errors into document order, because newer servers group them by field type. Keeps only the first error for each
+ * field. Errors for unknown fields come last.
  */
 export function sortInvalidFields(
   fields: readonly ContactFormField[],
@@ -98,7 +101,7 @@ export function sortInvalidFields(
     .map(({ invalid, position }) => ({ ...invalid, field: position?.field }));
 }
 
-/** Returns the first error of each field, by `fieldKey`. */
+/** Returns the first error for each field, by `fieldKey`. */
 export function byFieldKey(fields: readonly InvalidContactField[]): ReadonlyMap<string, InvalidContactField> {
   const map = new Map<string, InvalidContactField>();
   for (const field of fields) {

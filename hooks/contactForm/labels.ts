@@ -1,41 +1,42 @@
-/** The messages of contact forms that do not come from the server. Placeholders such as `{field}` are replaced. */
+/**
+ * Labels and messages for a contact form that do not come from the server. Placeholders such as `{field}` are
+ * replaced.
+ */
 export interface ContactFormLabels {
   /** Accessible name of a form without a title. */
   readonly formTitle: string;
-  /** The submit button, if the form does not label it. */
+  /** Text of the submit button, if the form does not define one. */
   readonly submit: string;
-  /** The submit button while the form is being sent. */
+  /** Text of the submit button while the form is being sent. */
   readonly sending: string;
-  /** Announced when sending takes long. */
+  /** Announced if sending takes a long time. */
   readonly waiting: string;
   readonly sendFailed: string;
-  /** Shown when the server was reached but sent no valid response. The message may have arrived. */
+  /** Shown if the server was reached but did not return a valid response. The message may have been delivered. */
   readonly responseFailed: string;
   readonly tooMuch: string;
   readonly retry: string;
   readonly cancel: string;
-  /** The upload progress. Placeholder: `{percent}`. */
+  /** Upload progress. Placeholder: `{percent}`. */
   readonly progress: string;
   /** Heading of the list of errors. */
   readonly errorsTitle: string;
-  /** A link in the list of errors. Placeholders: `{field}`, `{message}`. */
+  /** Text of a link in the list of errors. Placeholders: `{field}`, `{message}`. */
   readonly errorOfField: string;
   /** Alternative text of a captcha image. */
   readonly captchaImage: string;
   /** Shown instead of a captcha image that failed to load. */
   readonly captchaFailed: string;
   readonly newCaptcha: string;
-  /** Shown when loading a new captcha image failed. */
+  /** Shown if loading a new captcha image fails. */
   readonly newCaptchaFailed: string;
-  /** Accessible name of the text input next to the last choice. Placeholder: `{choice}`, the label of that choice. */
+  /** Accessible name of the text input next to the last choice. Placeholder: `{choice}`, that choice's label. */
   readonly freeText: string;
-  /** A counter's text for `{count}` typed characters, unless the form defines its own. */
+  /** The text of a counter for typed characters, unless the form defines its own. Placeholder: `{count}`. */
   readonly countUp: string;
-  /** A counter's text for `{count}` remaining characters. */
+  /** The text of a counter for remaining characters, unless the form defines its own. Placeholder: `{count}`. */
   readonly countDown: string;
-  /**
-   * Shown for an empty required field. This and the following messages are for backends that do not send their own.
-   */
+  /** Shown for an empty required field. This message and those below are for backends that do not send their own. */
   readonly required: string;
   readonly email: string;
   readonly url: string;
@@ -50,9 +51,9 @@ export interface ContactFormLabels {
   readonly tooLate: string;
   readonly fileType: string;
   readonly fileSize: string;
-  /** A number between two steps. Placeholder: `{step}`. */
+  /** Shown if a number does not match the field's step. Placeholder: `{step}`. */
   readonly wrongStep: string;
-  /** A selected file has since been deleted or changed. Placeholder: `{file}`. */
+  /** Shown if a selected file has since been deleted or changed. Placeholder: `{file}`. */
   readonly fileGone: string;
   /** Accessible name of a required group of checkboxes. Placeholder: `{field}`. */
   readonly requiredGroup: string;

@@ -21,10 +21,10 @@ import type { FormStore } from './engine/formElement.ts';
 import type { ContactFormLabels } from './labels.ts';
 import type { ContactFieldError } from './fields.ts';
 
-/** What triggered sending the form. */
+/** What caused the form to be sent. */
 export type ContactFormSubmitReason = 'form' | 'retry' | 'imperative';
 
-/** Why the status changed. */
+/** Why the form's status changed. */
 export type ContactFormStatusReason = 'submit' | 'response' | 'failure' | 'cancel' | 'reset' | 'refill' | 'validation';
 
 export interface ContactFormStatusDetails {
@@ -33,28 +33,31 @@ export interface ContactFormStatusDetails {
 }
 
 export interface UseContactFormOptions {
-  /** The backend that receives the form. Create it once. @default the one of the `BackendProvider` */
+  /** The backend that receives the form. Create it only once. @default the one of the `BackendProvider` */
   readonly backend?: ContactFormBackend | undefined;
-  /** Called before the form is sent. `details.cancel()` prevents it. Entries added to `data` are sent as well. */
+  /**
+   * Called before the form is sent. `details.cancel()` prevents it from being sent. Entries added to `data` are sent
+   * along.
+   */
   readonly onSubmit?: ((data: FormData, details: ChangeDetails<ContactFormSubmitReason>) => void) | undefined;
   readonly onStatusChange?: ((status: ContactFormStatus, details: ContactFormStatusDetails) => void) | undefined;
-  /** Called with each response of the server, whatever its outcome. */
+  /** Called with each response from the server, whatever the outcome. */
   readonly onResponse?: ((response: ContactFormResponse) => void) | undefined;
-  /** Called when sending failed. Depending on the error, the form may still have arrived. */
+  /** Called if sending fails. Depending on the error, the form may have been delivered anyway. */
   readonly onError?: ((error: LoggiaError) => void) | undefined;
-  /** Validates fields when they change, if the backend provides its rules. @default true */
+  /** Validates fields when they change, if the backend provides validation rules. @default true */
   readonly validateOnChange?: boolean | undefined;
   /** Moves focus to the first invalid field after a response. @default true */
   readonly focusFirstInvalid?: boolean | undefined;
   readonly labels?: Partial<ContactFormLabels> | undefined;
-  /** Whether the hook sends the form. If false, the browser submits it. @default true */
+  /** Whether the hook sends the form. If false, the browser submits it as usual. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface ContactFormActions {
-  /** Sends the form. Ignored while it is already being sent. */
+  /** Sends the form. Ignored while the form is already being sent. */
   submit(reason?: ContactFormSubmitReason, event?: Event): void;
-  /** Cancels sending, unless the form has already arrived. The field values are kept. */
+  /** Cancels sending, unless the form has already been delivered. Field values are kept. */
   cancel(): void;
   /** Resets the form and requests new questions. */
   reset(): void;
@@ -64,11 +67,14 @@ export interface ContactFormActions {
 
 export interface ContactFormGetters {
   readonly getFormProps: PropGetter<'form'>;
-  /** Returns props for a live region with the server's message or the reason why sending failed. Keep it mounted. */
+  /**
+   * Returns props for a live region that contains the server's message, or the reason why sending failed. Keep it
+   * mounted.
+   */
   readonly getStatusProps: PropGetter<'p'>;
-  /** Returns props for the `<ul>` of errors. */
+  /** Returns props for the `<ul>` that lists the errors. */
   readonly getErrorListProps: PropGetter<'ul'>;
-  /** Returns props for a link to the field of an error. There is no `href` if the form has no such field. */
+  /** Returns props for a link to the field with the error. If the form has no such field, `href` is omitted. */
   getErrorLinkProps(props: ElementProps<'a'> & { readonly error: ContactFieldError }): ElementProps<'a'>;
   getSubmitButtonProps(
     props: ElementProps<'button'> & { readonly field: ContactFormSubmitField },
@@ -78,7 +84,7 @@ export interface ContactFormGetters {
   /** Returns props for the button that cancels the upload of a form with files. */
   readonly getCancelButtonProps: PropGetter<'button'>;
   readonly getProgressProps: PropGetter<'progress'>;
-  /** Returns props for a link inside a rich label or between fields. An unsafe URL is omitted. */
+  /** Returns props for a link in a rich-text label or between fields. Unsafe URLs are omitted. */
   getTextLinkProps(props: ElementProps<'a'> & { readonly run: ContactFormTextRun }): ElementProps<'a'>;
   /** Returns props for the button that loads a new captcha image. */
   readonly getNewCaptchaButtonProps: PropGetter<'button'>;
@@ -93,25 +99,27 @@ export interface ContactFormContext {
   readonly elements: ElementRegistry<string, HTMLElement>;
   readonly labels: ContactFormLabels;
   inputName(fieldName: string, part: ContactInputPart, isList: boolean): string;
-  /** Returns the key under which a field's element and error are stored. */
+  /** Returns the key under which a field's element and error are registered. */
   keyOf(field: { readonly name: string }): string;
 }
 
 export interface UseContactFormResult extends ContactFormActions, ContactFormGetters {
   readonly form: ContactFormDescription;
   readonly status: ContactFormStatus;
-  /** The server's last message, or the reason why sending failed; '' if none. */
+  /** The server's last message, or the reason why sending failed; '' if there is none. */
   readonly message: string;
   /** The errors, in document order. */
   readonly errors: readonly ContactFieldError[];
-  /** Why sending failed; null if it did not. `submit('retry')` sends the form again. */
+  /** Why sending failed; `null` if it has not failed. Call `submit('retry')` to send the form again. */
   readonly error: LoggiaError | null;
   readonly isSubmitting: boolean;
-  /** False while the form is being sent, and until all required acceptance boxes are checked. */
+  /**
+   * Whether the form can be sent. False while it is being sent, and until all required consent checkboxes are checked.
+   */
   readonly canSubmit: boolean;
-  /** The upload progress in bytes; null if unknown. */
+  /** The upload progress in bytes; `null` if it is unknown. */
   readonly progress: ContactFormState['progress'];
-  /** Hidden inputs of the form. Render an `<input type="hidden">` for each, inside the form. */
+  /** The form's hidden inputs. Render an `<input type="hidden">` for each one inside the form. */
   readonly hiddenInputs: readonly { readonly name: string; readonly value: string }[];
   readonly labels: ContactFormLabels;
   readonly context: ContactFormContext;
@@ -125,8 +133,8 @@ export interface ContactFieldGetters {
   /** Returns props for the label of a single input. The `<legend>` of a group needs no props. */
   readonly getLabelProps: PropGetter<'label'>;
   /**
-   * Returns props for the input of any field except textareas, selects and groups of choices. Includes acceptance,
-   * quiz, captcha and file fields.
+   * Returns props for a field's input, including acceptance, quiz, captcha and file fields. Textareas, selects and
+   * groups of choices have their own prop getters.
    */
   readonly getInputProps: PropGetter<'input'>;
   readonly getTextareaProps: PropGetter<'textarea'>;
@@ -134,33 +142,33 @@ export interface ContactFieldGetters {
   getChoiceProps(props: ChoiceProps<'input'>): ElementProps<'input'>;
   getChoiceLabelProps(props: ChoiceProps<'label'>): ElementProps<'label'>;
   readonly getFreeTextProps: PropGetter<'input'>;
-  /** Returns props for the `<input type="hidden">` that accompanies a quiz or captcha. */
+  /** Returns props for the `<input type="hidden">` that a quiz or captcha requires. */
   readonly getTokenProps: PropGetter<'input'>;
   /**
-   * Returns props for the captcha image. Unmount it while `hasCaptchaFailed` is true; mounting it again retries, for
+   * Returns props for the captcha image. Unmount it while `hasCaptchaFailed` is true. Mounting it again retries, for
    * example when the device is back online.
    */
   readonly getCaptchaImageProps: PropGetter<'img'>;
   /**
-   * Returns props for a live region that announces a captcha image that failed to load. Keep it mounted next to the
+   * Returns props for a live region that announces if the captcha image fails to load. Keep it mounted next to the
    * captcha.
    */
   readonly getCaptchaStatusProps: PropGetter<'p'>;
   readonly getHintProps: PropGetter<'p'>;
-  /** Returns props for the field's error message. It is hidden while the field is valid. */
+  /** Returns props for the field's error message. Hidden while the field is valid. */
   readonly getErrorProps: PropGetter<'p'>;
 }
 
 export interface UseContactFieldResult extends ContactFieldGetters {
   readonly field: ContactFormInputField;
-  /** The error of the field; undefined if it is valid. */
+  /** The field's error; `undefined` if it is valid. */
   readonly error: InvalidContactField | undefined;
   /** The current question of a quiz. */
   readonly question: string | undefined;
   /** The URL of the current captcha image. */
   readonly imageUrl: string | undefined;
-  /** Whether the captcha image failed to load. Show `labels.captchaFailed` and the button for a new image. */
+  /** Whether the captcha image failed to load. If so, show `labels.captchaFailed` and the button for a new image. */
   readonly hasCaptchaFailed: boolean;
-  /** Whether the choice with the free text is selected, which enables its text input. */
+  /** Whether the choice with a free-text input is selected, which enables that input. */
   readonly isFreeTextOn: boolean;
 }

@@ -22,7 +22,7 @@ interface ContactActionOptions {
   readonly options: UseContactFormOptions;
 }
 
-/** Returns the actions of a form, and connects sending, resetting, validation, notifications and field events. */
+/** Returns the form's actions, and sets up sending, resetting, validation, notifications and field events. */
 export function useContactActions(actions: ContactActionOptions): ContactFormActions {
   const { backend, instance, context, acceptance, dispatch, options } = actions;
   const { enabled = true, validateOnChange = true, onStatusChange, onSubmit, onResponse, onError } = options;
@@ -57,7 +57,7 @@ export function useContactActions(actions: ContactActionOptions): ContactFormAct
       if (element instanceof HTMLInputElement) element.value = '';
     }
   });
-  // Answers to replaced questions are invalid.
+  // Answers to replaced questions are no longer valid.
   useEffect(() => {
     if (renewalCount > 0) emptyAnswers();
   }, [renewalCount, emptyAnswers]);
@@ -75,14 +75,15 @@ interface ContactRefillOptions {
 export interface ContactRefill {
   /** Requests new questions, changes the status and dispatches the `reset` event. */
   start(reason: 'reset' | 'refill'): void;
-  /** Requests new questions silently. */
+  /** Requests new questions without changing the status. */
   renew(): void;
   /** Cancels a pending request. */
   stop(): void;
 }
 
 /**
- * Requests new questions for quizzes and captchas. The latest request wins; if it fails, the old questions are kept.
+ * Requests new questions for quizzes and captchas. Only the latest request takes effect; if it fails, the old questions
+ * are kept.
  */
 function useContactRefill({ backend, instance, store, notifier, dispatch }: ContactRefillOptions): ContactRefill {
   const controller = useRef<AbortController | null>(null);

@@ -10,13 +10,13 @@ import type { UseContactFormResult } from './types.ts';
 
 export interface UseContactCountResult extends TextCount {
   /**
-   * Returns props for the counter. It describes its field, so screen readers announce it on focus, not on every
-   * keystroke.
+   * Returns props for the counter. Because the counter describes its field, screen readers announce it on focus rather
+   * than on every keystroke.
    */
   readonly getCountProps: PropGetter<'span'>;
 }
 
-/** Counts the characters in a field, up or down. */
+/** Counts the characters typed in a field, or those remaining. */
 export function useContactCount(
   { context }: Pick<UseContactFormResult, 'context'>,
   count: ContactFormCountField,
@@ -48,7 +48,7 @@ export function useContactCount(
   };
 }
 
-/** The result of counting a text. */
+/** The result of counting a text's characters. */
 export interface TextCount {
   /** The number of characters typed or remaining. Negative if the text is too long. */
   readonly shown: number;
@@ -56,12 +56,12 @@ export interface TextCount {
   readonly isTooShort: boolean;
 }
 
-/** Counts each line break once, and characters outside the BMP twice, like the server. */
+/** Like the server, counts each line break once, and characters outside the BMP twice. */
 const lengthOf = (text: string): number => text.replaceAll('\r\n', '\n').length;
 
 /**
- * Counts a text. `shown` ignores whitespace at both ends; `isTooLong` and `isTooShort` do not. A limit of 0 or NaN is
- * ignored.
+ * Counts a text's characters. `shown` ignores leading and trailing whitespace; `isTooLong` and `isTooShort` do not. A
+ * limit of 0 or NaN is ignored.
  */
 export function countText(
   text: string,

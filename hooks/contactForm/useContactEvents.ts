@@ -18,7 +18,7 @@ interface ContactEventOptions {
 const isTickable = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
 
-/** Handles the events of all fields with one listener on the form, independent of how they are rendered. */
+/** Handles the events of all fields with listeners on the form, no matter how the fields are rendered. */
 export function useContactEvents({ context, enabled, ...options }: ContactEventOptions): void {
   const { inputName, store } = context;
 
@@ -28,7 +28,7 @@ export function useContactEvents({ context, enabled, ...options }: ContactEventO
     if (field.type === 'checkbox' && field.isExclusive) {
       const ticked = choices.filter(({ checked }) => checked).map(({ value }) => value);
       const kept = tickedChoices(ticked, { value: input.value, isTicked: input.checked }, true);
-      // Choices may share a value, so compare elements: only the clicked one stays checked.
+      // Several choices may have the same value, so compare elements: only the clicked one stays checked.
       for (const choice of choices) choice.checked = choice === input && kept.includes(choice.value);
     }
     const [freeText] = formInputs(store.element(), inputName(field.name, 'freeText', false));

@@ -17,13 +17,16 @@ const onServer = (): boolean => true;
 const withQuestion = (label: string, question: string): string =>
   label === '' || label === question ? question : `${label} ${question}`;
 
-/** ARIA has `aria-required` for radio groups but not for checkbox groups, so their accessible name includes it. */
+/**
+ * ARIA supports `aria-required` on radio groups but not on checkbox groups, so a checkbox group's accessible name
+ * includes it.
+ */
 function groupProps({ type, label, isRequired }: ContactFormInputField, labels: ContactFormLabels): AnyElementProps {
   if (type === 'radio') return { role: 'radiogroup', 'aria-required': isRequired || undefined };
   return { 'aria-label': isRequired ? fillLabel(labels.requiredGroup, { field: label }).trim() : undefined };
 }
 
-/** Returns the state of a contact form field, and prop getters for its elements. */
+/** Returns a contact form field's state, and prop getters for its elements. */
 export function useContactField(
   { context }: Pick<UseContactFormResult, 'context'>,
   field: ContactFormInputField,
@@ -39,7 +42,7 @@ export function useContactField(
     const last = formInputs(context.store.element(), name)[choices.length - 1];
     return last instanceof HTMLInputElement ? last.checked : (choices.at(-1)?.isChosen ?? false);
   };
-  // Enabled on the server, because it could not be enabled without JavaScript.
+  // Enabled on the server, because without JavaScript nothing could enable it later.
   const isFreeTextOn = useSyncExternalStore(context.store.subscribe, readFreeText, onServer);
   const isGroup = field.type === 'checkbox' || field.type === 'radio';
 

@@ -28,7 +28,7 @@ import { useContactFormGetters } from './useContactFormGetters.ts';
 const keyOf = ({ name }: { readonly name: string }): string => fieldKey(name);
 
 /**
- * Manages a contact form that is sent without leaving the page. Field values remain in the DOM, so they survive failed
+ * Manages a contact form that is sent without leaving the page. Field values live in the DOM, so they survive failed
  * requests, and text typed before hydration is kept. Use `useContactField` for each field.
  *
  * ```tsx
@@ -93,7 +93,7 @@ export function useContactForm(
   return { ...result, ...useContactFormGetters({ ...result, unitTag, enabled: enabled && backend !== undefined }) };
 }
 
-/** Returns the message for the user when sending failed. */
+/** Returns the message that tells the user why sending failed. */
 export function failureMessage(error: LoggiaError, labels: ContactFormLabels): string {
   if (error instanceof HttpStatusError && error.status === CONTENT_TOO_LARGE_STATUS) return labels.tooMuch;
   if (mayHaveArrived(error)) return labels.responseFailed;
@@ -101,15 +101,18 @@ export function failureMessage(error: LoggiaError, labels: ContactFormLabels): s
 }
 
 export interface Acceptance {
-  /** Whether all required boxes are checked. Always true on a server, so that the form works without JavaScript. */
+  /**
+   * Whether all required consent checkboxes are checked. Always true on the server, so that the form works without
+   * JavaScript.
+   */
   readonly isMet: boolean;
-  /** Focuses the first unmet acceptance box. Returns true if there is none. */
+  /** Focuses the first consent checkbox that still prevents sending. Returns true if there is none. */
   focusMissing(): boolean;
 }
 
 const onServer = (): boolean => true;
 
-/** Tracks whether all required acceptance boxes are checked. */
+/** Tracks whether all required consent checkboxes are checked. */
 function useAcceptance({ form, store, elements, inputName }: Omit<ContactFormContext, 'state'>): Acceptance {
   const unmet = (): ContactFormAcceptanceField | undefined => {
     const element = store.element();
@@ -128,8 +131,8 @@ function useAcceptance({ form, store, elements, inputName }: Omit<ContactFormCon
 }
 
 /**
- * Returns the first acceptance box that prevents sending. Undefined if there is none, or if the server validates
- * acceptance.
+ * Returns the first consent checkbox that prevents sending; `undefined` if there is none, or if the server validates
+ * consent.
  */
 export function unmetAcceptance(
   form: Pick<ContactFormDescription, 'fields' | 'isAcceptanceValidated'>,
@@ -138,7 +141,7 @@ export function unmetAcceptance(
   return form.isAcceptanceValidated ? undefined : unmetAcceptances(form, isTicked)[0];
 }
 
-/** Whether an element of the form has focus, including elements outside it that use the `form` attribute. */
+/** Whether one of the form's elements has focus, including elements outside it that use the `form` attribute. */
 function isFocusInPart(form: HTMLFormElement): boolean {
   const active = activeElementAround(unshadowed(form));
   return active !== null && [...unshadowed(form).elements].includes(active);

@@ -24,7 +24,7 @@ function errorLinkProps(context: ContactFormContext, { field, message }: Contact
     field.type === 'quiz' ? (context.state.quizzes.get(context.keyOf(field)) ?? field).question : field.label;
   return {
     href: `#${encodeText(fieldElementId(context, field))}`,
-    // Empty fields share one message, so the field name is needed to tell them apart.
+    // Empty fields share one message, so the field name is needed to distinguish them.
     children: name ? fillLabel(context.labels.errorOfField, { field: name, message }) : message,
     onClick(event) {
       const element = context.elements.get(context.keyOf(field));
@@ -50,7 +50,7 @@ function submitButtonProps(
   };
 }
 
-/** The prop getters of the form as a whole. */
+/** Creates the prop getters for the form as a whole. */
 export function useContactFormGetters(contactForm: Form): ContactFormGetters {
   const { form, context, labels, status, errors, isSubmitting, progress } = contactForm;
   const { id, store } = context;

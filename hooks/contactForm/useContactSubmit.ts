@@ -29,13 +29,13 @@ interface ContactSubmitOptions extends Pick<UseContactFormOptions, 'onSubmit' | 
   readonly notifier: ContactFormNotifier;
   readonly refill: ContactRefill;
   readonly dispatch: Dispatch<ContactFormEvent>;
-  /** Returns whether the form may be sent. Otherwise moves focus to the first unmet acceptance box. */
+  /** Returns whether the form may be sent. If not, moves focus to the first consent checkbox that prevents it. */
   canSend(): boolean;
 }
 
 const isQuestion = ({ type }: { readonly type: string }): boolean => type === 'quiz' || type === 'captcha';
 
-/** Creates functions that report the result of sending to the form and its listeners. */
+/** Creates functions that report the outcome of sending to the form and its listeners. */
 function createReports(options: ContactSubmitOptions) {
   const { context, instance, store, notifier, refill, dispatch } = options;
   const notifyResponse = (response: ContactFormResponse, data: FormData): void => {
@@ -55,7 +55,7 @@ function createReports(options: ContactSubmitOptions) {
     const error = toLoggiaError(thrown, wasCutOff);
     dispatch({ type: 'sendFailed', error });
     callSafely(() => options.onError?.(error));
-    // A server that was reached may have consumed the questions. Offline, they are still valid.
+    // If the server was reached, it may have consumed the questions. If the device was offline, they are still valid.
     if (!(error instanceof OfflineError) && instance.form.fields.some(isQuestion)) refill.renew();
   };
 
@@ -66,10 +66,13 @@ function createReports(options: ContactSubmitOptions) {
   return { notifyResponse, notifyFailure, refuse };
 }
 
-/** Sends a form, one request at a time. Unmounting does not abort the request, because it may already have arrived. */
+/**
+ * Sends a form, one request at a time. Unmounting does not abort the request, because the server may already have
+ * received it.
+ */
 export function useContactSubmit(options: ContactSubmitOptions): Pick<ContactFormActions, 'submit' | 'cancel'> {
   const { backend, context, instance, store, notifier, refill, dispatch } = options;
-  // A ref is up to date before the next render, so a double click sends one message.
+  // A ref is up to date before the next render, so a double click sends only one message.
   const controller = useRef<AbortController | null>(null);
   const lastSubmitter = useRef<HTMLElement | null>(null);
 
@@ -140,7 +143,7 @@ function eventNameOf(outcome: ContactFormOutcome): ContactFormEventName | undefi
   return EVENT_NAMES.get(outcome);
 }
 
-/** Returns the data of a form, including the submit button if it has a name. */
+/** Returns a form's data, including the submit button's value if it has a name. */
 function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null | undefined): FormData {
   const data = new FormData(form);
   if (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) {

@@ -34,7 +34,7 @@ interface ContactValidation {
 }
 
 /**
- * Validates a changed field and all fields before it with the server's rules. They are loaded once per form
+ * Validates a changed field, and all fields before it, with the server's rules. The rules are loaded once per form
  * description.
  */
 export function useContactValidation(options: ContactValidationOptions): ContactValidation {
@@ -46,7 +46,7 @@ export function useContactValidation(options: ContactValidationOptions): Contact
   const load = (): LoadedRules => {
     const { signal } = (controller.current ??= new AbortController());
     const loading = backend?.loadRules?.(instance, { signal }) ?? Promise.resolve([]);
-    // The server validates anyway, so a failure is ignored, and the next change loads the rules again.
+    // The server validates anyway, so a failure is ignored, and the rules are requested again on the next change.
     const list = loading.catch(() => {
       if (rules.current === loaded) rules.current = null;
       return [];
@@ -68,7 +68,7 @@ export function useContactValidation(options: ContactValidationOptions): Contact
     const checked = fieldsUpTo(instance.form.fields, name);
     const keys = new Set(checked.map(fieldKey));
     const broken = element ? brokenRules(known, readFieldValues(new FormData(element))) : [];
-    // Bad inputs come first, because only the first error of a field counts and rules treat bad input as empty.
+    // Bad inputs come first, because only a field's first error is used, and rules treat bad input as empty.
     const invalidFields = [...badInputs(context), ...broken].filter((invalid) => keys.has(fieldKey(invalid.name)));
     dispatch({ type: 'validated', checked: known.length > 0 ? checked : [], invalidFields });
   });

@@ -23,9 +23,9 @@ export interface UseDialogOptions {
   /** Whether the dialog is initially open. @default false */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<DialogReason>) => void) | undefined;
-  /** Whether Back closes the dialog instead of leaving the page. @default true */
+  /** Whether the browser's Back button closes the dialog instead of leaving the page. @default true */
   readonly history?: boolean | undefined;
-  /** Where focus returns on close: to the opener, or nowhere. @default 'opener' */
+  /** Where focus moves when the dialog closes: to the opener, or nowhere. @default 'opener' */
   readonly focusReturn?: Exclude<FocusReturn, 'current'> | undefined;
 }
 
@@ -33,7 +33,8 @@ export interface OpenDialogOptions {
   readonly reason?: 'trigger' | 'history' | 'imperative' | undefined;
   readonly event?: Event | undefined;
   /**
-   * The element that focus returns to. Safari does not focus buttons on click, so do not rely on the active element.
+   * The element that receives focus when the dialog closes. Safari does not focus buttons on click, so do not rely on
+   * the active element.
    */
   readonly opener?: HTMLElement | null | undefined;
 }
@@ -45,9 +46,9 @@ export interface UseDialogResult {
   open(options?: OpenDialogOptions): boolean;
   close(reason?: DialogReason, event?: Event): void;
   readonly dialogElement: HTMLDialogElement | null;
-  /** Props for a `<dialog>` that is rendered while `isOpen`. */
+  /** Returns props for a `<dialog>`. Render it while `isOpen` is true. */
   readonly getDialogProps: PropGetter<'dialog'>;
-  /** Props for the close button. Provide its label. */
+  /** Returns props for the close button. You provide its label. */
   readonly getCloseButtonProps: PropGetter<'button'>;
 }
 
@@ -55,8 +56,8 @@ export interface UseDialogResult {
 const CONTENT = { id: 'dialog' };
 
 /**
- * A modal dialog with any content. It behaves like the lightbox: in the top layer, closed by Escape, Back or a press
- * outside. On close, focus returns to the opener. The page behind it does not scroll.
+ * Manages a modal dialog with any content. It behaves like the lightbox: it is in the top layer, and closes on Escape,
+ * Back or a click outside it. When it closes, focus returns to the opener. The page behind it does not scroll.
  *
  * @example
  * const dialog = useDialog({ label: 'Videos' });

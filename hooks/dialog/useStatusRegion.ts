@@ -4,19 +4,20 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 
 export interface UseStatusRegionResult {
-  /** The region, for lines that are portalled into it; null until mounted. */
+  /** The live region, into which you can portal status messages; `null` until it is mounted. */
   readonly regionElement: HTMLElement | null;
-  /** Props for the dialog's only live region. Keep it mounted, and put only lines in it. */
+  /** Returns props for the dialog's only live region. Keep it mounted, and put nothing but status messages in it. */
   readonly getRegionProps: PropGetter<'div'>;
   /**
-   * Props for a line of the region: the announcement of one hook. A changed line is read in full, without the others.
+   * Returns props for a status message in the region, which contains one hook's announcement. When a message changes,
+   * it is read in full, without the other messages.
    */
   readonly getLineProps: PropGetter<'div'>;
 }
 
 /**
- * A single polite live region for the announcements of several hooks, replacing the `getStatusProps` of each. Screen
- * readers read several regions in no defined order, and some drop all but one.
+ * Manages a single polite live region for the announcements of several hooks, in place of their own `getStatusProps`.
+ * Screen readers read several live regions in an undefined order, and some ignore all but one.
  *
  * @example
  * const region = useStatusRegion();

@@ -18,7 +18,7 @@ import type { Embed, EmbedHosts, EmbedKind, EmbedVariant } from './types.ts';
 
 export interface EmbedContext {
   readonly hosts: EmbedHosts;
-  /** Whether the embed may autoplay, because the user has requested it. */
+  /** Whether the embed may autoplay, because the user has requested playback. */
   readonly autoplay: boolean;
 }
 
@@ -37,13 +37,13 @@ interface FoundVideo {
   readonly clip: VideoClip;
 }
 
-/** Returns the key of an unlisted Vimeo video, the last segment of its page URL. */
+/** Returns the key of an unlisted Vimeo video, which is the last segment of its page URL. */
 function vimeoKey(url: string, id: string): string | undefined {
   const [, number, key] = /\/(\d+)\/([\da-f]{6,64})\/?(?:[?#]|$)/.exec(providerPageUrl(url, 'vimeo.com') ?? '') ?? [];
   return number === id ? key : undefined;
 }
 
-/** Returns the video of an item. It can be given as an id, an id with times, or a URL. */
+/** Returns an item's video, which may be specified as an id, an id with times, or a URL. */
 function findVideo({ url, fileName = '' }: Item, player: string, pattern: RegExp): FoundVideo | null {
   const addressed = fileName.includes('/') ? videoFromUrl(fileName) : undefined;
   if (addressed?.provider === player) {
@@ -56,7 +56,7 @@ function findVideo({ url, fileName = '' }: Item, player: string, pattern: RegExp
   return { id, key: player === 'vimeo' ? vimeoKey(url, id) : undefined, clip };
 }
 
-/** Builds the frame of a video. Its URL contains only validated ids and no other text of the item. */
+/** Builds a video's frame. Its URL contains only validated ids and no other text from the item. */
 const video =
   (
     player: 'youtube' | 'vimeo' | 'dailymotion',
@@ -111,7 +111,7 @@ const webUrl = (url: string): string | null => (/^https?:\/\/[^\s"'<>]+$/i.test(
 
 const picture: Build = ({ url }) => ({ type: 'image', src: url });
 
-/** Returns the embed of a video file; null if its URL is unsafe. */
+/** Returns the embed of a video file; `null` if its URL is unsafe. */
 function file(url: string, times: VideoClip): Embed | null {
   const clip = fileTimes(url, times);
   const src = safeSource(clippedFileUrl(url, clip), 'media');
@@ -146,8 +146,8 @@ const BUILD: Readonly<Record<EmbedKind, Build>> = {
 };
 
 /**
- * Returns the embed of a video given only by its URL: a file or a provider's page. Any other URL is untrusted and not
- * loaded.
+ * Returns the embed of a video specified only by its URL: a file or a provider's page. Any other URL is untrusted and
+ * not loaded.
  */
 function ownMedia(item: Item, context: EmbedContext): Embed | null {
   const { url, kind = 'image', fileType = '' } = item;
@@ -159,7 +159,7 @@ function ownMedia(item: Item, context: EmbedContext): Embed | null {
   return build?.({ ...item, fileName: url }, context) ?? { type: 'unknown' };
 }
 
-/** Returns the embed of an item; null for an ordinary image. */
+/** Returns an item's embed; `null` for an ordinary image. */
 export function embedOf(item: Item, context: EmbedContext): Embed | null {
   const kind = parseEmbedKind(item.fileType);
   return kind ? (BUILD[kind](item, context) ?? { type: 'unknown' }) : ownMedia(item, context);
@@ -180,15 +180,18 @@ const KINDS: ReadonlyMap<string, EmbedKind> = new Map([
   ['GOOGLE_PHOTO_IMAGE', 'googlePhotoImage'],
 ]);
 
-/** Parses the kind of embedded media from a file type; null for an ordinary image. */
+/** Parses a file type into a kind of embedded media; `null` for an ordinary image. */
 export function parseEmbedKind(fileType: string | undefined): EmbedKind | null {
   const name = /^EMBED_(?:OEMBED_)?(.*)$/.exec(fileType ?? '')?.[1];
   if (name === undefined) return null;
-  // Imgur's type has a suffix.
+  // Imgur's file type has a suffix.
   return KINDS.get(name) ?? (name.startsWith('IMGUR') ? 'imgurImage' : 'unknown');
 }
 
-/** Returns the https URL of a page on a provider's host or a subdomain, without its hash; null for anything else. */
+/**
+ * Returns the https URL of a page on a provider's host or one of its subdomains, without its hash; `null` for anything
+ * else.
+ */
 function providerPageUrl(text: string, host: string): string | null {
   try {
     const { protocol, hostname, pathname, search, username } = new URL(text);
@@ -200,7 +203,7 @@ function providerPageUrl(text: string, host: string): string | null {
   }
 }
 
-/** The default hosts of each provider's frames. The YouTube host sets no cookies before a video plays. */
+/** The default hosts of each provider's frames. The YouTube host sets no cookies until a video plays. */
 export const EMBED_HOSTS: EmbedHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -220,7 +223,7 @@ export interface EmbedSizeInput {
   readonly variant: EmbedVariant;
   /** The available size, in CSS pixels. */
   readonly container: Size;
-  /** The size of the image in a post, in pixels. */
+  /** The size of a post's image, in pixels. */
   readonly image: { readonly width?: number | undefined; readonly height?: number | undefined };
 }
 

@@ -1,28 +1,28 @@
 import type { EmbedProvider } from './types.ts';
 
-/** The messages of embedded media. Placeholders such as `{provider}` are replaced. */
+/** Labels and messages for embedded media. Placeholders such as `{provider}` are replaced. */
 export interface EmbedLabels {
   /** Accessible name of a frame. Placeholders: `{provider}`, `{title}`. */
   readonly frame: string;
-  /** Replaces a missing title. */
+  /** Used in place of a missing title. */
   readonly untitled: string;
   /** The consent notice. Placeholder: `{provider}`. */
   readonly notice: string;
-  /** The button that loads this item. Placeholder: `{provider}`. */
+  /** Button that loads this item. Placeholder: `{provider}`. */
   readonly load: string;
-  /** The button that loads this and all later items of the provider. Placeholder: `{provider}`. */
+  /** Button that loads this item and all later items from the provider. Placeholder: `{provider}`. */
   readonly always: string;
-  /** Shown when the item cannot be displayed. */
+  /** Shown if the item cannot be displayed. */
   readonly unknown: string;
-  /** Shown when a video cannot be played. */
+  /** Shown if a video cannot be played. */
   readonly failed: string;
-  /** Title of the message shown when the item's chunk failed to load. */
+  /** Title of the message shown if the item's chunk fails to load. */
   readonly unavailableTitle: string;
-  /** Shown when the item's chunk failed to load. */
+  /** Shown if the item's chunk fails to load. */
   readonly unavailable: string;
-  /** The retry button. */
+  /** Button that retries. */
   readonly retry: string;
-  /** The link to the item's own page. */
+  /** Link to the item's own page. */
   readonly link: string;
 }
 
@@ -41,7 +41,7 @@ export const EMBED_LABELS: EmbedLabels = {
   link: 'Open the original page',
 };
 
-/** The names of the providers, which are not translated. */
+/** The providers' names, which are not translated. */
 export const PROVIDER_NAMES: Readonly<Record<EmbedProvider, string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',

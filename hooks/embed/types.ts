@@ -6,7 +6,7 @@ import type { FramePlayerName, PlayerGroup } from '../player/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { EmbedLabels } from './labels.ts';
 
-/** A provider that is embedded in a frame. */
+/** A provider whose media is embedded in a frame. */
 export type EmbedProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'facebook' | 'instagram' | 'flickr';
 
 /** The kind of embedded media. */
@@ -26,10 +26,10 @@ export type EmbedKind =
   | 'googlePhotoImage'
   | 'unknown';
 
-/** The base URL of each provider's frames: its origin, or a proxy with the same paths. */
+/** The base URL of each provider's frames: its origin, or a proxy that serves the same paths. */
 export type EmbedHosts = Readonly<Record<EmbedProvider, string>>;
 
-/** The element that shows an item, and its URL. */
+/** The kind of element that shows an item, with its URL. */
 export type Embed =
   /** An image file. */
   | { readonly type: 'image'; readonly src: string }
@@ -39,44 +39,44 @@ export type Embed =
       readonly type: 'frame';
       readonly provider: EmbedProvider;
       readonly src: string;
-      /** A 16:9 video, or a social post: an image with the network's frame around it. */
+      /** A 16:9 video, or a social post: an image surrounded by the network's frame. */
       readonly shape: 'video' | 'post';
-      /** The message protocol of the frame; undefined if it cannot be controlled. */
+      /** The frame's message protocol; `undefined` if the frame cannot be controlled. */
       readonly player?: FramePlayerName | undefined;
     } & VideoClip)
   /** An unknown kind, or a known kind with an invalid id. */
   | { readonly type: 'unknown' };
 
-/** The surroundings of an embed: a lightbox, an inline view, or an area that crops a post's frame. */
+/** Where an embed is shown: in a lightbox, inline in a view, or in an area that crops a post's frame. */
 export type EmbedVariant = 'lightbox' | 'inline' | 'compact';
 
 /** An item of an unknown kind, passed to `onUnknown`. */
 export interface UnknownEmbed<TImage extends GalleryImage = GalleryImage> {
   readonly image: TImage;
   readonly fileType: string;
-  /** The item's empty container, for you to fill. */
+  /** The item's empty container, which you can fill. */
   readonly element: HTMLElement;
 }
 
 export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> extends ConsentGateOptions {
   readonly image: TImage;
-  /** Whether the item is the current slide. Others are paused and load nothing. */
+  /** Whether the item is the current slide. Items on other slides are paused and load nothing. */
   readonly isCurrent: boolean;
   /** The base URLs of the frames. @default EMBED_HOSTS */
   readonly hosts?: Partial<EmbedHosts> | undefined;
-  /** The surroundings, which determine the size of a social post. @default 'lightbox' */
+  /** Where the embed is shown, which determines the size of a social post. @default 'lightbox' */
   readonly variant?: EmbedVariant | undefined;
-  /** Called once for each item of an unknown kind. `EMBED_EVENT` is also dispatched on its container. */
+  /** Called once for each item of an unknown kind. `EMBED_EVENT` is also dispatched on the item's container. */
   readonly onUnknown?: ((unknown: UnknownEmbed<TImage>) => void) | undefined;
   readonly onPlaybackChange?: ((playback: Playback, image: TImage) => void) | undefined;
-  /** The group in which only one player plays at a time. @default all players on the page */
+  /** The group of players in which only one plays at a time. @default all players on the page */
   readonly players?: PlayerGroup | undefined;
   readonly labels?: Partial<EmbedLabels> | undefined;
 }
 
 export interface UseEmbedResult extends ConsentGated {
   readonly embed: Embed;
-  /** The URL of the item's own page or file, safe to use in a link. Use it for items that cannot be shown. */
+  /** The URL of the item's own page or file. It is safe to use in a link. Offer it for items that cannot be shown. */
   readonly href: string | undefined;
   /** Whether the video file failed to load or play. */
   readonly hasFailed: boolean;
@@ -92,7 +92,7 @@ export interface UseEmbedResult extends ConsentGated {
    * `--loggia-embed-height`.
    */
   readonly getContainerProps: PropGetter<'div'>;
-  /** Returns props for the `<img>` of the `poster`, if there is one. */
+  /** Returns props for the poster's `<img>`, if there is a `poster`. */
   readonly getPosterProps: PropGetter<'img'>;
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;

@@ -24,7 +24,7 @@ import type { Embed, EmbedVariant, UnknownEmbed, UseEmbedOptions, UseEmbedResult
 import { useEmbedGetters } from './useEmbedGetters.ts';
 
 /**
- * Embeds one media item: its element, its consent gate and its player.
+ * Embeds a media item: manages its element, consent gate and player.
  *
  * ```tsx
  * const embed = useEmbed({ image, isCurrent: slide.role === 'current', requiresConsent: true });
@@ -71,8 +71,8 @@ interface UseEmbedMountingOptions extends Pick<EmbedPlayer, 'canPause' | 'hasFai
 }
 
 /**
- * Returns whether to mount a frame or video. A player that cannot be paused is unmounted when its slide is left. Others
- * remain mounted and keep their position.
+ * Returns whether to mount a frame or video. A player that cannot be paused is unmounted when the user leaves its
+ * slide. Others remain mounted and keep their playback position.
  */
 function useEmbedMounting(options: UseEmbedMountingOptions): boolean {
   const { embed, imageId, isCurrent, isBlocked, canPause, hasFailed } = options;
@@ -89,7 +89,7 @@ export interface EmbedPlayer {
   readonly playback: Playback;
   play(): void;
   pause(): void;
-  /** Whether the player can be paused. If not, only unmounting stops it. */
+  /** Whether the player can be paused. If not, it can only be stopped by unmounting it. */
   readonly canPause: boolean;
   /** Whether the video file failed to load. */
   readonly hasFailed: boolean;
@@ -106,7 +106,7 @@ const originOf = (embed: Embed): string => {
   }
 };
 
-/** Controls and reports playback, for both a provider's frame and a `<video>`. */
+/** Controls playback and reports its state, both for a provider's frame and for a `<video>`. */
 function useEmbedPlayer(embed: Embed): EmbedPlayer {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -150,7 +150,7 @@ function useEmbedPlayer(embed: Embed): EmbedPlayer {
   return { playback, ...verbs, canPause: protocol !== undefined || embed.type === 'file', hasFailed, ...props };
 }
 
-/** Measures the container of an embed, and sets the size of its content as custom properties. */
+/** Measures an embed's container, and sets the size of its content as custom properties. */
 function useEmbedBox(
   embed: Embed,
   variant: EmbedVariant,
@@ -166,7 +166,7 @@ function useEmbedBox(
   return [box, setBox];
 }
 
-/** Reports an item of an unknown kind with a callback and a DOM event. */
+/** Reports an item of an unknown kind, with a callback and a DOM event. */
 function useUnknownEmbed<TImage extends GalleryImage>(
   image: TImage,
   element: HTMLElement | null,
@@ -184,7 +184,7 @@ function useUnknownEmbed<TImage extends GalleryImage>(
   }, [element, id, report]);
 }
 
-/** Returns the embed of an item. Its identity is stable while nothing changes, so that no frame reloads. */
+/** Returns an item's embed. The object stays the same while nothing changes, so that no frame reloads. */
 function useResolvedEmbed(image: GalleryImage, ownHosts: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
   const { url, kind, fileName, fileType, startSeconds, endSeconds } = image;
   const hosts = useUnchanged({ ...EMBED_HOSTS, ...ownHosts });
@@ -195,8 +195,8 @@ function useResolvedEmbed(image: GalleryImage, ownHosts: UseEmbedOptions['hosts'
 }
 
 /**
- * Returns the embed of an item and its consent gate. If consent is required, nothing loads from the provider until it
- * is given.
+ * Returns an item's embed and its consent gate. If consent is required, nothing is loaded from the provider until the
+ * user consents.
  */
 function useEmbedGate<TImage extends GalleryImage>({
   image,
@@ -209,7 +209,7 @@ function useEmbedGate<TImage extends GalleryImage>({
 > & { /** The third party that would receive data about the user; '' if none. */ readonly providerName: string } {
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const isRequested = requestedId === image.id;
-  // Pressing "Load" also starts the video.
+  // Clicking "Load" also starts the video.
   const embed = useResolvedEmbed(image, hosts, isRequested);
   const host = useForeignHost(embed.type === 'file' ? embed.src : undefined);
   const provider = embed.type === 'frame' ? embed.provider : host;

@@ -12,17 +12,17 @@ export interface UseEmbedFailureOptions {
 }
 
 export interface UseEmbedFailureResult {
-  /** Returns props for the error message. Render it as a child of the element that would contain the embed. */
+  /** Returns props for the error message. Render it inside the element that would otherwise contain the embed. */
   readonly getFailureProps: PropGetter<'div'>;
   /**
-   * Returns props for the retry button inside the message. Pass an `onClick` that retries. When the focused button is
-   * removed, focus moves to the parent of the message.
+   * Returns props for the retry button inside the message. Pass an `onClick` handler that retries. If the focused
+   * button is removed, focus moves to the message's parent.
    */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;
 }
 
-/** Returns the parent of the error message, which receives focus so that keyboard navigation continues from there. */
+/** Returns the error message's parent. It receives focus so that keyboard navigation continues from there. */
 function findContainer(button: HTMLElement): HTMLElement | null | undefined {
   const container = button.closest('[data-embed-failure]')?.parentElement;
   if (container && !container.hasAttribute('tabindex')) container.tabIndex = -1;
@@ -30,7 +30,7 @@ function findContainer(button: HTMLElement): HTMLElement | null | undefined {
 }
 
 /**
- * Reports that the chunk of an embed failed to load, and offers a retry. For embeds loaded with `useChunk`.
+ * Reports that an embed's chunk failed to load, and offers a retry. Use it for embeds loaded with `useChunk`.
  *
  * @example
  * const failure = useEmbedFailure();

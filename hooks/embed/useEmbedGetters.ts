@@ -42,7 +42,7 @@ function ownFrameAttributes(embed: Embed, title: string, labels: EmbedLabels): E
   };
 }
 
-/** Returns the prop getters of an embed. */
+/** Creates an embed's prop getters. */
 export function useEmbedGetters(options: UseEmbedGettersOptions): Getters {
   const { embed, providerName, title, poster, labels, setBox, frameProps, videoProps, load, allowAlways, isBlocked } =
     options;

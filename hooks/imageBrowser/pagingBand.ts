@@ -13,11 +13,11 @@ export interface PagingBand {
   readonly isHidden: boolean;
   /** The margin on each side of a link, as a percentage of the view's width. */
   readonly marginPercent: number;
-  /** In CSS pixels; null for the page's font size. */
+  /** The font size in CSS pixels; `null` to use the page's font size. */
   readonly fontSize: number | null;
 }
 
-/** Returns the appearance of the paging control in a view of this width, in CSS pixels. */
+/** Returns the appearance of the paging control for a view of the given width, in CSS pixels. */
 export function pagingBand(width: number): PagingBand {
   if (width <= PAGING_NARROW_WIDTH_PX) {
     return { isHidden: width <= PAGING_HIDDEN_WIDTH_PX, marginPercent: 0, fontSize: null };

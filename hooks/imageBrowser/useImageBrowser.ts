@@ -18,16 +18,19 @@ export type ImageBrowserGallery<TImage extends GalleryImage = GalleryImage> = Pi
   'images' | 'page' | 'pageCount' | 'position' | 'goToPage' | 'getPageLinkProps' | 'labels'
 >;
 
-/** A position in the list, 1-based. */
+/** A position in a list of images, 1-based. */
 export interface ImageBrowserPosition {
   readonly page: number;
 }
 
-/** Options for a gallery with a given list. A gallery with a source has these options itself. */
+/**
+ * Options for a gallery whose images are given as a list. If a gallery has a source, pass these options to the gallery
+ * instead.
+ */
 export interface UseImageBrowserOptions extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'> {
   /**
-   * The position to jump to whenever this object changes, such as the one where a lightbox was closed
-   * (`useLightboxPosition`). @default none
+   * The position to jump to whenever this object changes, such as the image at which a lightbox was closed (see
+   * `useLightboxPosition`). @default none
    */
   readonly jumpTo?: ImageBrowserPosition | undefined;
 }
@@ -37,15 +40,18 @@ export interface UseImageBrowserResult<TImage extends GalleryImage = GalleryImag
   'page' | 'pageCount' | 'position' | 'goToPage' | 'getPageLinkProps' | 'labels'
 > {
   readonly image: TImage | undefined;
-  /** The index of the image in the gallery's images. */
+  /** The image's index in the gallery's list of images. */
   readonly index: number;
-  /** Props for the element around the image and the paging control. Arrow keys, Home and End change the page. */
+  /**
+   * Returns props for the element around the image and the paging control. The arrow keys, Home and End change the
+   * page.
+   */
   readonly getRegionProps: PropGetter<'div'>;
 }
 
 /**
- * Shows one image per page, from a list or from a source with one image per page. Pass the result to a paging control
- * instead of the gallery.
+ * Shows one image per page, from a list, or from a source with one image per page. Pass the result, rather than the
+ * gallery, to a paging control.
  *
  * @example
  * const browser = useImageBrowser(gallery);
@@ -109,19 +115,19 @@ export function useImageBrowser<TImage extends GalleryImage>(
 }
 
 export interface UseLightboxPositionOptions {
-  /** Called with the position of the image at which the lightbox was closed, 1-based. */
+  /** Called when the lightbox is closed, with the 1-based position of its current image. */
   readonly onLeave?: ((position: number) => void) | undefined;
 }
 
 export interface UseLightboxPositionResult {
-  /** The position where the lightbox was last closed, for the `jumpTo` option of `useImageBrowser`. */
+  /** The position at which the lightbox was last closed, for the `jumpTo` option of `useImageBrowser`. */
   readonly jumpTo: ImageBrowserPosition | undefined;
   /** Options for the lightbox. */
   readonly lightboxOptions: { readonly onLeave: (position: number) => void };
 }
 
 /**
- * Remembers the image at which a lightbox was closed, so that the view behind it can show that image.
+ * Remembers the image at which a lightbox was closed, so that the view behind it can show the same image.
  *
  * @example
  * const position = useLightboxPosition();

@@ -1,14 +1,14 @@
-/** The messages of pop-ups with a video or a map. Placeholders such as `{provider}` are replaced. */
+/** Labels and messages for pop-ups with a video or a map. Placeholders such as `{provider}` are replaced. */
 export interface MediaPopupLabels {
-  /** Accessible name of a pop-up and its frame if it has no title. The same applies to `map`. */
+  /** Accessible name of an untitled video pop-up and its frame. `map` is used in the same way. */
   readonly video: string;
   readonly map: string;
   readonly close: string;
   /** The consent notice. Placeholder: `{provider}`. */
   readonly notice: string;
-  /** The button that loads this item. Placeholder: `{provider}`. */
+  /** Button that loads this item. Placeholder: `{provider}`. */
   readonly load: string;
-  /** The button that loads this and all later items of the provider. Placeholder: `{provider}`. */
+  /** Button that loads this item and all later items from the provider. Placeholder: `{provider}`. */
   readonly always: string;
 }
 

@@ -6,7 +6,7 @@ import { MAP_MARK_ZOOM, MAP_SPAN_DEGREES } from './constants.ts';
 
 export type PopupProvider = 'youtube' | 'vimeo' | 'googleMaps' | 'openStreetMap';
 
-/** The base URL of each provider's frames: its origin, or a proxy with the same paths. */
+/** The base URL of each provider's frames: its origin, or a proxy that serves the same paths. */
 export type PopupHosts = Readonly<Record<PopupProvider, string>>;
 
 export const POPUP_HOSTS: PopupHosts = {
@@ -16,7 +16,7 @@ export const POPUP_HOSTS: PopupHosts = {
   openStreetMap: 'https://www.openstreetmap.org',
 };
 
-/** The names of the providers, which are not translated. */
+/** The providers' names, which are not translated. */
 export const POPUP_PROVIDER_NAMES: Readonly<Record<PopupProvider, string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',
@@ -25,7 +25,8 @@ export const POPUP_PROVIDER_NAMES: Readonly<Record<PopupProvider, string>> = {
 };
 
 /**
- * The media in a pop-up. `provider` receives data about the user, and is the purpose for which consent is requested.
+ * The media in a pop-up. `provider` is the third party that receives data about the user, and the purpose for which
+ * consent is requested.
  */
 export type PopupMedia =
   | ({
@@ -42,7 +43,7 @@ const MAPS = [
   { provider: 'openStreetMap', pathOf: openStreetMapPath },
 ] as const;
 
-/** Functions that return the path of a video's frame, including its clip. Ids have already been validated. */
+/** Functions that return the path of a video's frame, including its clip. The ids have already been validated. */
 const VIDEO_PATHS = {
   youtube(id: string, times: VideoClip): string {
     const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', ...youTubeTimes(toClip(times)) });
@@ -55,8 +56,8 @@ const VIDEO_PATHS = {
 };
 
 /**
- * Returns the media that a link can show in a pop-up: YouTube and Vimeo videos, video files, Google Maps and
- * OpenStreetMap. Returns null for any other link.
+ * Returns the media that a link can open in a pop-up: YouTube and Vimeo videos, video files, Google Maps and
+ * OpenStreetMap maps. Returns `null` for any other link.
  */
 export function popupMedia(
   href: string,
@@ -86,7 +87,7 @@ export function popupMedia(
 const HOST = /^(?:www\.|maps\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 const VIEW = /\/@(-?\d{1,3}(?:\.\d{1,20})?,-?\d{1,3}(?:\.\d{1,20})?)(?:,(\d{1,2})(?:\.\d{1,20})?z)?/;
 
-/** Returns the place in a path, where plus signs represent spaces. */
+/** Returns the place specified in a path, where plus signs represent spaces. */
 function queryOfPath(pathname: string): string | undefined {
   const place = /\/(?:place|search)\/([^/@][^/]*)/.exec(pathname)?.[1];
   return place && decodeURIComponent(place.replaceAll('+', ' '));
@@ -104,7 +105,7 @@ function read(searchParams: URLSearchParams, ...names: readonly string[]): strin
   return names.map((name) => searchParams.get(name)).find(Boolean) ?? undefined;
 }
 
-/** Returns the query of the map's frame; null if the link does not identify a place. */
+/** Returns the query of the map's frame; `null` if the link does not identify a place. */
 function subjectOf({ pathname, searchParams }: URL, middle: string | undefined): Record<string, string> | null {
   const place = read(searchParams, 'q', 'query') ?? queryOfPath(pathname);
   if (place) return { q: place, output: 'embed', ...(middle ? { ll: middle } : {}) };
@@ -115,7 +116,7 @@ function subjectOf({ pathname, searchParams }: URL, middle: string | undefined):
 }
 
 /**
- * Returns the path of the frame for a place on Google Maps; null if the link does not identify one.
+ * Returns the path of the frame for a place on Google Maps; `null` if the link does not identify one.
  *
  * @throws {URIError} If the path is not correctly percent-encoded.
  */
@@ -144,7 +145,8 @@ function placeOf(latitude: string | null | undefined, longitude: string | null |
 }
 
 /**
- * Returns the path of the frame of an OpenStreetMap link, with a marker; null if the link does not identify a place.
+ * Returns the path of the frame for an OpenStreetMap link, including a marker; `null` if the link does not identify a
+ * place.
  */
 function openStreetMapPath({ hostname, hash, searchParams }: URL): string | null {
   if (!isHost(hostname, 'openstreetmap.org') && !isHost(hostname, 'osm.org')) return null;

@@ -18,17 +18,17 @@ export interface UseMediaPopupOptions<TImage extends GalleryImage = GalleryImage
   | 'findThumbnail'
   | 'enabled'
 > {
-  /** The images of the group. */
+  /** The group's images. */
   readonly images: readonly TImage[];
-  /** Whether the first image follows the last. @default true */
+  /** Whether navigation wraps around from the last image to the first. @default true */
   readonly loop?: boolean | undefined;
-  /** Zooms the image out of its thumbnail when opening, and back when closing. @default true */
+  /** Zooms the image out of its thumbnail when the pop-up opens, and back into it when it closes. @default true */
   readonly zoom?: boolean | undefined;
   /** The duration of the zoom animation, in milliseconds. @default 300 */
   readonly zoomDurationMs?: number | undefined;
-  /** Whether the Back button closes the pop-up instead of leaving the page. @default true */
+  /** Whether the browser's Back button closes the pop-up instead of leaving the page. @default true */
   readonly history?: boolean | undefined;
-  /** How long the pop-up stays mounted after closing, in milliseconds. @default 300 */
+  /** How long the pop-up remains mounted after it is closed, in milliseconds. @default 300 */
   readonly removalDelayMs?: number | undefined;
 }
 
@@ -36,7 +36,8 @@ export interface UseImagePopupsOptions {
   /** Whether links open the pop-up. If false, they are ordinary links. @default true */
   readonly enabled?: boolean | undefined;
   /**
-   * Whether pressing a link starts loading the image file. Set it to false if the pop-up shows another file.
+   * Whether pressing down on a link starts loading the image file. Set it to false if the pop-up shows a different
+   * file.
    * @default true
    */
   readonly loadsOnPress?: boolean | undefined;
@@ -46,13 +47,16 @@ export interface UseImagePopupsResult<
   TImage extends GalleryImage = GalleryImage,
 > extends UseLightboxIntentResult<TImage> {
   /**
-   * Returns the link of an image inside the element of `getContainerProps`; null if there is none. Pass it to the
-   * option of the same name.
+   * Returns an image's link inside the element with `getContainerProps`; `null` if there is none. Pass it as the
+   * `findThumbnail` option.
    */
   findThumbnail(imageId: string): HTMLElement | null;
 }
 
-/** A lightbox for a few images. Its `slides` contain no neighbors, so adjacent images are not rendered. */
+/**
+ * The result of `useMediaPopup`: a lightbox for a few images. Its `slides` contain no neighbors, so adjacent images are
+ * not rendered.
+ */
 export type UseMediaPopupResult<TImage extends GalleryImage = GalleryImage> = UseLightboxResult<TImage>;
 
 export interface UseMediaLinkOptions {
@@ -60,33 +64,36 @@ export interface UseMediaLinkOptions {
   readonly href: string;
   /** The base URLs of the frames. @default POPUP_HOSTS */
   readonly hosts?: Partial<PopupHosts> | undefined;
-  /** The minimum window width for a pop-up, in CSS pixels. In narrower windows the link is followed. @default 700 */
+  /**
+   * The minimum viewport width for a pop-up, in CSS pixels. In a narrower viewport, the link is followed instead.
+   * @default 700
+   */
   readonly minWidth?: number | undefined;
   /** Whether the link may open a pop-up. If false, it is an ordinary link. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOpenRequest'> {
-  /** The media that the pop-up shows; null if the link is an ordinary one. */
+  /** The media shown in the pop-up; `null` if the link is an ordinary link. */
   readonly media: PopupMedia | null;
-  /** Whether a plain click opens the pop-up. */
+  /** Whether a plain click opens the pop-up instead of following the link. */
   readonly opensPopup: boolean;
   /** Whether to load the pop-up's chunk, because the user is likely to open it. */
   readonly shouldLoad: boolean;
-  /** The request to open the pop-up, for `useFramePopup`. */
+  /** The request to open the pop-up. Pass it to `useFramePopup`. */
   readonly openRequest: LightboxOpenRequest | null;
   readonly getLinkProps: PropGetter<'a'>;
 }
 
-/** Options of `useFramePopup`. Its consent purposes are `youtube`, `vimeo`, `googleMaps` and `openStreetMap`. */
+/** Options for `useFramePopup`. Its consent purposes are `youtube`, `vimeo`, `googleMaps` and `openStreetMap`. */
 export interface UseFramePopupOptions extends ConsentGateOptions {
   /** The result of `useMediaLink`. */
   readonly link: Pick<UseMediaLinkResult, 'media' | 'openRequest'>;
-  /** The accessible name of the pop-up. @default "Video" or "Map" */
+  /** The pop-up's accessible name. @default "Video" or "Map" */
   readonly title?: string | undefined;
-  /** Whether the Back button closes the pop-up instead of leaving the page. @default true */
+  /** Whether the browser's Back button closes the pop-up instead of leaving the page. @default true */
   readonly history?: boolean | undefined;
-  /** How long the pop-up stays mounted after closing, in milliseconds. @default 160 */
+  /** How long the pop-up remains mounted after it is closed, in milliseconds. @default 160 */
   readonly removalDelayMs?: number | undefined;
   readonly labels?: Partial<MediaPopupLabels> | undefined;
 }
@@ -98,9 +105,9 @@ export interface UseFramePopupResult
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getStageProps: PropGetter<'div'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
-  /** Returns props for the `<iframe>`. Use it if the type of `media` is `frame`. */
+  /** Returns props for the `<iframe>`. Use it if `media.type` is `frame`. */
   readonly getFrameProps: PropGetter<'iframe'>;
-  /** Returns props for the `<video>`. Use it if the type of `media` is `file`. */
+  /** Returns props for the `<video>`. Use it if `media.type` is `file`. */
   readonly getVideoProps: PropGetter<'video'>;
   readonly labels: MediaPopupLabels;
 }

@@ -24,7 +24,7 @@ import type { UseFramePopupOptions, UseFramePopupResult, UseMediaLinkResult } fr
 
 const PLAYERS: Readonly<Partial<Record<PopupProvider, FrameProtocol>>> = frameProtocols;
 
-/** Creates a lightbox dialog with a single embedded item. */
+/** Creates a lightbox dialog that contains a single embedded item. */
 function useFrameDialog(
   { media, openRequest }: UseFramePopupOptions['link'],
   removalDelayMs: number,
@@ -40,7 +40,7 @@ function useFrameDialog(
   return lightbox;
 }
 
-/** Returns the consent gate of the media. Consent is requested each time the pop-up opens, unless it is remembered. */
+/** Returns the media's consent gate. Consent is requested each time the pop-up opens, unless it is remembered. */
 function useFrameGate(
   { requiresConsent, consent }: UseFramePopupOptions,
   { media, openRequest }: Pick<UseMediaLinkResult, 'media' | 'openRequest'>,
@@ -57,7 +57,7 @@ function useFrameGate(
   return { ...gate, providerName: media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : (host ?? '') };
 }
 
-/** Stops a video at the end given in its link, and pauses it when React hides the surrounding tree. */
+/** Stops a video at the end time in its link, and pauses it when React hides the surrounding tree. */
 function useClip(media: PopupMedia | null) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -70,7 +70,7 @@ function useClip(media: PopupMedia | null) {
 }
 
 /**
- * Manages the pop-up of a link to a video or a map. Opening a video pauses all other players on the page.
+ * Manages the pop-up for a link to a video or a map. When a video opens, all other players on the page are paused.
  *
  * @example
  * const popup = useFramePopup({ link, title: 'Our office' });

@@ -6,8 +6,8 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import type { UseImagePopupsOptions, UseImagePopupsResult } from './types.ts';
 
 /**
- * Manages the thumbnails of a pop-up whose chunk is loaded on demand. Returns the result of `useLightboxIntent`, and a
- * function that finds an image's thumbnail for `useMediaPopup`.
+ * Manages the thumbnails of an image pop-up whose chunk is loaded on demand. Returns the result of `useLightboxIntent`,
+ * plus a function that finds an image's thumbnail. Pass that function to `useMediaPopup`.
  *
  * @example
  * const { findThumbnail, ...intent } = useImagePopups();

@@ -13,8 +13,8 @@ import { POPUP_HOSTS, popupMedia } from './popupMedia.ts';
 import type { UseMediaLinkOptions, UseMediaLinkResult } from './types.ts';
 
 /**
- * Manages a link to a video or a map that opens in a pop-up if the window is wide enough. Otherwise, and for
- * unsupported URLs, the link is followed. The pop-up itself (`useFramePopup`) can be loaded on demand.
+ * Manages a link to a video or a map, which opens in a pop-up if the viewport is wide enough. In a narrower viewport,
+ * and for unsupported URLs, the link is followed instead. The pop-up itself (`useFramePopup`) can be loaded on demand.
  *
  * @example
  * const link = useMediaLink({ href: 'https://vimeo.com/123' });
@@ -33,7 +33,7 @@ export function useMediaLink({
   const isOn = enabled && media !== null;
   const opensPopup = isOn && isWide;
   const intent = useLightboxIntent({ enabled: opensPopup });
-  // A request made before the link was disabled must not open the pop-up when it is enabled again.
+  // A request made before the link was disabled must not open the pop-up once the link is enabled again.
   const [dismissed] = useAdjustedState<LightboxOpenRequest | null>(
     () => null,
     (known) => (isOn ? known : intent.openRequest),
@@ -50,7 +50,7 @@ export function useMediaLink({
     [getContainerProps, getTriggerProps, opensPopup, href],
   );
   const opening = isOn && intent.openRequest !== dismissed ? intent.openRequest : null;
-  // Independent of the width, so that rotating a phone does not close the pop-up.
+  // Does not depend on the width, so that rotating a phone does not close the pop-up.
   const shouldLoad = isOn && (intent.shouldLoad || opening !== null);
   return { media, opensPopup, shouldLoad, openRequest: opening, setOpenRequest, getLinkProps };
 }

@@ -28,8 +28,8 @@ import {
 import type { UseMediaPopupOptions, UseMediaPopupResult } from './types.ts';
 
 /**
- * Manages a pop-up for a group of images that zoom out of their thumbnails. It is a lightbox without tools, with the
- * actions and prop getters of `useLightbox`.
+ * Manages a pop-up for a group of images that zoom out of their thumbnails. It is a lightbox without tools, and has the
+ * same actions and prop getters as `useLightbox`.
  *
  * @example
  * const popup = useMediaPopup({ images });
@@ -90,7 +90,7 @@ export function useMediaPopup<TImage extends GalleryImage = GalleryImage>({
   return { ...lightbox, slides, getTriggerProps, getSlideProps, getImageProps };
 }
 
-/** Preloads the next two images of a pop-up once the current one has loaded. */
+/** Preloads a pop-up's next two images once the current one has loaded. */
 function usePopupPreload<TImage extends GalleryImage>(
   lightbox: Pick<UseLightboxResult<TImage>, 'images' | 'index' | 'loop' | 'isSettled'>,
 ): void {
@@ -119,11 +119,14 @@ function usePopupPreload<TImage extends GalleryImage>(
 interface PopupPreloadInput {
   readonly index: number;
   readonly total: number;
-  /** Whether the first image follows the last. */
+  /** Whether navigation wraps around from the last image to the first. */
   readonly loop: boolean;
 }
 
-/** Returns the indices that a pop-up preloads, the next one first: two after the current image, none before it. */
+/**
+ * Returns the indices of the images that a pop-up preloads, nearest first: the two after the current image, and none
+ * before it.
+ */
 export function popupPreloadIndices({ index, total, loop }: PopupPreloadInput): readonly number[] {
   const steps = [
     ...Array.from({ length: POPUP_PRELOAD_AFTER_COUNT }, (_, step) => step + 1),
@@ -133,7 +136,7 @@ export function popupPreloadIndices({ index, total, loop }: PopupPreloadInput): 
   return [...new Set(places)].filter((place) => place >= 0 && place < total && place !== index);
 }
 
-/** Reports an image as failed after a timeout. If it loads later, it is shown after all. */
+/** Reports an image as failed after a timeout. If it loads later, it is still shown. */
 function useLoadTimeout<TImage extends GalleryImage>({
   images,
   index,
@@ -154,7 +157,7 @@ function useLoadTimeout<TImage extends GalleryImage>({
     const image = images[place];
     reportImage(place, 'failed');
     if (!image) return;
-    // The element of a failed image is removed, so a probe keeps waiting for the image.
+    // The failed image's element is removed, so a probe continues waiting for the image.
     const end = new AbortController();
     probes.add(end);
     probeImage(image, end.signal, (result) => result === 'loaded' && reportAfterTimeout(image));
@@ -183,7 +186,7 @@ interface PopupZoomOptions {
 const isSeen = ({ width, height, top, bottom }: DOMRect): boolean =>
   width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
 
-/** Returns the current style of an image in a running animation; null if the animation does not apply to it. */
+/** Returns an image's current style in a running animation; `null` if the animation does not apply to the image. */
 function movedKeyframe(picture: HTMLElement, { effect, playState }: Animation): ZoomKeyframe | null {
   if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target !== picture) return null;
   const { transform, clipPath } = getComputedStyle(picture);
@@ -191,8 +194,8 @@ function movedKeyframe(picture: HTMLElement, { effect, playState }: Animation): 
 }
 
 /**
- * Zooms the image out of its thumbnail once opened and loaded, and back into the thumbnail of the current image on
- * close.
+ * Zooms the image out of its thumbnail once the pop-up is open and the image has loaded, and back into the current
+ * image's thumbnail when the pop-up closes.
  */
 function usePopupZoom<TImage extends GalleryImage>(
   lightbox: Pick<UseLightboxResult<TImage>, 'status' | 'isMounted' | 'index' | 'image' | 'imageStatus'>,
@@ -213,7 +216,8 @@ function usePopupZoom<TImage extends GalleryImage>(
   const play = useStableCallback((isOpening: boolean) => {
     const picture = options.enabled && !hasReducedMotion ? options.findPicture(index) : null;
     const before = picture && running.current ? movedKeyframe(picture, running.current) : null;
-    // Before measuring, and even if nothing will animate: a filling animation would keep the image in its thumbnail.
+    // Before measuring, and even if nothing is going to be animated, because a filling animation would keep the image
+    // in its thumbnail.
     running.current?.cancel();
     const there = picture && keyframe(picture);
     if (!picture || !there || typeof picture.animate !== 'function') return;
@@ -223,7 +227,7 @@ function usePopupZoom<TImage extends GalleryImage>(
       { duration: options.durationMs, easing: 'ease-in-out', fill: 'both' },
     );
     running.current = own;
-    // A filling animation would override the style sheet.
+    // A filling animation would override the stylesheet.
     if (isOpening) own.addEventListener('finish', () => own.cancel());
   });
 

@@ -1,13 +1,13 @@
-/** The maximum number of selected items named in the caption. Above it, the caption shows a count. */
+/** The maximum number of selected items named in the caption. If more are selected, the caption shows a count. */
 export const VALUE_TEXT_ITEM_LIMIT = 3;
 
 /** The maximum viewport width at which the list floats over the page, with OK and Cancel buttons. */
 export const FLOATING_MAX_WIDTH_PX = 400;
 
-/** The maximum time between two keystrokes of one typeahead search. */
+/** The maximum time between two keystrokes that belong to the same typeahead search. */
 export const TYPEAHEAD_MS = 500;
 
-/** The estimated height of an item in a long list before any has been measured. */
+/** The estimated height of an item in a long list until one has been measured. */
 export const USUAL_ITEM_HEIGHT_PX = 40;
 
 /** The number of items that Page Up and Page Down move by. */

@@ -2,18 +2,18 @@ import { clamp } from '../shared/clamp.ts';
 import { PAGE_ITEM_COUNT } from './constants.ts';
 import type { MultiSelectItem } from './types.ts';
 
-/** Normalizes text for searching: lower case and without accents. */
+/** Normalizes text for searching: converts it to lower case and removes accents. */
 const simplify = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
-/** Returns the items whose label contains the text, ignoring case and accents. Empty text matches all items. */
+/** Returns the items whose label contains the text, ignoring case and accents. An empty text matches all items. */
 export function matchingItems(items: readonly MultiSelectItem[], query: string): readonly MultiSelectItem[] {
   const wanted = simplify(query);
   return wanted ? items.filter(({ label }) => simplify(label).includes(wanted)) : items;
 }
 
 /**
- * Returns the next item whose label begins with the text, starting at the active one and wrapping around. A single
- * letter skips the active item; more letters may keep it.
+ * Returns the next item whose label begins with the text, starting at the active item and wrapping around. A single
+ * letter skips the active item, whereas several letters may match it again.
  */
 export function itemByPrefix(
   items: readonly MultiSelectItem[],
@@ -29,10 +29,10 @@ export function itemByPrefix(
   );
 }
 
-/** How a key moves the active item. A page is ten items. */
+/** How a key moves the active item. A page consists of ten items. */
 export type ActiveMove = 'next' | 'previous' | 'nextPage' | 'previousPage' | 'first' | 'last';
 
-/** Returns the value of the item that becomes active. Stops at both ends; null if every item is disabled. */
+/** Returns the value of the item that becomes active, stopping at both ends; `null` if every item is disabled. */
 export function moveActive(
   items: readonly MultiSelectItem[],
   activeValue: string | null,

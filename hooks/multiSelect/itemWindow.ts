@@ -11,7 +11,7 @@ export interface VirtualItem {
   readonly offsetPx: number | undefined;
 }
 
-/** The measured item heights, and the estimate for the others, in CSS pixels. */
+/** The measured item heights, and the estimated height of the other items, in CSS pixels. */
 export interface ItemHeights {
   readonly measured: ReadonlyMap<string, number>;
   readonly usual: number;
@@ -20,7 +20,7 @@ export interface ItemHeights {
 export const heightOf = ({ measured, usual }: ItemHeights, { value }: MultiSelectItem): number =>
   measured.get(value) ?? usual;
 
-/** Returns the items between two offsets in the list, including partly visible ones. */
+/** Returns the items between two offsets in the list, including partially visible ones. */
 export function itemsBetween(
   items: readonly MultiSelectItem[],
   heights: ItemHeights,
@@ -37,7 +37,7 @@ export function itemsBetween(
   return { start: Math.min(start, end), end };
 }
 
-/** Returns the items at these indices, in order, each with the total height of the skipped items before it. */
+/** Returns the items at the given indices, in order, each with the total height of the skipped items before it. */
 export function virtualItems(
   items: readonly MultiSelectItem[],
   indices: readonly number[],

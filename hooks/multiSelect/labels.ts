@@ -1,27 +1,27 @@
-/** All labels of a multi-select. `{…}` are placeholders. */
+/** Labels and messages for a multi-select. Placeholders such as `{count}` are replaced. */
 export interface MultiSelectLabels {
-  /** The accessible name of the field and its list. */
+  /** The accessible name of the field and of its list. */
   readonly name: string;
   /** Shown in the field while nothing is selected. */
   readonly placeholder: string;
-  /** The caption if more items are selected than it can name; `{count}`. */
+  /** The caption if more items are selected than it can name. Placeholder: `{count}`. */
   readonly selected: string;
-  /** The caption if all items are selected and it cannot name them; `{count}`. */
+  /** The caption if all items are selected and it cannot name them all. Placeholder: `{count}`. */
   readonly allSelected: string;
   readonly search: string;
-  /** Shown if no item matches the search; `{query}`. */
+  /** Shown if no item matches the search. Placeholder: `{query}`. */
   readonly noMatches: string;
-  /** Shown in an open list without items. */
+  /** Shown in an open list that has no items. */
   readonly noItems: string;
   readonly selectAll: string;
   readonly clearAll: string;
   readonly confirm: string;
   readonly cancel: string;
-  /** Announced while searching; `{count}`. */
+  /** Announced while the user is searching. Placeholder: `{count}`, the number of matches. */
   readonly matches: string;
 }
 
-/** The English labels, identical to SumoSelect's where it has the same text. */
+/** The English labels. They are the same as SumoSelect's wherever it has a corresponding text. */
 export const MULTI_SELECT_LABELS: MultiSelectLabels = {
   name: 'Choose',
   placeholder: 'Select Here',

@@ -6,10 +6,10 @@ import type { MultiSelectLabels } from './labels.ts';
 
 /** An item that can be selected. */
 export interface MultiSelectItem {
-  /** Unique within the list. Submitted with the form. */
+  /** The item's value, unique within the list. It is submitted with the form. */
   readonly value: string;
   readonly label: string;
-  /** Whether the item cannot be selected or unselected by the user. @default false */
+  /** Whether the user is prevented from selecting or unselecting the item. @default false */
   readonly isDisabled?: boolean | undefined;
 }
 
@@ -36,16 +36,16 @@ export type MultiSelectChangeReason =
   | 'imperative';
 
 export interface UseMultiSelectOptions {
-  /** The controlled items. Use either this or `defaultItems`. */
+  /** The items (controlled). Use either this option or `defaultItems`. */
   readonly items?: readonly MultiSelectItem[] | undefined;
-  /** The initial items, which `addItem`, `removeItem` and similar methods change. @default [] */
+  /** The initial items, which methods such as `addItem` and `removeItem` change. @default [] */
   readonly defaultItems?: readonly MultiSelectItem[] | undefined;
   readonly onItemsChange?:
     | ((items: readonly MultiSelectItem[], details: ChangeDetails<'imperative'>) => void)
     | undefined;
-  /** The controlled selected values. */
+  /** The selected values (controlled). */
   readonly values?: readonly string[] | undefined;
-  /** The initially selected values, restored when the form is reset. @default [] */
+  /** The initially selected values, which are restored when the form is reset. @default [] */
   readonly defaultValues?: readonly string[] | undefined;
   readonly onValuesChange?:
     | ((values: readonly string[], details: ChangeDetails<MultiSelectChangeReason>) => void)
@@ -54,28 +54,28 @@ export interface UseMultiSelectOptions {
   /** Whether the list is initially open. @default false */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<MultiSelectOpenReason>) => void) | undefined;
-  /** Whether there is a search field. @default false */
+  /** Whether the list has a search field. @default false */
   readonly search?: boolean | undefined;
-  /** Whether there is a control that selects all or no items. @default false */
+  /** Whether the list has a control that selects all items or none. @default false */
   readonly selectAll?: boolean | undefined;
-  /** Whether changes take effect only after OK. Always true if the list floats. @default false */
+  /** Whether changes take effect only after the user clicks OK. Always true if the list floats. @default false */
   readonly confirm?: boolean | undefined;
-  /** Whether pressing outside confirms the changes instead of discarding them. @default false */
+  /** Whether clicking outside the list confirms the changes instead of discarding them. @default false */
   readonly confirmOnOutsidePress?: boolean | undefined;
-  /** The maximum number of items the caption names before it shows a count. @default 3 */
+  /** The maximum number of items that the caption names. If more are selected, it shows a count. @default 3 */
   readonly valueTextItemLimit?: number | undefined;
-  /** The maximum number of selected items. @default none */
+  /** The maximum number of items that can be selected. @default none */
   readonly max?: number | undefined;
   /** The name of the form field. If omitted, nothing is submitted. */
   readonly name?: string | undefined;
-  /** Submits one field with the values joined by this separator, instead of one field per value. */
+  /** Separator for submitting all values in a single field. If omitted, one field is submitted per value. */
   readonly valueSeparator?: string | undefined;
   readonly labels?: Partial<MultiSelectLabels> | undefined;
   /** Whether the field can be used. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** A form field to submit. */
+/** A form field that is submitted. */
 export interface MultiSelectFormEntry {
   readonly name: string;
   readonly value: string;
@@ -83,38 +83,41 @@ export interface MultiSelectFormEntry {
 
 export interface UseMultiSelectResult {
   readonly isOpen: boolean;
-  /** Whether the viewport is so narrow that the list floats over the page (400 px or less). */
+  /** Whether the list floats over the page because the viewport is narrow (400 px or less). */
   readonly isFloating: boolean;
-  /** Whether to render OK and Cancel. */
+  /** Whether to render the OK and Cancel buttons. */
   readonly needsConfirm: boolean;
   /** The confirmed values. */
   readonly values: readonly string[];
-  /** The selected values, including changes not yet confirmed. */
+  /** The selected values, including changes that are not confirmed yet. */
   readonly pendingValues: readonly string[];
   readonly items: readonly MultiSelectItem[];
   /** The items that match the search. */
   readonly filteredItems: readonly MultiSelectItem[];
-  /** The items to mount: all of up to 500, otherwise those near the visible part of the list. */
+  /**
+   * The items to mount: all of them if there are no more than 500, otherwise only those near the visible part of the
+   * list.
+   */
   readonly virtualItems: readonly VirtualItem[];
   readonly query: string;
-  /** The item highlighted by the keyboard or pointer. */
+  /** The value of the item highlighted by the keyboard or the pointer. */
   readonly activeValue: string | null;
-  /** The caption of the field: item names, a count, or the placeholder. */
+  /** The field's caption: item names, a count, or the placeholder. */
   readonly valueText: string;
-  /** How many of the filtered items are selected. */
+  /** Whether none, some or all of the filtered items are selected. */
   readonly selectionState: SelectionState;
-  /** The message that no item matches or that there are no items; otherwise ''. */
+  /** The message shown if no item matches or there are no items; otherwise ''. */
   readonly noMatches: string;
   readonly formEntries: readonly MultiSelectFormEntry[];
   open(): void;
-  /** Closes the list and discards unconfirmed changes. */
+  /** Closes the list and discards changes that are not confirmed yet. */
   close(): void;
   /** Confirms the selected values and closes the list. */
   confirm(): void;
   setQuery(query: string): void;
   /**
-   * Selects an item by index or value. Like the methods below, it throws `RangeError` ("index out of bounds") if there
-   * is none.
+   * Selects an item by index or value. Like the methods below, it throws a `RangeError` ("index out of bounds") if
+   * there is no such item.
    */
   select(key: number | string): void;
   unselect(key: number | string): void;
@@ -122,20 +125,23 @@ export interface UseMultiSelectResult {
   unselectAll(): void;
   enableItem(key: number | string): void;
   disableItem(key: number | string): void;
-  /** Inserts an item at `index`, by default at the end. Throws `TypeError` ("No value to add") if it has no value. */
+  /**
+   * Inserts an item at `index`, or at the end by default. Throws a `TypeError` ("No value to add") if the item has no
+   * value.
+   */
   addItem(item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>, index?: number): void;
-  /** Removes an item and unselects it. */
+  /** Removes an item, which also unselects it. */
   removeItem(key: number | string): void;
   removeAll(): void;
-  /** Props for the button that opens the list, with its name, caption and state. */
+  /** Returns props for the button that opens the list, including its name, caption and state. */
   readonly getTriggerProps: PropGetter<'button'>;
-  /** Props for the popup that contains the search field, the list and its buttons. */
+  /** Returns props for the popup that contains the search field, the list and its buttons. */
   readonly getPopupProps: PropGetter<'div'>;
   readonly getSearchProps: PropGetter<'input'>;
   readonly getListProps: PropGetter<'ul'>;
   /**
-   * Props for an item. Pass the `offsetPx` of its `virtualItems` entry; without it, render all `filteredItems`. The
-   * list must be the scroll container.
+   * Returns props for an item. Pass the `offsetPx` of its `virtualItems` entry. If you omit it, render all
+   * `filteredItems`. The list must be the scroll container.
    */
   getItemProps(
     props: ElementProps<'li'> & { readonly item: MultiSelectItem; readonly offsetPx?: number | undefined },
@@ -144,7 +150,7 @@ export interface UseMultiSelectResult {
   readonly getConfirmProps: PropGetter<'button'>;
   readonly getCancelProps: PropGetter<'button'>;
   readonly getClearAllProps: PropGetter<'button'>;
-  /** Props for a live region that announces how many items match the search. */
+  /** Returns props for a live region that announces how many items match the search. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly triggerElement: HTMLButtonElement | null;
   readonly labels: MultiSelectLabels;

@@ -17,7 +17,7 @@ const NOTHING_MEASURED: ItemHeights = { measured: new Map(), usual: USUAL_ITEM_H
 
 export interface ItemWindowOptions {
   readonly isOpen: boolean;
-  /** The scroll container. */
+  /** The list, which is the scroll container. */
   readonly list: HTMLElement | null;
   readonly shown: readonly MultiSelectItem[];
   readonly activeValue: string | null;
@@ -26,14 +26,14 @@ export interface ItemWindowOptions {
 
 export interface ItemWindow {
   readonly mounted: readonly VirtualItem[];
-  /** The index of each item if only some are mounted; otherwise null. */
+  /** The index of each item if only some of them are mounted; otherwise null. */
   readonly places: ReadonlyMap<string, number> | null;
 }
 
 /**
- * Returns the items of a long list to mount: those near its visible part, the active one, and the last one, which
- * preserves the scroll height. Mounted items are measured, and height corrections above the visible part are
- * compensated by scrolling.
+ * Returns which items of a long list to mount: those near its visible part, the active item, and the last item, which
+ * preserves the scroll height. Mounted items are measured. If heights above the visible part are corrected, the scroll
+ * position is adjusted.
  */
 export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: ItemWindowOptions): ItemWindow {
   const isPrinting = usePrinting();
@@ -62,7 +62,7 @@ export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: Ite
     const next = changes.size > 0 ? withChanges(heights, changes) : heights;
     setHeights(next);
     if (!follow() && changes.size > 0) compensateScroll({ list, shown, activeValue, heights, changes });
-    // A list without a height is not visible.
+    // A list with no height is not visible.
     if (isVirtualized && list.clientHeight > 0) setRange((before) => seenRange(list, shown, next, before));
   });
   // Runs before paint, and again until the whole visible part is mounted.
@@ -81,7 +81,7 @@ export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: Ite
   return { mounted, places };
 }
 
-/** Returns the visible items and some before and after them. */
+/** Returns the visible items, plus some before and after them. */
 function seenRange(
   list: HTMLElement,
   shown: readonly MultiSelectItem[],
@@ -94,8 +94,8 @@ function seenRange(
 }
 
 /**
- * Keeps an item visible from when it becomes active until the user scrolls. Returns a function that scrolls it into
- * view after item heights change and returns whether it is still followed.
+ * Keeps an item visible after it becomes active, until the user scrolls. Returns a function to call when item heights
+ * have changed. It scrolls the item into view, and returns whether the item is still being kept visible.
  */
 function useFollowed(list: HTMLElement | null, activeId: string | undefined): () => boolean {
   const followed = useRef<{ readonly id: string; top: number } | null>(null);
@@ -117,7 +117,7 @@ function useFollowed(list: HTMLElement | null, activeId: string | undefined): ()
   });
 }
 
-/** Scrolls only the list, unlike `scrollIntoView`, which also scrolls the page. Returns the new scroll position. */
+/** Scrolls only the list. In contrast, `scrollIntoView` would also scroll the page. Returns the new scroll position. */
 function bringIntoView(list: HTMLElement, item: HTMLElement): number {
   const above = item.offsetTop - list.scrollTop;
   const below = above + item.offsetHeight - list.clientHeight;
@@ -144,7 +144,7 @@ function changedHeights(
 
 function withChanges({ measured, usual }: ItemHeights, changes: ReadonlyMap<string, number>): ItemHeights {
   const all = new Map([...measured, ...changes]);
-  // The estimate comes from the first measurement only, because changing it later would move every item.
+  // The estimate is based on the first measurement only, because changing it later would move every item.
   const isFirst = measured.size === 0;
   const sum = [...changes.values()].reduce((total, height) => total + height, 0);
   return { measured: all, usual: isFirst ? sum / changes.size : usual };
@@ -157,8 +157,8 @@ interface ScrollCompensation extends Pick<ItemWindowOptions, 'shown' | 'activeVa
 }
 
 /**
- * Compensates for the difference between measured and estimated heights above the active item if it is visible,
- * otherwise above the first visible item.
+ * Adjusts the scroll position for the difference between measured and estimated heights above the active item if it is
+ * visible, or else above the first visible item.
  */
 function compensateScroll({ list, shown, activeValue, heights, changes }: ScrollCompensation): void {
   const { scrollTop, clientHeight } = list;

@@ -33,8 +33,8 @@ import type { MultiSelectItems } from './useMultiSelectItems.ts';
 import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
 
 /**
- * A field for selecting several items: a button with a caption, and a list with optional search, select all, OK and
- * Cancel.
+ * Manages a field for selecting several items: a button with a caption, and a list with optional search, "select all",
+ * OK and Cancel.
  *
  * @example
  * const tags = useMultiSelect({ items, search: true, confirm: true, onValuesChange: setTagIds });
@@ -106,7 +106,10 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
 const itemIdsOf = (items: MultiSelectItems['items'], id: string): ReadonlyMap<string, string> =>
   new Map(items.map(({ value }, index) => [value, `${id}item${index}`]));
 
-/** Closes the list: confirms or discards the changes, and returns focus to the button unless it has moved elsewhere. */
+/**
+ * Closes the list. This confirms or discards the changes, and returns focus to the button unless it has moved
+ * elsewhere.
+ */
 function useLeaving(
   { confirmOnOutsidePress = false }: UseMultiSelectOptions,
   { isOpen, commit, setOpen }: MultiSelectChoice,
@@ -139,7 +142,7 @@ interface UseMultiSelectVerbsOptions {
   readonly leave: (reason: MultiSelectOpenReason, isConfirmed: boolean) => void;
 }
 
-/** Methods for the caller. They take effect immediately, without OK. */
+/** Creates the methods for the caller. They take effect immediately, even without OK. */
 function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVerbs {
   const { setOpen, change, items, max, valueOf, leave } = options;
   const setSelected = useStableCallback((key: number | string, isSelected: boolean) => {
@@ -164,7 +167,7 @@ function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVe
 }
 
 /**
- * Returns the caption: the names of the selected items in list order, or their count if there are more than `limit`.
+ * Returns the caption: the names of the selected items in list order, or their count if more than `limit` are selected.
  */
 export function describeChoice(
   items: readonly MultiSelectItem[],
@@ -180,7 +183,7 @@ export function describeChoice(
   return fillLabel(count === items.length ? labels.allSelected : labels.selected, { count });
 }
 
-/** Returns the form fields to submit: one per value, or one with all values. */
+/** Returns the form fields to submit: one per value, or a single field with all values. */
 export function formEntriesOf(
   values: readonly string[],
   { name, valueSeparator, enabled = true }: Pick<UseMultiSelectOptions, 'name' | 'valueSeparator' | 'enabled'>,
@@ -203,7 +206,7 @@ function useFormReset(element: HTMLButtonElement | null, onReset: (event: Event)
         if (!event.defaultPrevented) callBack(event);
       });
     };
-    // An element's form may change at any time, so listen on the root that contains every possible form.
+    // An element's form may change at any time, so listen on the root, which contains every possible form.
     root?.addEventListener('reset', handle, true);
     return () => root?.removeEventListener('reset', handle, true);
   }, [element, timeout, callBack]);

@@ -30,12 +30,12 @@ export interface MultiSelectChoice {
   readonly setQuery: (query: string) => void;
   readonly setActive: (value: string | null) => void;
   readonly move: (to: ActiveMove) => void;
-  /** Toggles an item, immediately or after OK. */
+  /** Toggles an item, either immediately or once the user clicks OK. */
   readonly toggle: (value: string | null, event?: Event) => void;
   readonly tickAll: (isTicked: boolean, event?: Event) => void;
   /** Confirms the selected values. */
   readonly commit: (reason: 'confirmed' | 'outsidePress', event?: Event) => void;
-  /** Restores the initial values and discards unconfirmed changes. */
+  /** Restores the initial values and discards changes that are not confirmed yet. */
   readonly reset: (event: Event) => void;
 }
 
@@ -97,9 +97,9 @@ export function useMultiSelectChoice(
 interface MultiSelectView {
   /** The search text. */
   readonly query: string;
-  /** The item highlighted by the keyboard or pointer. */
+  /** The value of the item highlighted by the keyboard or the pointer. */
   readonly activeValue: string | null;
-  /** The selected values not yet confirmed; null if there are none. */
+  /** The selected values that are not confirmed yet; `null` if there are none. */
   readonly draft: readonly string[] | null;
 }
 
@@ -112,7 +112,7 @@ type MultiSelectEvent =
 
 const FRESH_VIEW: MultiSelectView = { query: '', activeValue: null, draft: null };
 
-/** Returns the next state of an open list. Opening resets it, without unconfirmed changes. */
+/** Returns the next state of an open list. Opening the list resets it and discards unconfirmed changes. */
 function multiSelectReducer(view: MultiSelectView, event: MultiSelectEvent): MultiSelectView {
   switch (event.type) {
     case 'opened':

@@ -10,14 +10,14 @@ import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
 import type { MultiSelectElements } from './useMultiSelectElements.ts';
 import type { MultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
 
-/** The shared input of a multi-select's prop getters. */
+/** The values shared by a multi-select's prop getters. */
 export interface MultiSelectParts {
   readonly id: string;
   readonly choice: MultiSelectChoice;
   readonly elements: MultiSelectElements;
   readonly keyboard: MultiSelectKeyboard;
   readonly itemIds: ReadonlyMap<string, string>;
-  /** The index of each item if the list is only partly mounted; otherwise null. */
+  /** The index of each item if only some of them are mounted; otherwise null. */
   readonly places: ReadonlyMap<string, number> | null;
   readonly caption: string;
   readonly amount: SelectionState;
@@ -29,7 +29,7 @@ export interface MultiSelectParts {
 
 const listIdOf = (id: string): string => `${id}list`;
 
-/** Returns the prop getters of the button and its popup. */
+/** Creates the prop getters for the button and its popup. */
 export function useMultiSelectFieldGetters(
   parts: MultiSelectParts,
 ): Pick<UseMultiSelectResult, 'getTriggerProps' | 'getPopupProps'> {
@@ -71,12 +71,12 @@ export function useMultiSelectFieldGetters(
 
 type ListGetters = Pick<UseMultiSelectResult, 'getSearchProps' | 'getListProps' | 'getItemProps'>;
 
-/** Keeps focus on the element that handles the keys. */
+/** Keeps focus on the element that handles key presses. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /**
- * Returns the prop getters of the search field, the list and its items. Focus stays on the field or list;
- * `aria-activedescendant` marks the active item.
+ * Creates the prop getters for the search field, the list and its items. Focus remains on the field or the list;
+ * `aria-activedescendant` identifies the active item.
  */
 export function useMultiSelectListGetters(parts: MultiSelectParts): ListGetters {
   const { id, choice, elements, keyboard, itemIds, places, hasSearch, labels } = parts;
@@ -162,7 +162,7 @@ const button = (children: string, onPress: (event: Event) => void) => ({
   onClick: ({ nativeEvent }: MouseEvent) => onPress(nativeEvent),
 });
 
-/** Returns the prop getters of the buttons and the live region. */
+/** Creates the prop getters for the buttons and the live region. */
 export function useMultiSelectButtonGetters({ choice, amount, labels, leave }: MultiSelectParts): ButtonGetters {
   const { isOpen, view, shown, tickAll } = choice;
   const count = shown.length;

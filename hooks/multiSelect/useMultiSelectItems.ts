@@ -11,11 +11,11 @@ export interface MultiSelectItems extends Pick<
   UseMultiSelectResult,
   'items' | 'addItem' | 'removeItem' | 'removeAll' | 'enableItem' | 'disableItem'
 > {
-  /** Returns the value of an item, given its index or value. Throws `RangeError` if there is none. */
+  /** Returns the value of the item with this index or value. Throws a `RangeError` if there is no such item. */
   readonly valueOf: (key: number | string) => string;
 }
 
-/** Manages the items. Removed items are also unselected. */
+/** Manages the items. Removing an item also unselects it. */
 export function useMultiSelectItems(
   options: Pick<UseMultiSelectOptions, 'items' | 'defaultItems' | 'onItemsChange'>,
   change: MultiSelectValues['change'],
@@ -66,7 +66,7 @@ function outOfBounds(key: number | string, count: number): RangeError {
   );
 }
 
-/** Returns the index of an item, given its index or value. Throws `RangeError` if there is none. */
+/** Returns the index of the item with this index or value. Throws a `RangeError` if there is no such item. */
 export function indexOfItem(items: readonly MultiSelectItem[], key: number | string): number {
   const index = typeof key === 'number' ? key : items.findIndex(({ value }) => value === key);
   if (!Number.isInteger(index) || index < 0 || index >= items.length) throw outOfBounds(key, items.length);
@@ -74,15 +74,15 @@ export function indexOfItem(items: readonly MultiSelectItem[], key: number | str
 }
 
 /**
- * Inserts an item at an index or at the end. Throws `TypeError` if it has no value, `RangeError` if the index is out of
- * bounds.
+ * Inserts an item at the given index or at the end. Throws a `TypeError` if the item has no value, or a `RangeError` if
+ * the index is out of bounds.
  */
 export function addItem(
   items: readonly MultiSelectItem[],
   item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>,
   index = items.length,
 ): readonly MultiSelectItem[] {
-  // An untyped caller may pass undefined.
+  // A caller without TypeScript may pass undefined.
   if (!(item as typeof item | undefined)?.value) {
     throw new TypeError(
       process.env.NODE_ENV === 'production'
@@ -94,13 +94,13 @@ export function addItem(
   return [...items.slice(0, index), { ...item, label: item.label ?? item.value }, ...items.slice(index)];
 }
 
-/** Removes an item. Throws `RangeError` if there is none. */
+/** Removes an item. Throws a `RangeError` if there is no such item. */
 export function removeItem(items: readonly MultiSelectItem[], key: number | string): readonly MultiSelectItem[] {
   const index = indexOfItem(items, key);
   return items.filter((_, position) => position !== index);
 }
 
-/** Enables or disables an item. Throws `RangeError` if there is none. */
+/** Enables or disables an item. Throws a `RangeError` if there is no such item. */
 export function setItemDisabled(
   items: readonly MultiSelectItem[],
   key: number | string,

@@ -10,14 +10,15 @@ import type { ActiveMove } from './findItems.ts';
 import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
 
 export interface MultiSelectKeyboard {
-  /** For the button, while the list is closed. */
+  /** The button's key handler, for when the list is closed. */
   readonly onTriggerKeyDown: (event: KeyboardEvent) => void;
-  /** For the search field and the list. */
+  /** The key handler for the search field and the list. */
   readonly onListKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * Handles keys: arrows, Home and End move, Space and Enter toggle, Ctrl+A selects all (with Shift, none), letters jump.
+ * Handles key presses: the arrow keys, Home and End move the active item, Space and Enter toggle it, Ctrl+A selects all
+ * items (with Shift, none), and letters jump to an item.
  */
 export function useMultiSelectKeyboard(choice: MultiSelectChoice, hasSearch: boolean): MultiSelectKeyboard {
   const { view, shown, setOpen, setActive, move, toggle, tickAll } = choice;
@@ -52,7 +53,7 @@ export function useMultiSelectKeyboard(choice: MultiSelectChoice, hasSearch: boo
 
 interface ListKey {
   readonly key: string;
-  /** Ctrl, or Command on macOS. */
+  /** Whether Ctrl is pressed, or Command on macOS. */
   readonly isCommand: boolean;
   readonly isShift: boolean;
   readonly isAlt: boolean;
@@ -74,7 +75,7 @@ const MOVES: ReadonlyMap<string, ActiveMove> = new Map([
 ]);
 const CARET_MOVES: ReadonlySet<ActiveMove> = new Set(['first', 'last']);
 
-/** Interprets a key pressed in the list or its search field; null leaves it to the browser. */
+/** Interprets a key press in the list or its search field; `null` if the browser should handle it. */
 export function interpretListKey(
   { key, isCommand, isShift, isAlt }: ListKey,
   { query, hasSearch }: { readonly query: string; readonly hasSearch: boolean },

@@ -1,8 +1,8 @@
-/** The labels of the site navigation. */
+/** Labels for the site navigation. */
 export interface NavigationLabels {
-  /** The button that opens and closes a menu. */
+  /** Button that opens and closes a menu. */
   readonly menu: string;
-  /** The close button of the off-canvas menu. */
+  /** The off-canvas menu's close button. */
   readonly closeMenu: string;
 }
 

@@ -1,15 +1,15 @@
 export interface NavigationState {
-  /** Whether this state determines what is open. Before the first event, CSS `:hover` does. */
+  /** Whether this state determines what is open. Until the first event, CSS `:hover` does. */
   readonly isHandled: boolean;
   /** Whether the menu is toggled on. */
   readonly isToggled: boolean;
-  /** The item whose submenu is open, together with those of its ancestors. */
+  /** The item whose submenu is open, along with its ancestors' submenus. */
   readonly openId: string | null;
   /** The item under the pointer. */
   readonly hoveredId: string | null;
   /** The item whose link has focus. */
   readonly focusedId: string | null;
-  /** The item focused by keyboard. Its branch stays open while the pointer moves. */
+  /** The item focused by keyboard. Its branch remains open while the pointer moves. */
   readonly heldId: string | null;
 }
 
@@ -18,7 +18,7 @@ export type NavigationEvent =
   | { readonly type: 'pointerEntered' | 'parentTapped'; readonly id: string }
   /** `isVisible`: focused by keyboard (`:focus-visible`). */
   | { readonly type: 'linkFocused'; readonly id: string; readonly isVisible: boolean }
-  /** `openIds`: the items with open submenus, outermost first. The last one closes. */
+  /** `openIds`: the items with open submenus, outermost first. The last one is closed. */
   | { readonly type: 'escapePressed' | 'parentClosed'; readonly openIds: readonly string[] }
   | { readonly type: 'touchStarted' | 'pointerLeft' | 'focusLeft' | 'outsidePressed' | 'linkFollowed' };
 
@@ -33,7 +33,7 @@ export const CLOSED_NAVIGATION: NavigationState = {
 
 const ALL_CLOSED = { isToggled: false, openId: null, hoveredId: null, heldId: null } as const;
 
-/** Closes the innermost open submenu, or the menu if none is open. */
+/** Closes the innermost open submenu, or the menu if no submenu is open. */
 function whenEscaped(state: NavigationState, openIds: readonly string[]): NavigationState {
   if (openIds.length === 0) return { ...state, ...ALL_CLOSED };
   const openId = openIds.at(-2) ?? null;

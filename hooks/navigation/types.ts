@@ -2,14 +2,14 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { NavigationLabels } from './labels.ts';
 
-/** A menu item and its sub-items. */
+/** A menu item, with its sub-items. */
 export interface NavigationItem {
-  /** Unique within the menu. */
+  /** An id that is unique within the menu. */
   readonly id: string;
   readonly label: string;
-  /** The link target. An item with sub-items but no real target (missing, `#` or `javascript:…`) is a button. */
+  /** The link's target. An item that has sub-items but no real target (missing, `#` or `javascript:…`) is a button. */
   readonly href?: string | undefined;
-  /** Whether it links to the current page. */
+  /** Whether the item links to the current page. */
   readonly isCurrent?: boolean | undefined;
   readonly items?: readonly NavigationItem[] | undefined;
 }
@@ -19,7 +19,7 @@ export interface UseSiteNavigationOptions {
   /** The duration of a submenu's slide animation, in milliseconds. @default 500 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<NavigationLabels> | undefined;
-  /** If false, parents are plain links and no submenu opens. @default true */
+  /** If false, parent items are ordinary links and no submenu opens. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -28,34 +28,40 @@ type ItemElementProps<TElement extends 'a' | 'button' | 'li' | 'ul'> = ElementPr
 };
 
 export interface UseSiteNavigationResult {
-  /** Whether the menu is toggled on, for style sheets that collapse it. */
+  /** Whether the menu is toggled on, for stylesheets that collapse it. */
   readonly isToggled: boolean;
-  /** Whether the user has reached the menu by pointer, focus or touch. Load the code that positions submenus. */
+  /** Whether the user has reached the menu by pointer, focus or touch. If so, load the code that positions submenus. */
   readonly shouldLoad: boolean;
-  /** Whether the submenu of an item is open. */
+  /** Returns whether an item's submenu is open. */
   isOpen(id: string): boolean;
   /** The open submenus and their elements, outermost first. */
   readonly openSubmenus: readonly OpenSubmenu[];
   toggle(): void;
   close(): void;
   /**
-   * Props for `<nav>`: `data-toggled` and `data-ready`. Once `data-ready` is set, `data-open` determines what is open;
-   * before that, CSS `:hover` does.
+   * Returns props for the `<nav>`. Sets `data-toggled` and `data-ready`. Once `data-ready` is set, `data-open`
+   * determines what is open; until then, CSS `:hover` does.
    */
   readonly getNavigationProps: PropGetter<'nav'>;
-  /** Props for the button of a collapsed menu. It is hidden if the menu is empty. */
+  /** Returns props for a collapsed menu's button. It is hidden if the menu is empty. */
   readonly getToggleProps: PropGetter<'button'>;
   readonly getListProps: PropGetter<'ul'>;
-  /** Props for an item: `data-open`, `data-focused` (a link in it has focus) and `data-parent`. */
+  /** Returns props for an item. Sets `data-open`, `data-focused` (if a link in it has focus) and `data-parent`. */
   getItemProps(props: ItemElementProps<'li'>): ElementProps<'li'>;
   /**
-   * Props for a link, with `aria-expanded` on parents. On touch, the first tap opens the submenu and the second follows
-   * the link.
+   * Returns props for a link, including `aria-expanded` if it has a submenu. On touch screens, the first tap opens the
+   * submenu and the second follows the link.
    */
   getLinkProps(props: ItemElementProps<'a'>): ElementProps<'a'>;
-  /** Whether an item has no target and only opens its submenu. Render it as a `<button>` instead of a link. */
+  /**
+   * Returns whether an item has no target and only opens its submenu. If so, render it as a `<button>` instead of a
+   * link.
+   */
   isButton(item: NavigationItem): boolean;
-  /** Props for a button, with `aria-expanded`. A key or tap toggles its submenu; a mouse opens it on hover. */
+  /**
+   * Returns props for a button, including `aria-expanded`. Its submenu is toggled with a key or a tap, and opens on
+   * hover.
+   */
   getButtonProps(props: ItemElementProps<'button'>): ElementProps<'button'>;
   getSubmenuProps(props: ItemElementProps<'ul'>): ElementProps<'ul'>;
   readonly labels: NavigationLabels;
@@ -65,7 +71,7 @@ export interface OpenSubmenu {
   readonly id: string;
   readonly itemElement: HTMLElement | null;
   readonly submenuElement: HTMLElement | null;
-  /** 0 for a submenu of the top-level menu. */
+  /** The submenu's level; 0 for submenus of the top-level menu. */
   readonly level: number;
 }
 
@@ -79,7 +85,7 @@ export type OffCanvasReason =
   | 'imperative';
 
 export interface UseOffCanvasMenuOptions {
-  /** The header's menus in reading order, merged into one. */
+  /** The header's menus in reading order. They are merged into one. */
   readonly menus: readonly (readonly NavigationItem[])[];
   readonly isOpen?: boolean | undefined;
   /** Whether the menu is initially open. @default false */
@@ -93,19 +99,19 @@ export interface UseOffCanvasMenuOptions {
 export interface UseOffCanvasMenuResult {
   readonly isOpen: boolean;
   /**
-   * Whether the browser opened the menu before the script ran. Until it closes, all submenus are shown. Pass `enabled:
-   * !wasOpenedByBrowser` to `useSiteNavigation` so that nothing moves under the user's finger.
+   * Whether the browser opened the menu before the script ran. Until the menu closes, all submenus are shown. Pass
+   * `enabled: !wasOpenedByBrowser` to `useSiteNavigation` so that nothing moves under the user's finger.
    */
   readonly wasOpenedByBrowser: boolean;
-  /** All items of all menus, for `useSiteNavigation`. */
+  /** All items from all menus, for `useSiteNavigation`. */
   readonly items: readonly NavigationItem[];
-  /** Opens the menu. Returns false if it is already open, disabled, or `onOpenChange` cancels the change. */
+  /** Opens the menu. Returns false if it is already open or disabled, or if `onOpenChange` cancels the change. */
   open(): boolean;
   close(): void;
   toggle(): void;
-  /** Props for the menu button. It is hidden if the menu is empty. */
+  /** Returns props for the menu button. It is hidden if the menu is empty. */
   readonly getToggleProps: PropGetter<'button'>;
-  /** Props for the menu's `<dialog>`, including `data-open`. Always render it. */
+  /** Returns props for the menu's `<dialog>`. Sets `data-open`. Always render the dialog. */
   readonly getMenuProps: PropGetter<'dialog'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
   readonly labels: NavigationLabels;

@@ -11,7 +11,7 @@ import type { NavigationTree } from './useNavigationTree.ts';
 import { isTouch } from './useSubmenuHover.ts';
 import type { SubmenuHover } from './useSubmenuHover.ts';
 
-/** What the menu currently shows. */
+/** What is currently visible in the menu. */
 interface VisibleNavigation {
   readonly enabled: boolean;
   readonly isHandled: boolean;
@@ -28,7 +28,7 @@ interface NavigationGettersOptions {
   readonly dispatch: Dispatch<NavigationEvent>;
   readonly labels: NavigationLabels;
   readonly hover: SubmenuHover;
-  /** Called when the user is likely to open a submenu, to load its code. */
+  /** Called when the user is likely to open a submenu, so that its code can be loaded. */
   readonly noteInterest: () => void;
   readonly toggle: () => void;
   readonly setElement: RefCallback<HTMLElement>;
@@ -50,7 +50,7 @@ const flag = (isSet: boolean) => (isSet ? '' : undefined);
 
 const subscribe = () => () => undefined;
 
-/** Returns the prop getters of the elements around the items. */
+/** Creates the prop getters for the elements around the items. */
 function useFrameGetters(
   options: NavigationGettersOptions,
   isClient: boolean,
@@ -65,7 +65,8 @@ function useFrameGetters(
           'data-toggled': flag(seen.isToggled),
           'data-ready': flag(seen.isHandled),
           onPointerEnter: noteInterest,
-          // Before the click: otherwise a tap's `:hover` opens a submenu, and Safari suppresses the click.
+          // Runs before the click. Otherwise, a tap's `:hover` would open a submenu and Safari would suppress the
+          // click.
           onPointerDown: (event: PointerEvent) => {
             if (isTouch(event)) dispatch({ type: 'touchStarted' });
           },
@@ -83,9 +84,9 @@ function useFrameGetters(
         {
           ...buttonProps(labels.menu, options.toggle),
           ref: options.tree.toggleElement,
-          // Makes Safari focus the pressed button. Before the script runs, focus opens the menu.
+          // Makes Safari focus the clicked button. Until the script runs, focus opens the menu.
           tabIndex: 0,
-          // Only a script can keep it up to date. Its presence tells style sheets that the script is running.
+          // Only a script can keep it up to date. Its presence indicates to stylesheets that the script is running.
           'aria-expanded': isClient ? seen.isToggled : undefined,
           'aria-controls': listId,
           hidden: options.items.length === 0,
@@ -105,7 +106,7 @@ interface FingerPress {
 const fingerPress = (id: string, wasOpen: boolean, event: PointerEvent): FingerPress | null =>
   isTouch(event) ? { id, wasOpen } : null;
 
-/** Returns the prop getter of a parent without a link target. */
+/** Creates the prop getter for a parent item without a link target. */
 function useButtonGetter(
   { tree, seen, dispatch }: NavigationGettersOptions,
   isClient: boolean,
@@ -116,7 +117,7 @@ function useButtonGetter(
     const pressed = finger.current;
     finger.current = null;
     if (!seen.enabled) return;
-    // A mouse has already opened it by hovering, so a click must not close it.
+    // A mouse has already opened the submenu by hovering, so a click must not close it.
     const isTap = pressed?.id === id && detail > 0;
     const closes = detail === 0 ? isOpen(id) : isTap && pressed.wasOpen;
     dispatch(closes ? { type: 'parentClosed', openIds: tree.pathOf(id) } : { type: 'parentTapped', id });
@@ -137,7 +138,7 @@ function useButtonGetter(
     );
 }
 
-/** Returns all prop getters of a menu. */
+/** Creates all of a menu's prop getters. */
 export function useNavigationGetters(options: NavigationGettersOptions): NavigationGetters {
   const { tree, seen, dispatch, hover } = options;
   const isClient = useSyncExternalStore(
@@ -154,7 +155,8 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
     const pressed = finger.current;
     finger.current = null;
     if (!seen.enabled || !isPlainActivation(event)) return;
-    // A press that became a scroll has no click. The next click may come from the keyboard, whose `detail` is 0.
+    // A press that became a scroll causes no click. The next click may be triggered by the keyboard, in which case its
+    // `detail` is 0.
     const isTap = pressed?.id === id && event.detail > 0;
     if (isTap && tree.parents.has(id) && !pressed.wasOpen) {
       event.preventDefault();
@@ -196,7 +198,7 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
   };
 }
 
-/** Whether a URL is a real link target, unlike an empty one, `#` and `javascript:`. */
+/** Whether a URL is a real link target, as opposed to an empty URL, `#` or `javascript:`. */
 const leadsSomewhere = (href: string | undefined): boolean =>
   safeHref(href) !== undefined && !['', '#'].includes((href ?? '').trim());
 

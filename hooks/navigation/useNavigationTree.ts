@@ -11,15 +11,15 @@ export interface NavigationTree {
   readonly itemElements: ElementRegistry<string, HTMLLIElement>;
   readonly linkElements: ElementRegistry<string, HTMLElement>;
   readonly submenuElements: ElementRegistry<string, HTMLUListElement>;
-  /** Returns an item's ancestors from the outermost, then the item itself. */
+  /** Returns an item's ancestors, outermost first, followed by the item itself. */
   pathOf(id: string | null): readonly string[];
-  /** Returns the submenus of these items. Their elements are looked up lazily. */
+  /** Returns the submenus of the given items. Their elements are looked up lazily. */
   submenusOf(ids: readonly string[]): readonly OpenSubmenu[];
 }
 
 const NONE: readonly string[] = [];
 
-/** Indexes a menu by its parents, and tracks the elements of each item. */
+/** Indexes a menu's items by their ancestors, and tracks each item's elements. */
 export function useNavigationTree(items: readonly NavigationItem[]): NavigationTree {
   const toggleElement = useRef<HTMLButtonElement | null>(null);
   const [itemElements] = useState(() => createElementRegistry<string, HTMLLIElement>());
@@ -49,7 +49,7 @@ export function useNavigationTree(items: readonly NavigationItem[]): NavigationT
   }, [items, itemElements, linkElements, submenuElements]);
 }
 
-/** The path to each item: its ancestors from the outermost, then itself. */
+/** The path to each item: its ancestors, outermost first, followed by the item itself. */
 type NavigationPaths = ReadonlyMap<string, readonly string[]>;
 
 export function navigationPaths(items: readonly NavigationItem[], above: readonly string[] = []): NavigationPaths {
@@ -62,7 +62,7 @@ export function navigationPaths(items: readonly NavigationItem[], above: readonl
   return paths;
 }
 
-/** Returns the ids of all items with a submenu. */
+/** Returns the ids of all items that have a submenu. */
 export function parentIds(items: readonly NavigationItem[]): ReadonlySet<string> {
   const parents = items.filter((item) => item.items !== undefined && item.items.length > 0);
   return new Set(parents.flatMap((item) => [item.id, ...parentIds(item.items ?? [])]));

@@ -17,8 +17,8 @@ import { NAVIGATION_LABELS } from './labels.ts';
 import type { OffCanvasReason, UseOffCanvasMenuOptions, UseOffCanvasMenuResult } from './types.ts';
 
 /**
- * Returns the props of a menu button. Until the script runs, the browser opens and closes the menu through the button's
- * `command`; afterwards only our handler does.
+ * Returns a menu button's props. Until the script runs, the browser opens and closes the menu through the button's
+ * `command`. After that, only the hook's own handler does.
  */
 function commandProps(
   label: string,
@@ -34,8 +34,8 @@ function commandProps(
 }
 
 /**
- * An off-canvas menu for small screens, combining the menus of the page's header. It is a modal dialog that closes on
- * Escape, a press outside, a change of viewport width, or a followed link.
+ * Manages an off-canvas menu for small screens, which combines the menus in the page's header. It is a modal dialog
+ * that closes on Escape, on a click outside it, if the viewport's width changes, or when a link is followed.
  *
  * @example
  * const menu = useOffCanvasMenu({ menus: [LEFT, RIGHT] });
@@ -68,7 +68,7 @@ export function useOffCanvasMenu(options: UseOffCanvasMenuOptions): UseOffCanvas
     id: menuId,
     'aria-label': labels.menu,
     'data-opened-by-browser': wasOpenedByBrowser ? '' : undefined,
-    // The browser may have opened it before hydration.
+    // The browser may have opened the menu before hydration.
     suppressHydrationWarning: true,
   };
   return {
@@ -126,7 +126,7 @@ function createFocus(burger: { readonly current: HTMLElement | null }): Lightbox
   };
 }
 
-/** Calls `onChange` when the viewport width changes. Mobile browser toolbars change only its height. */
+/** Calls `onChange` when the viewport's width changes. Mobile browser toolbars only change its height. */
 function watchWidth(onChange: (event: Event) => void): () => void {
   let width = window.innerWidth;
   const handleResize = (event: Event): void => {
@@ -138,20 +138,20 @@ function watchWidth(onChange: (event: Event) => void): () => void {
   return () => window.removeEventListener('resize', handleResize);
 }
 
-/** Whether the link opens in this tab. */
+/** Whether the link opens in the current tab. */
 function isFollowedHere({ target }: HTMLAnchorElement, event: MouseEvent): boolean {
   return !event.defaultPrevented && isPlainActivation(event) && (target === '' || target === '_self');
 }
 
-/** Whether a press on the dialog was on its backdrop. */
+/** Whether a click on the dialog was on its backdrop. */
 function isBeside({ clientX, clientY, currentTarget }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /**
- * Returns the dialog of the off-canvas menu: the lightbox dialog, which also closes on a change of viewport width or a
- * followed link.
+ * Returns the off-canvas menu's dialog. It is the lightbox dialog, but also closes if the viewport's width changes or a
+ * link is followed.
  */
 function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event?: Event) => void): MenuDialog {
   const [burger, setBurger] = useState<HTMLElement | null>(null);
@@ -174,7 +174,7 @@ function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event
   return { setBurger, menuProps };
 }
 
-/** Whether focus is on a menu link to a fragment of this page that has been followed. */
+/** Whether a menu link to a fragment of this page has focus and has been followed. */
 function hasFollowedLink(menu: HTMLElement): boolean {
   const { activeElement } = document;
   const isLink = activeElement instanceof HTMLAnchorElement && menu.contains(activeElement);
@@ -182,8 +182,8 @@ function hasFollowedLink(menu: HTMLElement): boolean {
 }
 
 /**
- * Takes over a menu that the browser opened before the script ran, or closes it if a link to a fragment of the page was
- * followed since. Returns whether it has been open since then.
+ * Takes over a menu that the browser opened before the script ran, or closes it if a link to a fragment of the page has
+ * been followed since. Returns whether the menu has been open ever since.
  */
 function useOpenedByBrowser(menuId: string, isOpen: boolean, open: () => boolean): boolean {
   const [isOpenedByBrowser, setOpenedByBrowser] = useAdjustedState(

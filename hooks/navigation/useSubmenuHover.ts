@@ -9,9 +9,9 @@ import type { OpenSubmenu } from './types.ts';
 
 interface UseSubmenuHoverOptions {
   readonly enabled: boolean;
-  /** The innermost open submenu, which the pointer may be heading for. */
+  /** The innermost open submenu, which the pointer may be moving toward. */
   readonly openSubmenu: OpenSubmenu | undefined;
-  /** Called when the pointer hovers over another item; null for none. */
+  /** Called when the pointer hovers over a different item; `null` if it hovers over none. */
   readonly onHover: (id: string | null) => void;
 }
 
@@ -28,8 +28,8 @@ const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y:
 export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch' || pointerType === 'pen';
 
 /**
- * Handles hovering over a menu. A pointer heading for an open submenu may cross other items or a gap without closing
- * it.
+ * Handles hovering over a menu. A pointer moving toward an open submenu may cross other items or a gap without closing
+ * the submenu.
  */
 export function useSubmenuHover({ enabled, openSubmenu, onHover }: UseSubmenuHoverOptions): SubmenuHover {
   const from = useRef<Point | null>(null);
@@ -83,9 +83,9 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 }
 
 /**
- * Whether a pointer that left an item at `from` and is now at `point` is heading for the item's submenu: it is inside
- * the submenu, or in the triangle between `from` and the submenu's nearest edge. All values are CSS pixels in the same
- * coordinate system.
+ * Whether a pointer that left an item at `from` and is now at `point` is moving toward the item's submenu: it is
+ * inside the submenu, or in the triangle between `from` and the submenu's nearest edge. All values are CSS pixels in
+ * the same coordinate system.
  */
 export function isTowardsSubmenu(point: Point, from: Point, submenu: Box): boolean {
   const { left, top, right, bottom } = submenu;

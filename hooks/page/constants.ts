@@ -1,19 +1,25 @@
-/** The line that an element's top must reach to be revealed, as a fraction of the viewport height. */
+/**
+ * How far down the viewport the line is that an element's top must reach to be revealed, as a fraction of the
+ * viewport's height.
+ */
 export const REVEAL_OFFSET_FRACTION = 0.85;
 
 /** The delay between elements revealed together. */
 export const REVEAL_STAGGER_MS = 200;
 
-/** The line that a counter's top must reach to start it, as a fraction of the viewport height. */
+/**
+ * How far down the viewport the line is that a counter's top must reach to start it, as a fraction of the viewport's
+ * height.
+ */
 export const COUNTER_OFFSET_FRACTION = 0.9;
 
 /** The delay before a counter starts. */
 export const COUNTER_DELAY_MS = 400;
 
-/** The duration of a count. */
+/** How long a counter counts. */
 export const COUNTER_DURATION_MS = 5000;
 
-/** The interval between two numbers of a count. */
+/** The interval between two steps of a counter. */
 export const COUNTER_STEP_MS = 50;
 
 /** The scroll position beyond which the back-to-top link is active. */
@@ -26,10 +32,10 @@ export const BACK_TO_TOP_DURATION_MS = 500;
 export const LOADER_FADE_MS = 600;
 
 /**
- * How far a parallax layer extends beyond its scene at the top and bottom, and moves, as a fraction of the scene's
- * height.
+ * How far a parallax layer extends beyond its scene at the top and bottom, and thus how far it moves, as a fraction of
+ * the scene's height.
  */
 export const PARALLAX_SHIFT_FRACTION = 0.2;
 
-/** An observer margin larger than any page, so that elements skipped by a jump are not missed. */
+/** An observer margin larger than any page, so that elements skipped when the page jumps are not missed. */
 export const PAGE_REACH_PX = 1_000_000;

@@ -1,4 +1,4 @@
-/** The labels of page controls. */
+/** Labels for page controls. */
 export interface PageLabels {
   readonly backToTop: string;
 }

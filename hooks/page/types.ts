@@ -3,13 +3,16 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { PageLabels } from './labels.ts';
 
 /**
- * `shown` is visible from the start, `waiting` is hidden until scrolled into view, and `revealed` is animating in or
- * has done so.
+ * The status of an element: `shown` was visible from the start, `waiting` is hidden until the element is scrolled into
+ * view, and `revealed` is animating in or has finished animating.
  */
 export type RevealStatus = 'shown' | 'waiting' | 'revealed';
 
 export interface UseRevealOptions {
-  /** The line that the element's top must reach, as a fraction of the viewport height. @default 0.85 */
+  /**
+   * How far down the viewport the line is that the element's top must reach, as a fraction of the viewport's height.
+   * @default 0.85
+   */
   readonly offset?: number | undefined;
   /** The delay between elements revealed together, in milliseconds. @default 200 */
   readonly staggerMs?: number | undefined;
@@ -19,37 +22,41 @@ export interface UseRevealOptions {
 
 export interface UseRevealResult {
   readonly status: RevealStatus;
-  /** The delay of this element after others revealed with it, in milliseconds. */
+  /** The delay for this element if others are revealed along with it, in milliseconds. */
   readonly delayMs: number;
-  /** Props for the element: `data-reveal` (`waiting` or `revealed`) and `--loggia-reveal-delay`. */
+  /** Returns props for the element. Sets `data-reveal` (`waiting` or `revealed`) and `--loggia-reveal-delay`. */
   getRevealProps<TElement extends ElementType = 'div'>(props?: ElementProps<TElement>): ElementProps<TElement>;
 }
 
 /**
- * `waiting` shows the first number until scrolled into view, `running` is counting, and `done` shows the final value.
+ * The status of a counter: `waiting` shows the first number until the counter is scrolled into view, `running` is
+ * counting, and `done` shows the final value.
  */
 export type CounterStatus = 'waiting' | 'running' | 'done';
 
 export interface UseCounterOptions {
   /** The final value. */
   readonly value: number;
-  /** The first number. @default 0 */
+  /** The number at which counting starts. @default 0 */
   readonly from?: number | undefined;
-  /** The duration of the count, in milliseconds. @default 5000 */
+  /** How long the counter counts, in milliseconds. @default 5000 */
   readonly durationMs?: number | undefined;
-  /** The interval between two numbers, in milliseconds. @default 50 */
+  /** The interval between two steps, in milliseconds. @default 50 */
   readonly stepMs?: number | undefined;
-  /** The delay between scrolling into view and the first number, in milliseconds. @default 400 */
+  /** The delay before counting starts once the counter is scrolled into view, in milliseconds. @default 400 */
   readonly delayMs?: number | undefined;
-  /** The line that the counter's top must reach, as a fraction of the viewport height. @default 0.9 */
+  /**
+   * How far down the viewport the line is that the counter's top must reach, as a fraction of the viewport's height.
+   * @default 0.9
+   */
   readonly offset?: number | undefined;
   /**
    * Formats a number, for example with separators, a currency or a trailing plus sign. The result must be the same on
-   * server and client, or hydration warns.
+   * the server and the client to avoid a hydration warning.
    * @default as many decimals as `value`, without separators
    */
   readonly format?: ((number: number) => string) | undefined;
-  /** If false, the final value is shown. @default true */
+  /** If false, the final value is shown immediately. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -62,13 +69,15 @@ export interface UseCounterResult {
   /** The final value, formatted. It reserves the space, and screen readers read it instead of `text`. */
   readonly valueText: string;
   /**
-   * Props for the element around both texts: `data-status`, and `data-longest-text` with the first number's text if it
-   * is the longer one.
+   * Returns props for the element around both texts. Sets `data-status`, as well as `data-longest-text` with the first
+   * number's text if that is the longer one.
    */
   readonly getCounterProps: PropGetter<'span'>;
-  /** Props for the element with `valueText`. It has `data-covered` while the current number covers it. */
+  /** Returns props for the element with `valueText`. Sets `data-covered` while the current number covers it. */
   readonly getValueProps: PropGetter<'span'>;
-  /** Props for the element with `text`, rendered over the other one while `status` is not `done`. */
+  /**
+   * Returns props for the element with `text`, which is rendered on top of the other one while `status` is not `done`.
+   */
   readonly getNumberProps: PropGetter<'span'>;
 }
 
@@ -78,31 +87,31 @@ export interface UseBackToTopOptions {
   /** The duration of the scroll, in milliseconds. @default 500 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<PageLabels> | undefined;
-  /** If false, the link is never active and works as a plain link. @default true */
+  /** If false, the link is never active and behaves like an ordinary link. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseBackToTopResult {
   readonly isActive: boolean;
-  /** Scrolls to the top and moves the starting point of Tab navigation there. */
+  /** Scrolls to the top, and makes the next Tab press start there. */
   scrollToTop(): void;
-  /** Props for the link, including `data-active`. */
+  /** Returns props for the link. Sets `data-active`. */
   readonly getLinkProps: PropGetter<'a'>;
 }
 
-/** `loading` covers the page, `leaving` fades out, and `gone` must not be rendered. */
+/** The status of a page loader: `loading` covers the page, `leaving` fades out, and `gone` must not be rendered. */
 export type PageLoaderStatus = 'loading' | 'leaving' | 'gone';
 
 export interface UsePageLoaderOptions {
   /**
-   * When the loader fades out: `load` waits for every image of the page, `contentLoaded` only for the document. With
-   * `contentLoaded`, the kit's style sheet fades the cover from the first paint, before any script has loaded.
+   * When the loader fades out: `load` waits for every image on the page, `contentLoaded` only for the document. With
+   * `contentLoaded`, the kit's stylesheet fades the cover out from the first paint, before any script has loaded.
    * @default 'load'
    */
   readonly until?: 'load' | 'contentLoaded' | undefined;
   /** The duration of the fade-out, in milliseconds. @default 600 */
   readonly durationMs?: number | undefined;
-  /** If false, there is no loader. @default true */
+  /** If false, no loader is shown. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -110,7 +119,9 @@ export interface UsePageLoaderResult {
   readonly status: PageLoaderStatus;
   /** Whether to render the loader. */
   readonly isMounted: boolean;
-  /** Props for the cover: `data-status`, `data-until` (unless `load`) and `--loggia-loader-duration`. */
+  /**
+   * Returns props for the cover. Sets `data-status`, `data-until` (unless it is `load`) and `--loggia-loader-duration`.
+   */
   readonly getLoaderProps: PropGetter<'div'>;
 }
 
@@ -120,19 +131,20 @@ export interface UseFullHeightOptions {
    * system
    */
   readonly userAgent?: string | undefined;
-  /** If false, the section keeps its own height and parallax is off. @default true */
+  /** If false, the section keeps its own height and parallax is disabled. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseFullHeightResult {
   readonly isFullHeight: boolean;
-  /** Props for the section, including `data-full-height`. */
+  /** Returns props for the section. Sets `data-full-height`. */
   getSectionProps<TElement extends ElementType = 'section'>(props?: ElementProps<TElement>): ElementProps<TElement>;
 }
 
 export interface UseParallaxOptions extends UseFullHeightOptions {
   /**
-   * How far the layer extends beyond its scene at the top and bottom, and moves, as a fraction of the scene's height.
+   * How far the layer extends beyond its scene at the top and bottom, and thus how far it moves, as a fraction of the
+   * scene's height.
    * @default 0.2
    */
   readonly shift?: number | undefined;
@@ -141,10 +153,10 @@ export interface UseParallaxOptions extends UseFullHeightOptions {
 export interface UseParallaxResult {
   readonly isActive: boolean;
   /**
-   * Props for the section in front of the layer: `data-parallax` and `--loggia-parallax-shift`. It must clip its
-   * overflow.
+   * Returns props for the section in front of the layer. Sets `data-parallax` and `--loggia-parallax-shift`. The
+   * section must clip its overflow.
    */
   readonly getSceneProps: PropGetter<'section'>;
-  /** Props for the moving layer. */
+  /** Returns props for the layer that moves. */
   readonly getLayerProps: PropGetter<'div'>;
 }

@@ -13,7 +13,7 @@ import { BACK_TO_TOP_DURATION_MS, BACK_TO_TOP_THRESHOLD_PX, PAGE_REACH_PX } from
 import { PAGE_LABELS } from './labels.ts';
 import type { UseBackToTopOptions, UseBackToTopResult } from './types.ts';
 
-/** Makes the next Tab start at the top of the page, as after a link to `#top`. */
+/** Makes the next Tab press start at the top of the page, as after following a link to `#top`. */
 function focusTop({ body }: Document): void {
   const had = body.getAttribute('tabindex');
   body.tabIndex = -1;
@@ -22,7 +22,7 @@ function focusTop({ body }: Document): void {
 }
 
 /**
- * A back-to-top link, active once the page is scrolled. It also works without JavaScript.
+ * Manages a back-to-top link, which is active once the page is scrolled. It also works without JavaScript.
  *
  * @example
  * const { getLinkProps } = useBackToTop();
@@ -74,8 +74,8 @@ export function useBackToTop({
 }
 
 /**
- * Reports whether the page is scrolled past `threshold`, initially and after each change. An observer watches the top
- * of the page leave a strip, so nothing runs while the page scrolls, unless its `<body>` is the scroll container.
+ * Reports whether the page is scrolled past `threshold`, initially and after each change. An observer detects when the
+ * top of the page leaves a strip, so no code runs while the page scrolls, unless `<body>` is the scroll container.
  */
 function watchScrolledPast(document: Document, threshold: number, onChange: (isPast: boolean) => void): () => void {
   const { body, defaultView: window } = document;
@@ -88,8 +88,8 @@ function watchScrolledPast(document: Document, threshold: number, onChange: (isP
   let observer: IntersectionObserver | undefined;
   const observe = (): void => {
     observer?.disconnect();
-    // The strip ends one pixel beyond the threshold above the viewport, so the page intersects it once its top is past
-    // the threshold.
+    // The strip ends one pixel beyond the threshold above the viewport, so the page intersects the strip once its top
+    // is past the threshold.
     const below = (window?.innerHeight ?? 0) + threshold + 1;
     const rootMargin = `${PAGE_REACH_PX}px 0px -${below}px 0px`;
     observer = new IntersectionObserver((entries) => note('window', entries.at(-1)?.isIntersecting ?? false), {
@@ -110,7 +110,8 @@ function watchScrolledPast(document: Document, threshold: number, onChange: (isP
 }
 
 /**
- * Exponential ease-in-out for the scroll to the top: slow at both ends, doubling every twentieth of the way in between.
+ * Exponential ease-in-out for scrolling to the top: slow at both ends, with the speed doubling every twentieth of the
+ * way in between.
  */
 export function easeInOutExpo(progress: number): number {
   if (progress <= 0 || progress >= 1) return clamp(progress, 0, 1);

@@ -69,8 +69,8 @@ interface CountUpOptions {
 }
 
 /**
- * Counts from `from` to `to` once `isStarted`, and never again, even if the options change. It follows the clock, so
- * that a background tab does not slow it down.
+ * Counts from `from` to `to` once `isStarted` is true. It never counts again, even if the options change. It follows
+ * the clock, so that it is not slowed down in a background tab.
  */
 function useCountUp(
   isStarted: boolean,
@@ -105,7 +105,7 @@ interface CountedNumberInput {
   readonly stepMs: number;
 }
 
-/** Returns the current number: even steps while counting, and exactly `to` at the end. */
+/** Returns the current number: evenly spaced steps while counting, and exactly `to` at the end. */
 export function countedNumber({ from, to, elapsedMs, durationMs, stepMs }: CountedNumberInput): number {
   const steps = Math.ceil(durationMs / stepMs);
   const step = Math.floor(elapsedMs / stepMs);
@@ -115,7 +115,7 @@ export function countedNumber({ from, to, elapsedMs, durationMs, stepMs }: Count
 
 const decimalsOf = (number: number): number => String(number).split('.', 2)[1]?.length ?? 0;
 
-/** Formats a number with as many decimals as the final value, and never as −0. */
+/** Formats a number with as many decimals as the final value. Never returns −0. */
 export function writeNumber(number: number, value: number): string {
   const text = number.toFixed(decimalsOf(value));
   return Number(text) === 0 ? text.replace('-', '') : text;

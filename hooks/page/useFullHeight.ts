@@ -9,9 +9,9 @@ import type { UseFullHeightOptions, UseFullHeightResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
 
 /**
- * A section as tall as the viewport, except on mobile systems. Style sheets set the height based on `data-full-height`.
- * After server rendering the server's decision is kept, because a tablet that identifies as a desktop would otherwise
- * see a layout shift at hydration.
+ * Makes a section as tall as the viewport, except on mobile systems. Stylesheets set the height based on
+ * `data-full-height`. After server rendering, the server's decision is kept. Otherwise, a tablet that identifies as a
+ * desktop would cause a layout shift during hydration.
  *
  * @example
  * const { getSectionProps } = useFullHeight({ userAgent });

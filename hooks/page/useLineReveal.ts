@@ -14,15 +14,15 @@ const canWatch = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 interface LineReveal {
   readonly state: RevealState;
-  /** The element's ref. It starts watching without a second render, which matters for pages with many elements. */
+  /** The element's ref. Watching starts without a second render, which matters on pages with many elements. */
   readonly watchRef: RefCallback<HTMLElement>;
-  /** Call it in the element's focus handler. */
+  /** Call it from the element's focus handler. */
   handleFocus(): void;
 }
 
 /**
- * Tracks whether an element has been scrolled past a line, once. Never waits with reduced motion or without
- * `IntersectionObserver`.
+ * Tracks whether an element has been scrolled past a line for the first time. With reduced motion or without
+ * `IntersectionObserver`, elements never wait.
  */
 export function useLineReveal(offset: number, enabled: boolean): LineReveal {
   const isServerRendered = useIsServerRendered();
@@ -32,7 +32,7 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
   const [state, dispatch] = useAdjustedReducer<RevealState, RevealEvent>(
     revealReducer,
     () => ({ status: isServerRendered || isStill || !canWatch() ? 'unknown' : 'waiting' }),
-    // Shows a waiting element, and keeps a revealed one from animating again later.
+    // Shows a waiting element, and prevents a revealed one from animating again later.
     ({ status }) => (isStill && (status === 'waiting' || status === 'revealed') ? { type: 'stilled' } : null),
   );
   const isOver = state.status === 'shown' || state.status === 'revealed';
@@ -53,18 +53,18 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
 }
 
 /**
- * `unknown` is server-rendered with a position not known yet, `waiting` is hidden below the line, `revealed` is
- * animating in or has done so, and `shown` was visible from the start.
+ * The state of an element: `unknown` was server-rendered and its position is not known yet, `waiting` is hidden below
+ * the line, `revealed` is animating in or has finished animating, and `shown` was visible from the start.
  */
 export type RevealState =
   | { readonly status: 'unknown' | 'waiting' | 'shown' }
-  /** `order` is the number of elements revealed before it at the same time. */
+  /** `order` is the number of elements that were revealed before it at the same time. */
   | { readonly status: 'revealed'; readonly order: number };
 
 type RevealEvent =
   | { readonly type: 'reported'; readonly report: LineReport }
   | { readonly type: 'focusEntered' }
-  /** Motion was turned off by the user's setting or by the page, so the element must neither wait nor move. */
+  /** Motion was disabled by the user's setting or by the page, so the element must neither wait nor move. */
   | { readonly type: 'stilled' };
 
 function afterReport(state: RevealState, report: LineReport): RevealState {
@@ -76,7 +76,7 @@ function afterReport(state: RevealState, report: LineReport): RevealState {
 
 const isOver = ({ status }: RevealState): boolean => status === 'revealed' || status === 'shown';
 
-/** Returns the next state of an element. Elements that were visible or contain focus are never hidden again. */
+/** Returns an element's next state. Elements that were visible or contain focus are never hidden again. */
 export function revealReducer(state: RevealState, event: RevealEvent): RevealState {
   if (event.type === 'reported') return afterReport(state, event.report);
   if (event.type === 'stilled') return { status: isOver(state) ? 'shown' : 'unknown' };
@@ -104,7 +104,7 @@ const notifyListeners = (): void => {
   for (const listener of page.listeners) listener();
 };
 
-/** The reduced-motion setting as a store with one subscription for all elements of the page. */
+/** The reduced-motion setting as a store, with one subscription for all elements on the page. */
 const reducedMotion = {
   matches: (): boolean => isPageStill() || ((page.list ?? queryMotion())?.matches ?? false),
   matchesOnServer: (): boolean => false,

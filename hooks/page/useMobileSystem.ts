@@ -5,8 +5,8 @@ import { isMobileSystem } from './isMobileSystem.ts';
 const subscribe = () => () => undefined;
 
 /**
- * Whether this is a mobile system. On the server and in the first client render it uses `userAgent`, the request's
- * header.
+ * Returns whether this is a mobile operating system. On the server and in the first client render, the result is based
+ * on `userAgent`, the request's header.
  */
 export function useMobileSystem(userAgent = ''): boolean {
   return useSyncExternalStore(

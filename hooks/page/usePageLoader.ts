@@ -20,8 +20,8 @@ const isReached = (until: Until): boolean =>
 const EVENTS = { load: 'load', contentLoaded: 'DOMContentLoaded' } as const satisfies Record<Until, string>;
 
 /**
- * A cover over a loading page, which fades out at the `load` event or once the document is parsed. It ignores pointers
- * and focus, and is hidden from screen readers.
+ * Manages a cover over a loading page. It fades out at the `load` event or once the document has been parsed. It
+ * ignores pointers and focus, and is hidden from screen readers.
  *
  * @example
  * const loader = usePageLoader();
@@ -36,7 +36,7 @@ export function usePageLoader({
   const isServerRendered = useIsServerRendered();
   const hasReducedMotion = useReducedMotion();
   const [element, setElement] = useState<HTMLElement | null>(null);
-  // A page that has already loaded shows no loader.
+  // If the page has already loaded, no loader is shown.
   const [progress, setProgress] = useState<PageLoaderStatus>(() =>
     !isServerRendered && isReached(until) ? 'gone' : 'loading',
   );

@@ -10,7 +10,7 @@ import type { UseParallaxOptions, UseParallaxResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
 
 /**
- * A layer that moves more slowly than the page around it. Inactive on mobile systems and with reduced motion.
+ * Moves a layer more slowly than the page around it. Disabled on mobile systems and with reduced motion.
  *
  * @example
  * const { getSceneProps, getLayerProps } = useParallax();

@@ -12,8 +12,8 @@ const DELAY_PROPERTY = '--loggia-reveal-delay';
 
 /**
  * Animates an element in once, when it is scrolled into view. Elements revealed together are staggered. Server-rendered
- * elements are visible from the start, so that nothing is missing without JavaScript and no visible element disappears
- * to animate in.
+ * elements are visible from the start, so that nothing is missing without JavaScript, and no visible element disappears
+ * in order to animate in.
  *
  * @example
  * const reveal = useReveal();
@@ -37,7 +37,7 @@ export function useReveal({
     },
     [watchRef],
   );
-  // Set even if 0, because an ancestor may have another delay.
+  // Set even if it is 0, because an ancestor may have a different delay.
   useIsomorphicLayoutEffect(() => {
     const { style } = box.current ?? {};
     if (!style || !isRevealed) return undefined;

@@ -3,7 +3,7 @@ import type { VideoClip } from '../backend/VideoClip.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
 import { MAX_VIDEO_SECONDS } from './constants.ts';
 
-/** A part of a video, in seconds. A missing start is 0, a missing end `Infinity`. */
+/** A section of a video, in seconds. A missing start becomes 0, and a missing end `Infinity`. */
 export interface Clip {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export const WHOLE_VIDEO: Clip = { start: 0, end: Number.POSITIVE_INFINITY };
 const isTime = (seconds: number | undefined): seconds is number =>
   typeof seconds === 'number' && seconds >= 0 && seconds <= MAX_VIDEO_SECONDS;
 
-/** Whether a time is set. JavaScript callers and servers may pass null instead of undefined. */
+/** Whether a time is set. JavaScript callers and servers may pass `null` instead of `undefined`. */
 const isSet = (seconds: unknown): boolean => seconds !== undefined && seconds !== null;
 
 function warnOfInvalidTimes({ startSeconds, endSeconds }: VideoClip): void {
@@ -24,7 +24,9 @@ function warnOfInvalidTimes({ startSeconds, endSeconds }: VideoClip): void {
   );
 }
 
-/** Merges the given times of a video with those in its URL, which replace missing or invalid times. */
+/**
+ * Merges a video's explicit times with those in its URL, which are used where an explicit time is missing or invalid.
+ */
 export function mergeClips(own: VideoClip, addressed: VideoClip): VideoClip {
   const startSeconds = isTime(own.startSeconds) ? own.startSeconds : addressed.startSeconds;
   const hasOwnEnd = isTime(own.endSeconds) && own.endSeconds > (startSeconds ?? WHOLE_VIDEO.start);
@@ -45,10 +47,10 @@ export function toClip({ startSeconds, endSeconds }: VideoClip): Clip {
   return { start, end };
 }
 
-/** Whether a clip is shorter than the video, so that the player needs its times on every start. */
+/** Whether a clip is shorter than the video, so that its times must be passed to the player on every start. */
 export const isClipped = ({ start, end }: Clip): boolean => start > WHOLE_VIDEO.start || end < WHOLE_VIDEO.end;
 
-/** Returns the times of a clip as parameters for YouTube URLs, rounded outward to whole seconds. */
+/** Returns a clip's times as parameters for YouTube URLs, rounded outward to whole seconds. */
 export function youTubeTimes({ start, end }: Clip): { readonly start?: string; readonly end?: string } {
   return {
     ...(start >= 1 && { start: String(Math.floor(start)) }),
@@ -56,7 +58,7 @@ export function youTubeTimes({ start, end }: Clip): { readonly start?: string; r
   };
 }
 
-/** Returns the start of a clip as the hash of a Vimeo URL. Vimeo has no parameter for the end. */
+/** Returns a clip's start as the hash of a Vimeo URL. Vimeo has no parameter for the end. */
 export const vimeoTime = ({ start }: Clip): string => (start >= 1 ? `#t=${Math.floor(start)}s` : '');
 
 /** Matches `90`, `90s`, `1h2m3s` and `10.5`. */
@@ -65,7 +67,8 @@ const UNITS = /^(?=\d)(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6}(?:\.\d{1,6})?)s?
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2}(?:\.\d{1,6})?)$/;
 
 /**
- * Parses a time in a URL, in seconds: `90`, `90s`, `1h2m3s`, `10.5`, `1:02:03`. Returns undefined for anything else.
+ * Parses a time from a URL and returns it in seconds. Accepts `90`, `90s`, `1h2m3s`, `10.5` and `1:02:03`; returns
+ * `undefined` for anything else.
  */
 export function readSeconds(text: string | null | undefined): number | undefined {
   const parts = UNITS.exec(text ?? '') ?? CLOCK.exec(text ?? '');
@@ -74,7 +77,7 @@ export function readSeconds(text: string | null | undefined): number | undefined
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Reads start and end from `t=` in a hash (Media Fragments: `t=10,20`, `t=npt:10,20`, `t=,20`). */
+/** Reads the start and end from `t=` in a hash (Media Fragments: `t=10,20`, `t=npt:10,20`, `t=,20`). */
 function readRange(hash: string): readonly (number | undefined)[] {
   const range = new URLSearchParams(hash.replace(/^#/, '')).get('t') ?? '';
   return range
@@ -83,7 +86,7 @@ function readRange(hash: string): readonly (number | undefined)[] {
     .map((time) => readSeconds(time));
 }
 
-/** Reads start and end of a video from its URL: `t`, `start` and `end` in the query, or `t` in the hash. */
+/** Reads a video's start and end from its URL: `t`, `start` and `end` in the query, or `t` in the hash. */
 export function readClip({ searchParams, hash }: Pick<URL, 'searchParams' | 'hash'>): VideoClip {
   const [hashStart, hashEnd] = readRange(hash);
   const startSeconds = readSeconds(searchParams.get('t')) ?? readSeconds(searchParams.get('start')) ?? hashStart;
@@ -94,20 +97,21 @@ export function readClip({ searchParams, hash }: Pick<URL, 'searchParams' | 'has
   };
 }
 
-/** Returns the hash of a URL; empty for `blob:` and `data:` URLs, where `#` is part of the data. */
+/** Returns a URL's hash; empty for `blob:` and `data:` URLs, where `#` is part of the data. */
 const hashOf = (address: string): string => {
   const index = /^\s*(?:blob|data):/i.test(address) ? -1 : address.indexOf('#');
   return index < 0 ? '' : address.slice(index);
 };
 
-/** Returns the times of a video file: the given ones, otherwise those in its URL (`film.mp4#t=10,20`). */
+/** Returns the times of a video file: the explicit ones, or else those in its URL (`film.mp4#t=10,20`). */
 export function fileTimes(address: string, { startSeconds, endSeconds }: VideoClip): VideoClip {
   const addressed = readClip({ searchParams: new URLSearchParams(), hash: hashOf(address) });
   return mergeClips({ startSeconds, endSeconds }, addressed);
 }
 
 /**
- * Returns the URL of a file with the clip's start as its hash. Browsers apply it themselves; the end must be watched.
+ * Returns a file's URL with the clip's start as its hash. Browsers apply the start themselves; the end must be enforced
+ * separately.
  */
 export function clippedFileUrl(address: string, times: VideoClip): string {
   const { start } = toClip(times);
@@ -117,6 +121,6 @@ export function clippedFileUrl(address: string, times: VideoClip): string {
   return start > 0 ? `${file}#t=${start}` : file;
 }
 
-/** Returns the clip of a video. */
+/** Returns a video's clip. */
 export const clipOf = (video: PlaylistVideo): Clip =>
   toClip(video.provider === 'file' ? fileTimes(video.url, video) : video);

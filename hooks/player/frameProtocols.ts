@@ -14,7 +14,7 @@ const YOUTUBE_STATES: ReadonlyMap<unknown, Playback> = new Map([
   [0, 'ended'],
   [1, 'playing'],
   [2, 'paused'],
-  // Buffering: plays as soon as data arrives.
+  // Buffering: playback starts as soon as data arrives.
   [3, 'playing'],
   [5, 'unstarted'],
 ]);
@@ -34,7 +34,7 @@ const asTime = (value: unknown): number | undefined =>
 
 const readEvent: FrameProtocol['read'] = ({ event }) => EVENTS.get(event) ?? null;
 
-/** The message protocols of YouTube, Vimeo and Dailymotion frames that play a single video. */
+/** Message protocols for YouTube, Vimeo and Dailymotion frames that play a single video. */
 export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = {
   youtube: {
     handshake: [
@@ -73,7 +73,7 @@ export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = 
   },
 };
 
-/** Returns a property of a nested object in a message, or undefined. */
+/** Returns a property of a nested object in a message; `undefined` if there is none. */
 const partOf = (part: unknown, name: string): unknown =>
   typeof part === 'object' && part !== null ? (part as PlayerMessage)[name] : undefined;
 
@@ -81,7 +81,7 @@ const asText = (value: unknown): string | undefined => (typeof value === 'string
 
 const endOf = ({ end }: Clip) => (end < WHOLE_VIDEO.end ? { endSeconds: end } : {});
 
-/** The protocol of a YouTube frame that plays several videos in sequence and reports failures. */
+/** The protocol for a YouTube frame that plays several videos in sequence and reports failures. */
 export const youTubeProtocol: PlaylistFrameProtocol = {
   ...frameProtocols.youtube,
   handshake: [...frameProtocols.youtube.handshake, youTubeCommand('addEventListener', ['onError'])],
@@ -96,10 +96,10 @@ export const youTubeProtocol: PlaylistFrameProtocol = {
   videoIdOf: ({ info }) => asText(partOf(partOf(info, 'videoData'), 'video_id')),
 };
 
-/** Vimeo's error names for a missing, private or unsupported video. */
+/** Vimeo's error names for missing, private and unsupported videos. */
 const FAILURES = new Set<unknown>(['NotFoundError', 'PrivacyError', 'PasswordError', 'UnsupportedError']);
 
-/** The protocol of a Vimeo frame that plays several videos in sequence and reports failures. */
+/** The protocol for a Vimeo frame that plays several videos in sequence and reports failures. */
 export const vimeoProtocol: PlaylistFrameProtocol = {
   ...frameProtocols.vimeo,
   handshake: [

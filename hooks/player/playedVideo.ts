@@ -8,7 +8,10 @@ import { mergeClips } from './clip.ts';
 import { MAX_VIDEO_URL_LENGTH } from './constants.ts';
 import { videoFromUrl, VIMEO_ID } from './videoFromUrl.ts';
 
-/** Normalizes a video: a URL given as its id is parsed, and the times in the URL fill in missing ones. */
+/**
+ * Normalizes a video. If its id is a URL, the URL is parsed, and times in the URL are used where the video specifies
+ * none.
+ */
 export function normalizeVideo(video: PlaylistVideo): PlaylistVideo {
   const { provider, id } = video;
   if (provider === 'file' || !id.includes('/') || VIMEO_ID.test(id)) return video;
@@ -26,12 +29,12 @@ export function normalizeVideo(video: PlaylistVideo): PlaylistVideo {
 
 const NAMES: Readonly<Record<string, string>> = PROVIDER_NAMES;
 
-/** Returns the display name of a provider. Unknown providers keep the name given by their player. */
+/** Returns a provider's display name. An unknown provider keeps the name given by its player. */
 export function providerName(provider: string): string {
   return Object.hasOwn(NAMES, provider) ? (NAMES[provider] ?? provider) : provider;
 }
 
-/** Returns a key for a video and its clip, unique across providers. */
+/** Returns a key that identifies a video and its clip across providers. */
 export function videoKey(video: PlaylistVideo): string {
   const { provider, id, startSeconds = '', endSeconds = '' } = video;
   return `${provider}:${id}:${provider === 'file' ? video.url : ''}:${startSeconds}-${endSeconds}`;
@@ -39,7 +42,7 @@ export function videoKey(video: PlaylistVideo): string {
 
 type SettingsInput = { readonly [TName in keyof VideoSettings]?: VideoSettings[TName] | undefined };
 
-/** Returns the video settings from options, with defaults applied. */
+/** Returns the video settings from the options, with defaults applied. */
 export function videoSettings(options: SettingsInput): VideoSettings {
   const { autoplay = false, controls = true, loop = false, muted = false } = options;
   const { captions, captionLanguage, language, annotations, relatedVideos, modestBranding, information } = options;
@@ -50,8 +53,8 @@ export function videoSettings(options: SettingsInput): VideoSettings {
 export type VideoTrackProps = ElementProps<'track'> & { readonly src: string };
 
 /**
- * Returns props for the `<track>` elements of a file, without duplicate or unsafe URLs. With `captions`, the track in
- * the preferred language is enabled, or else the first one; without it, those marked as default.
+ * Returns props for a file's `<track>` elements, without duplicate or unsafe URLs. If `captions` is set, the track in
+ * the preferred language is enabled, or else the first one. Otherwise, tracks marked as default are enabled.
  */
 export function videoTracks(
   video: PlaylistVideo | null,

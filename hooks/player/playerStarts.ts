@@ -3,13 +3,13 @@ import type { Playback } from '../backend/VideoPlayer.ts';
 export interface StartGuard {
   started(): void;
   stopped(): void;
-  /** Returns false if the player starts although it was paused in the meantime. It must be paused again. */
+  /** Returns false if the player started although it had been paused in the meantime. Pause it again. */
   allows(playback: Playback): boolean;
 }
 
 /**
- * Creates a guard against a player that starts although it was paused while still starting. A start while the player
- * has focus counts as the user's own.
+ * Creates a guard against players that start playing even though they were paused during startup. A start while the
+ * player has focus is treated as user-initiated.
  */
 export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean): StartGuard {
   let isStarting = isStartingNow;
@@ -33,12 +33,12 @@ export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean
   };
 }
 
-/** Tells a start by the user inside the player's frame from one requested by `play()`. */
+/** Distinguishes playback that the user started inside the player's frame from playback started with `play()`. */
 export interface UserStartDetector {
-  /** Records that `play()` was called: the next start is not the user's own. */
+  /** Records that `play()` was called, so the next start is not treated as user-initiated. */
   playRequested(): void;
   stopped(): void;
-  /** Returns true if playback started without a request. */
+  /** Returns true if playback started without a call to `play()`. */
   isUserStart(playback: Playback): boolean;
 }
 

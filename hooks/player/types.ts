@@ -9,66 +9,66 @@ import type { VideoTrackProps } from './playedVideo.ts';
 
 /** A player's membership in a group. */
 export interface PlayerGroupMember {
-  /** Reports that this player has started, which pauses all others. */
+  /** Reports that this player has started. All other players are then paused. */
   started(): void;
   leave(): void;
 }
 
-/** A group of players of which only one plays at a time. */
+/** A group of players in which only one plays at a time. */
 export interface PlayerGroup {
   /** Adds a player. `pause` is called when another player starts. */
   join(pause: () => void): PlayerGroupMember;
 }
 
-/** A message from a player, as names and values. */
+/** A message from a player, as an object. */
 export type PlayerMessage = Readonly<Record<string, unknown>>;
 
-/** The `postMessage` protocol of a provider's frame. */
+/** The `postMessage` protocol for a provider's frame. */
 export interface FrameProtocol {
   /**
-   * Messages sent once the frame has loaded, to subscribe to its events. The frame must answer at least one of them.
-   * Empty if no answer is expected.
+   * Messages sent once the frame has loaded, to subscribe to its events. The frame must respond to at least one of
+   * them. Empty if no response is expected.
    */
   readonly handshake: readonly unknown[];
   readonly play: unknown;
   readonly pause: unknown;
-  /** Returns the playback state in a message; null if it contains none. */
+  /** Returns the playback state in a message; `null` if it contains none. */
   read(message: PlayerMessage): Playback | null;
   /** Whether a message announces that the frame is now listening. The handshake is then repeated. */
   isReadyMessage?(message: PlayerMessage): boolean;
-  /** Returns the current time in a message, in seconds. Without it, clips cannot end before the video does. */
+  /** Returns the current time in a message, in seconds. If omitted, clips cannot end before the video does. */
   timeOf?(message: PlayerMessage): number | undefined;
   /** Returns the message that seeks to a time in seconds. */
   seek?(seconds: number): unknown;
 }
 
-/** The protocol of a frame that plays several videos in sequence. */
+/** The protocol for a frame that plays several videos in sequence. */
 export interface PlaylistFrameProtocol extends FrameProtocol {
   /** The message that unmutes the player. */
   readonly unmute?: unknown;
-  /** Returns messages that load another video into the same frame. If omitted or null, the frame is reloaded. */
+  /** Returns the messages that load another video into the same frame. If omitted or `null`, the frame is reloaded. */
   load?(videoId: string, autoplay: boolean, clip?: VideoClip): readonly unknown[] | null;
-  /** Whether `load` starts at the clip's start. Otherwise the player seeks when playback begins. @default false */
+  /** Whether `load` starts at the clip's start. If not, the player seeks when playback begins. @default false */
   readonly loadsAtStart?: boolean | undefined;
   /**
-   * Whether a message announces that the loaded video is ready to play. For players that do not start by themselves.
+   * Whether a message announces that the loaded video is ready to play. For players that do not start automatically.
    */
   isLoaded?(message: PlayerMessage): boolean;
   /** Whether a message announces that the video cannot be played. */
   isFailure?(message: PlayerMessage): boolean;
-  /** Returns the id of the video that a message is about, if it contains one. */
+  /** Returns the id of the video that a message refers to, if it contains one. */
   videoIdOf?(message: PlayerMessage): string | undefined;
 }
 
-/** Providers whose frames can be controlled with messages. */
+/** The providers whose frames can be controlled with messages. */
 export type FramePlayerName = 'youtube' | 'vimeo' | 'dailymotion';
 
-/** The frame and its clip. The start of the clip must be part of the frame's URL. */
+/** The frame and its clip. The clip's start must be part of the frame's URL. */
 export interface UseFramePlayerOptions extends VideoClip {
   readonly frame: HTMLIFrameElement | null;
-  /** The protocol; undefined for a frame that cannot be controlled. */
+  /** The frame's protocol; `undefined` if it cannot be controlled. */
   readonly protocol: FrameProtocol | undefined;
-  /** The origin of the frame's URL. Messages from and to other origins are blocked. */
+  /** The origin of the frame's URL. Messages to or from other origins are blocked. */
   readonly origin: string;
 }
 
@@ -76,39 +76,39 @@ export interface UseFramePlayerResult {
   readonly playback: Playback;
   play(): void;
   pause(): void;
-  /** Starts the handshake. Call it in the frame's `onLoad`. */
+  /** Starts the handshake. Call it from the frame's `onLoad`. */
   handleLoad(): void;
 }
 
-/** A player for each provider. Create them once: a new object reloads the video. */
+/** The player to use for each provider. Create the players only once, because a new object reloads the video. */
 export type VideoPlayers = Readonly<Record<PlaylistVideo['provider'], VideoPlayer>>;
 
 export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
   extends VideoPreferences, ConsentGateOptions {
-  /** The video to play. No player is mounted if null. */
+  /** The video to play. If null, no player is mounted. */
   readonly video: TVideo | null;
-  /** Whether the player may load. If false, loaded elements are removed. @default true */
+  /** Whether the player may load. If false, elements that have already loaded are removed. @default true */
   readonly isActive?: boolean | undefined;
   /** Starts each video as soon as it loads, if the browser allows it. @default false */
   readonly autoplay?: boolean | undefined;
   /**
-   * Starts videos muted, because browsers only allow muted videos to autoplay. Setting it to false unmutes the current
+   * Starts videos muted, because browsers only allow muted videos to autoplay. Changing it to false unmutes the current
    * video.
    * @default false
    */
   readonly muted?: boolean | undefined;
   /** Shows the player's controls. @default true */
   readonly controls?: boolean | undefined;
-  /** Restarts the video at its end, from its `startSeconds`. @default false */
+  /** Restarts the video when it ends, from its `startSeconds`. @default false */
   readonly loop?: boolean | undefined;
   /** The base URLs of the frames. @default VIDEO_HOSTS */
   readonly hosts?: Partial<VideoHosts> | undefined;
   /** Custom players by provider. @default frames controlled with messages, and a native `<video>` for files */
   readonly adapters?: Partial<VideoPlayers> | undefined;
-  /** The group in which only one player plays at a time. @default all players on the page */
+  /** The group of players in which only one plays at a time. @default all players on the page */
   readonly players?: PlayerGroup | undefined;
   readonly onPlaybackChange?: ((playback: Playback, video: TVideo) => void) | undefined;
-  /** Called each time a video ends, except with `loop`. */
+  /** Called each time a video ends, unless `loop` is set. */
   readonly onEnded?: ((video: TVideo) => void) | undefined;
   /** Called when the video cannot be played. */
   readonly onError?: ((video: TVideo) => void) | undefined;
@@ -119,15 +119,15 @@ export interface UsePlayerResult extends ConsentGated {
   /** The element to render: an `<iframe>` with `getFrameProps`, or a `<video>` with `getVideoProps`. */
   readonly kind: 'frame' | 'file';
   readonly playback: Playback;
-  /** Whether to mount the element. False on a server and during hydration. */
+  /** Whether to mount the element. False on the server and during hydration. */
   readonly isMounted: boolean;
   /** Whether the video cannot be played. Show `labels.failed`, a link to `href` and, if mounted, a retry button. */
   readonly hasFailed: boolean;
-  /** The URL of the video's own page or file, safe to use in a link. */
+  /** The URL of the video's own page or file. It is safe to use in a link. */
   readonly href: string | undefined;
   /**
-   * Plays the video and pauses all others at once. Reloads a failed video. Call it synchronously in the user's event
-   * handler, as browsers require.
+   * Plays the video and immediately pauses all other players. If the video has failed, it is loaded again. Call it
+   * synchronously in a user event handler, because browsers require a user gesture.
    */
   play(): void;
   pause(): void;
@@ -136,12 +136,12 @@ export interface UsePlayerResult extends ConsentGated {
    * `data-failed`.
    */
   readonly getContainerProps: PropGetter<'div'>;
-  /** Returns props for the `<iframe>`. All videos share the element, so do not give it a `key`. */
+  /** Returns props for the `<iframe>`. All videos share this element, so do not give it a `key`. */
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly getVideoProps: PropGetter<'video'>;
   /** Props for the `<track>` elements inside the `<video>`. Use `src` as the key. */
   readonly tracks: readonly VideoTrackProps[];
-  /** Returns props for the retry button. It takes focus from the player that it covers, and returns it when pressed. */
+  /** Returns props for the retry button. It takes focus from the player that it covers, and returns it when clicked. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;
 }

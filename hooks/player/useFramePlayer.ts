@@ -14,8 +14,8 @@ import type { FileClip } from './engine/filePlayer.ts';
 import type { UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
 
 /**
- * Calls `onHide` when React hides the surrounding tree (`<Activity>`, a Suspense boundary that suspends again) or
- * unmounts it, and in StrictMode's double mount.
+ * Calls `onHide` when React hides the surrounding tree (with `<Activity>`, or a Suspense boundary that suspends again),
+ * when it unmounts the tree, and during StrictMode's double mount.
  */
 function useOnHide(onHide: () => void): void {
   const hide = useStableCallback(onHide);
@@ -23,7 +23,7 @@ function useOnHide(onHide: () => void): void {
 }
 
 /**
- * Controls the player in a provider's frame with messages and reports its state. No provider script runs on the page.
+ * Controls the player in a provider's frame with messages and reports its state. No provider script runs on your page.
  */
 export function useFramePlayer({
   frame,
@@ -59,12 +59,12 @@ export function useFramePlayer({
     };
   }, [frame, protocol, origin, startSeconds, endSeconds]);
 
-  // Ignore the state of a previous frame.
+  // Ignore the state of the previous frame.
   const playback = frame !== null && reported?.frame === frame ? reported.playback : 'unstarted';
   useOnHide(() => {
     if (!frame || playback !== 'playing') return;
     pause();
-    // The driver may be disconnected before the frame reports the pause.
+    // The driver may already be disconnected when the frame reports the pause.
     setReported({ frame, playback: 'paused' });
   });
   return { playback, play, pause, handleLoad };
@@ -98,7 +98,7 @@ export function useFileClip({ video, startSeconds, endSeconds, onEnded }: FileCl
   return useStableCallback(() => clip.current?.isOver() ?? false);
 }
 
-/** Moves focus from a pressed consent button, which is removed, to the player or its container. */
+/** Moves focus from a clicked consent button, which is removed, to the player or its container. */
 export function usePlayerFocus(box: HTMLElement | null): FocusHandover {
   return useFocusHandover(() => {
     // When a focused button is removed, focus falls back to the body. Anywhere else, it was moved on purpose.

@@ -16,11 +16,11 @@ interface PlaybackOptions {
 
 interface PlaybackResult extends PlaybackState {
   readonly listen: (event: VideoPlayerEvent, video: PlaylistVideo) => void;
-  /** Clears a failure because the video is being played again. */
+  /** Clears a failure because the video is about to be played again. */
   readonly retry: () => void;
 }
 
-/** Manages the playback state of the current video. */
+/** Tracks the playback state of the current video. */
 export function usePlayback({ video, isMounted, isUnplayable }: PlaybackOptions): PlaybackResult {
   const shownKey = video && isMounted ? videoKey(video) : null;
   const [state, dispatch] = useAdjustedReducer<PlaybackState, PlaybackEvent>(
@@ -40,7 +40,7 @@ interface PlaybackCallbacks<TVideo extends PlaylistVideo>
     Pick<UsePlayerOptions<TVideo>, 'onPlaybackChange' | 'onEnded' | 'onError'>,
     Pick<PlaybackState, 'playback' | 'hasFailed'> {
   readonly video: TVideo | null;
-  /** Restarts the video instead of reporting its end. */
+  /** Restarts the video instead of reporting that it has ended. */
   readonly repeat: (() => void) | undefined;
 }
 
@@ -58,7 +58,7 @@ export function usePlaybackCallbacks<TVideo extends PlaylistVideo>(callbacks: Pl
   const notifyFailure = useStableCallback((changedKey: string | null) => {
     if (video && changedKey === key) callbacks.onError?.(video);
   });
-  // A new video is reported even if its state equals that of the previous one.
+  // A new video is reported even if its state is the same as that of the previous one.
   useEffect(() => {
     notifyPlayback(playback, key);
   }, [playback, key, notifyPlayback]);
@@ -69,12 +69,12 @@ export function usePlaybackCallbacks<TVideo extends PlaylistVideo>(callbacks: Pl
 
 /** The playback state of the current video. */
 interface PlaybackState {
-  /** The key of the current video; null if none is mounted. */
+  /** The key of the current video; `null` if none is mounted. */
   readonly videoKey: string | null;
   readonly playback: Playback;
   /**
-   * Whether the player has reported a state that can only belong to this video. Until then, `ended` and `paused` belong
-   * to the previous one.
+   * Whether the player has reported a state that can only belong to this video. Until then, `ended` and `paused` are
+   * attributed to the previous one.
    */
   readonly hasBegun: boolean;
   readonly hasFailed: boolean;
@@ -97,14 +97,14 @@ function withPlayback(state: PlaybackState, playback: Playback): PlaybackState {
   const { hasBegun, hasFailed } = state;
   if (!hasBegun && (playback === 'ended' || playback === 'paused')) return state;
   if (hasBegun && playback === state.playback) return state;
-  // A player that starts after all has not failed.
+  // If a player starts after all, it has not failed.
   return { ...state, playback, hasBegun: true, hasFailed: hasFailed && playback !== 'playing' };
 }
 
 const withoutFailure = (state: PlaybackState): PlaybackState =>
   state.hasFailed ? { ...state, hasFailed: false } : state;
 
-/** Returns the next playback state. Repeated events and events of previous videos are ignored. */
+/** Returns the next playback state. Repeated events, and events from previous videos, are ignored. */
 export function playbackReducer(state: PlaybackState, action: PlaybackEvent): PlaybackState {
   if (action.type === 'videoChanged') {
     return action.videoKey === state.videoKey ? state : { ...INITIAL_PLAYBACK, videoKey: action.videoKey };

@@ -28,8 +28,8 @@ import type { VideoElementResult } from './useVideoElement.ts';
 const NO_PROVIDERS: ReadonlySet<string> = new Set();
 
 /**
- * Returns the third party that receives data about the user: a provider, or the foreign host of a file. Undefined if
- * none.
+ * Returns the third party that receives data about the user: a provider, or another site that hosts the file;
+ * `undefined` if there is none.
  */
 function useProvider(player: VideoPlayer, video: PlaylistVideo | null): string | undefined {
   const host = useForeignHost((video && player.kind === 'file' && player.pageUrlOf(video)) || undefined);
@@ -37,8 +37,8 @@ function useProvider(player: VideoPlayer, video: PlaylistVideo | null): string |
 }
 
 /**
- * Returns the consent gate of the player. Consent given for one video covers all videos of its provider in this player,
- * but only that video starts automatically.
+ * Returns the player's consent gate. Consent given for one video covers all videos from the same provider in this
+ * player, but only that video starts automatically.
  */
 function usePlayerGate(
   provider: string | undefined,
@@ -65,8 +65,8 @@ function noticeFor(provider: string | undefined, labels: EmbedLabels): string {
 }
 
 /**
- * Returns the settings of the video. The provider must not loop a clip, because it would restart at the beginning of
- * the video.
+ * Returns the video's settings. The provider must not loop a clip, because it would restart at the beginning of the
+ * video.
  */
 function settingsOf(
   options: Omit<UsePlayerOptions, 'video' | 'onPlaybackChange' | 'onEnded' | 'onError'>,
@@ -86,7 +86,7 @@ interface ExclusivePlayOptions extends Pick<UsePlayerOptions, 'players'> {
 }
 
 /**
- * Returns functions that play the video and immediately pause all other players on the page, without waiting for the
+ * Returns functions that play the video and pause all other players on the page immediately, without waiting for the
  * provider.
  */
 function useExclusivePlay({ element, starts, settings, shownKey, retry, players }: ExclusivePlayOptions) {
@@ -102,7 +102,7 @@ function useExclusivePlay({ element, starts, settings, shownKey, retry, players 
   const begin = useStableCallback((beginningKey: string) => {
     if (settings.autoplay && beginningKey === shownKey) claim();
   });
-  // In a layout effect, so that of several players starting in one task the last one is not paused again.
+  // In a layout effect, so that if several players start in one task, the last one is not paused again.
   useIsomorphicLayoutEffect(() => {
     if (shownKey !== null) begin(shownKey);
   }, [shownKey, begin]);
@@ -115,7 +115,7 @@ function useExclusivePlay({ element, starts, settings, shownKey, retry, players 
 }
 
 /**
- * Plays one video at a time, from YouTube, Vimeo or a file.
+ * Plays one video at a time, from YouTube, Vimeo or a video file.
  *
  * ```tsx
  * const player = usePlayer({ video });
@@ -135,7 +135,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const player = players[video?.provider ?? 'file'];
   const provider = useProvider(player, video);
   const { isPressed, isBlocked, canRemember, load, allowAlways } = usePlayerGate(provider, { ...options, video });
-  // Pressing "Load" also starts the video.
+  // Clicking "Load" also starts the video.
   const settings = settingsOf(options, video, autoplay || isPressed);
 
   const isUnplayable = video !== null && player.urlOf(video, settings) === null;
@@ -146,7 +146,8 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const { playback, hasFailed, listen, retry } = usePlayback({ video, isMounted, isUnplayable });
   const onOwnStart = useRef<(() => void) | null>(null);
   const [starts] = useState(createUserStartDetector);
-  // A start by the user inside the frame pauses the other players once it is reported. A requested start already has.
+  // If the user starts a video inside the frame, the other players are paused once that is reported. For `play()`, they
+  // already have been.
   const handleEvent: typeof listen = (event, source) => {
     const isOfIt = event.type === 'playback' && (event.videoId ?? source.id) === source.id;
     if (isOfIt && starts.isUserStart(event.playback)) onOwnStart.current?.();
@@ -178,7 +179,10 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   };
 }
 
-/** Returns the player of each provider. The objects are stable while their options are, so that no frame reloads. */
+/**
+ * Returns the player for each provider. The objects stay the same as long as their options do, so that no frame
+ * reloads.
+ */
 export function useVideoPlayers({ hosts, adapters }: Pick<UsePlayerOptions, 'hosts' | 'adapters'>): VideoPlayers {
   const { youtube: youTubeHost, vimeo: vimeoHost } = hosts ?? {};
   const { youtube, vimeo, file } = adapters ?? {};

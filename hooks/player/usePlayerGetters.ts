@@ -21,13 +21,13 @@ type GetterInput = 'kind' | 'tracks' | 'playback' | 'isBlocked' | 'hasFailed' | 
 export interface PlayerGetterOptions
   extends Pick<UsePlayerResult, GetterInput>, Pick<VideoElementResult, 'source' | 'setElement'> {
   readonly video: PlaylistVideo | null;
-  /** The third party that would receive data about the user; undefined if none. */
+  /** The third party that would receive data about the user; `undefined` if there is none. */
   readonly provider: string | undefined;
   readonly settings: VideoSettings;
   readonly labels: EmbedLabels;
 }
 
-/** The prop getters of the `<iframe>` and the `<video>`. */
+/** Creates the prop getters for the `<iframe>` and the `<video>`. */
 function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 'getFrameProps' | 'getVideoProps'> {
   const { video, tracks, source, setElement, labels } = options;
   const { autoplay, controls, loop, muted } = options.settings;
@@ -44,7 +44,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
     };
     return (props) => mergeProps(frame, props);
   }, [provider, title, source, setElement, autoplay, labels]);
-  // Tracks from another origin need CORS, which then applies to the video as well.
+  // Tracks from another origin require CORS, which then applies to the video as well.
   const isForeign = tracks.some(({ src }) => new URL(src, document.baseURI).origin !== window.location.origin);
   const getVideoProps = useMemo<UsePlayerResult['getVideoProps']>(() => {
     const file = {
@@ -59,7 +59,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
       playsInline: true,
       preload: 'metadata',
       'aria-label': title,
-      // Without controls it must still be focusable, to receive focus from a removed button.
+      // Without controls, it must still be focusable so that it can receive focus from a removed button.
       tabIndex: controls ? undefined : -1,
     };
     return (props) => mergeProps(file, props);
@@ -67,7 +67,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
   return { getFrameProps, getVideoProps };
 }
 
-/** Returns the prop getters of a player. */
+/** Creates a player's prop getters. */
 export function usePlayerGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, Getters> {
   const { video, kind, playback, isBlocked, hasFailed, labels, load, allowAlways, play } = options;
   const provider = providerName(options.provider ?? video?.provider ?? '');

@@ -6,9 +6,9 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { PlayerGroup, PlayerGroupMember } from './types.ts';
 
 /**
- * Joins a group of players of which only one plays at a time. When this player starts, all others are paused; `pause`
- * is called when another one starts. Returns a function that pauses the others immediately, for a player that is slow
- * to start.
+ * Joins a group of players in which only one plays at a time. When this player starts, all others are paused; when
+ * another one starts, `pause` is called. Returns a function that pauses the others immediately, for players that are
+ * slow to start.
  *
  * ```tsx
  * usePlayerGroup(isPlaying, () => video?.pause());
@@ -28,7 +28,7 @@ export function usePlayerGroup(isPlaying: boolean, pause: () => void, players: P
   return useStableCallback(() => member.current?.started());
 }
 
-/** Creates a group of players of which only one plays at a time. */
+/** Creates a group of players in which only one plays at a time. */
 export function createPlayerGroup(): PlayerGroup {
   const members = new Set<{ readonly pause: () => void }>();
   return {
@@ -45,5 +45,5 @@ export function createPlayerGroup(): PlayerGroup {
   };
 }
 
-/** The group of all players on the page. */
+/** The default group, which contains all players on the page. */
 export const pagePlayers: PlayerGroup = /* @__PURE__ */ createPageState('players', createPlayerGroup);

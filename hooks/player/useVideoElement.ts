@@ -17,7 +17,7 @@ interface VideoElementOptions {
 }
 
 export interface VideoElementResult {
-  /** The `src` of the element. A frame keeps its first one; later videos are loaded into it. */
+  /** The element's `src`. A frame keeps its initial one; later videos are loaded into it. */
   readonly source: string | undefined;
   readonly setElement: (element: VideoElement | null) => void;
   play(): void;
@@ -30,7 +30,7 @@ interface FirstVideo {
   readonly source: string | undefined;
 }
 
-/** Connects the element of a player while it is mounted, and loads videos into it. */
+/** Connects a player's element while it is mounted, and loads videos into it. */
 export function useVideoElement({ video, player, settings, listen }: VideoElementOptions): VideoElementResult {
   const [element, setElement] = useState<VideoElement | null>(null);
   const key = video ? videoKey(video) : null;
@@ -49,7 +49,7 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
   });
   const [loader] = useState(() => createVideoLoader(notify));
   const show = useStableCallback((target: VideoElement, shownKey: string, by: VideoPlayer) => {
-    // When a file follows a frame, the element is still the frame until the next commit.
+    // When a file follows a frame, the element remains the frame until the next commit.
     const isOwn = 'contentWindow' in target === (by.kind === 'frame');
     if (isOwn && request?.key === shownKey && request.player === by) loader.show(target, first?.key, request);
   });
@@ -75,29 +75,29 @@ type VideoElement = HTMLIFrameElement | HTMLVideoElement;
 interface VideoRequest {
   readonly player: VideoPlayer;
   readonly video: PlaylistVideo;
-  /** Identity of the video. */
+  /** Identifies the video. */
   readonly key: string;
   readonly settings: VideoSettings;
 }
 
 interface VideoLoader {
-  /** Shows a video in the element. `firstKey` is the key of the video that the element's initial `src` contains. */
+  /** Shows a video in the element. `firstKey` is the key of the video in the element's initial `src`. */
   show(element: VideoElement, firstKey: string | undefined, request: VideoRequest): void;
   play(request: VideoRequest): void;
   pause(): void;
   /** Unmutes a video that started muted. */
   unmute(): void;
-  /** Pauses a playing video and closes the connection. React may only have hidden the surrounding tree. */
+  /** Pauses the video and closes the connection. React may only have hidden the surrounding tree, not unmounted it. */
   end(): void;
 }
 
-/** An element and the player that controls it. */
+/** An element, and the player that controls it. */
 interface Connection {
   readonly element: VideoElement;
   readonly player: VideoPlayer;
   readonly handle: VideoPlayerHandle;
   readonly end: AbortController;
-  /** The progress of the video: loaded with autoplay, ready for commands, playing, failed. */
+  /** The video's progress: whether it was loaded with autoplay, is ready for commands, is playing, or has failed. */
   readonly progress: { autoplay: boolean; isReady: boolean; isPlaying: boolean; hasFailed: boolean };
 }
 
@@ -121,7 +121,7 @@ function connect(
 function endConnection({ handle, end, progress }: Connection, listen: (event: VideoPlayerEvent) => void): void {
   if (progress.isPlaying) {
     handle.pause();
-    // The player can no longer report it.
+    // The player can no longer report this.
     listen({ type: 'playback', playback: 'paused' });
   }
   end.abort();
@@ -133,7 +133,7 @@ function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: Vi
   if (address) frame.contentWindow?.location.replace(new URL(address, window.location.href).href);
 }
 
-/** Loads videos into the same element, so that they add no entries to the page's history. */
+/** Creates a loader that loads all videos into the same element, so that they add no entries to the page's history. */
 function createVideoLoader(listen: (event: VideoPlayerEvent) => void): VideoLoader {
   let connection: Connection | null = null;
   /** The video in the element, regardless of which player controls it. */

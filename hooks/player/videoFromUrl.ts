@@ -3,16 +3,16 @@ import { isHost } from '../shared/urls.ts';
 import { readClip } from './clip.ts';
 import { MAX_VIDEO_URL_LENGTH } from './constants.ts';
 
-/** Matches the ids of YouTube videos and of files. Other characters could inject parts of a URL. */
+/** Matches the ids of YouTube videos and files. Other characters could be used to inject parts of a URL. */
 export const VIDEO_ID = /^[\w-]{1,64}$/;
 
 /**
  * Matches the ids of Vimeo videos. Vimeo's frame parses them as numbers, so longer ones would lose digits. An unlisted
- * video has a key after its id, as in its page URL.
+ * video's id is followed by a key, as in its page URL.
  */
 export const VIMEO_ID = /^\d{1,15}(?:\/[\da-f]{6,64})?$/;
 
-/** Path segments of frames that show a list or a live stream. They look like ids. */
+/** Path segments of frames that show a list or a live stream. They look like video ids. */
 const NO_ID = /^(?:videoseries|live_stream)$/;
 
 /** Paths of Vimeo videos. A number in other paths may belong to a showcase or an event. */
@@ -50,9 +50,10 @@ function sourceOf(address: URL, text: string): Source | undefined {
 }
 
 /**
- * Parses a video URL into a video for `usePlayer`, a playlist or a gallery item. Supports pages and frames of YouTube
- * (also `youtu.be`, shorts and live) and Vimeo (with the key of an unlisted video), and video files, each with the
- * start and end in the URL (`t`, `start`, `end`, `#t=10,20`). The title is empty. Returns undefined for anything else.
+ * Parses a video URL into a video for `usePlayer`, a playlist or a gallery item. Supports YouTube pages and frames
+ * (including `youtu.be`, Shorts and live videos), Vimeo pages and frames (including the key of an unlisted video), and
+ * video files. A start and end in the URL (`t`, `start`, `end`, `#t=10,20`) are included. The title is empty. Returns
+ * `undefined` for any other URL.
  *
  * @example
  * const video = videoFromUrl('https://youtu.be/aqz-KE-bpKQ?t=1m30s');

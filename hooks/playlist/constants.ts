@@ -1,26 +1,26 @@
 /** The maximum number of columns. */
 export const MAX_VIDEO_COLUMNS = 6;
 
-/** The delay between page load and playing the video that the URL hash names. */
+/** The delay between page load and playing the video referenced by the URL hash. */
 export const HASH_PRESS_DELAY_MS = 1000;
 
-/** The duration of the scroll to the player. */
+/** The duration of the animated scroll to the player. */
 export const PLAYER_SCROLL_DURATION_MS = 500;
 
-/** How long a failed video stays visible before autonext skips it. */
+/** How long a failed video remains visible before autonext skips it. */
 export const FAILED_VIDEO_DELAY_MS = 5000;
 
 /** The default width of the player above a list. */
 export const PLAYLIST_PLAYER_WIDTH_PX = 600;
 
-/** The distance between the player and the top of the window after scrolling. */
+/** The distance between the player and the top of the viewport after scrolling to it. */
 export const PLAYER_SCROLL_OFFSET_PX = 100;
 
-/** The delay before the current thumbnail is marked in an open lightbox. */
+/** The delay between showing the lightbox's thumbnails and highlighting the current one. */
 export const ACTIVE_MARK_DELAY_MS = 250;
 
 // The sizes below apply at the default text size and scale with it (see `videoTextScale`). Keep them in sync with the
-// kit's style sheet (ui/components/playlist/videoList.css), which lays out lists before scripts run.
+// kit's stylesheet (ui/components/playlist/videoList.css), which lays out lists before scripts run.
 
 /** The root font size that the sizes below are designed for. */
 export const DEFAULT_FONT_SIZE_PX = 16;
@@ -31,7 +31,7 @@ export const VIDEO_GAP_PX = 16;
 /** The gap between two rows. */
 export const VIDEO_ROW_GAP_PX = 24;
 
-/** The minimum width of a column. Narrower lists have fewer columns. */
+/** The minimum width of a column. Lists too narrow for all columns have fewer. */
 export const MIN_VIDEO_WIDTH_PX = 160;
 
 /** The default number of columns. */
@@ -49,13 +49,13 @@ export const VIDEO_TITLE_HEIGHT_PX = 40;
 /** The line height of a description. */
 export const VIDEO_DESCRIPTION_LINE_PX = 18;
 
-/** The number of lines of a collapsed description. */
+/** The number of visible lines of a collapsed description. */
 export const VIDEO_DESCRIPTION_LINES = 2;
 
 /** The maximum number of description lines in the masonry template. */
 export const MASONRY_DESCRIPTION_LINES = 8;
 
-/** The estimated width of a character in a description, used to predict its number of lines. */
+/** The estimated average character width in a description, used to predict how many lines it takes up. */
 export const VIDEO_LETTER_WIDTH_PX = 7;
 
 /** The width of a thumbnail in the list template, as a fraction of its row. */
@@ -64,7 +64,7 @@ export const LIST_THUMBNAIL_SHARE = 0.42;
 /** The maximum width of a thumbnail in the list template. */
 export const LIST_THUMBNAIL_LIMIT_PX = 280;
 
-/** The minimum list width at which text is next to a big thumbnail instead of below it. */
+/** The minimum list width at which text is shown next to a big thumbnail rather than below it. */
 export const BIG_THUMBNAIL_BESIDE_WIDTH_PX = 720;
 
 /** The width of a big thumbnail with text next to it, as a fraction of its row. */

@@ -1,4 +1,4 @@
-/** The messages of a playlist. Placeholders such as `{title}` are replaced. */
+/** Labels and messages for a playlist. Placeholders such as `{title}` are replaced. */
 export interface PlaylistLabels {
   readonly next: string;
   readonly previous: string;
@@ -10,24 +10,24 @@ export interface PlaylistLabels {
   readonly videos: string;
   /** Accessible name of the pager above the list. The pager below it shares the list's name. */
   readonly pagesAbove: string;
-  /** Marks the current video. */
+  /** Label that marks the current video. */
   readonly current: string;
-  /** Expands a description. */
+  /** Button that expands a description. */
   readonly more: string;
-  /** Collapses a description. */
+  /** Button that collapses a description. */
   readonly less: string;
-  /** Position between the two pager buttons. Placeholders: `{page}`, `{pageCount}`. */
+  /** The current page, shown between the two pager buttons. Placeholders: `{page}`, `{pageCount}`. */
   readonly pageOf: string;
-  /** HTTP 403. */
+  /** Shown for HTTP 403 (Forbidden). */
   readonly forbidden: string;
-  /** HTTP 404. */
+  /** Shown for HTTP 404 (Not Found). */
   readonly notFound: string;
-  /** HTTP 500. */
+  /** Shown for HTTP 500 (Internal Server Error). */
   readonly serverError: string;
-  /** HTTP 504, any other error status, and invalid responses. */
+  /** Shown for HTTP 504, any other error status, and invalid responses. */
   readonly unavailable: string;
   readonly offline: string;
-  /** The connection was lost during the response. */
+  /** Shown if the connection is lost before the response is complete. */
   readonly brokenResponse: string;
   /** Accessible name of the player. */
   readonly player: string;
@@ -35,9 +35,9 @@ export interface PlaylistLabels {
   readonly previousVideo: string;
   /** Title of the error message after a failed request. */
   readonly failedTitle: string;
-  /** Title of the error message when the network is unavailable. */
+  /** Title of the error message if the network is unavailable. */
   readonly offlineTitle: string;
-  /** Button of an empty list: returns to the previous page. */
+  /** Button shown for an empty list. It returns to the previous page. */
   readonly goBack: string;
   /** Title of the message shown for an empty list. */
   readonly emptyTitle: string;
@@ -48,17 +48,17 @@ export interface PlaylistLabels {
   readonly close: string;
   /** Accessible name of a video in the list. Placeholder: `{title}`. */
   readonly play: string;
-  /** Replaces a missing video title. */
+  /** Shown in place of a missing video title. */
   readonly untitled: string;
-  /** Announces the new current video. Placeholder: `{title}`. */
+  /** Announced when another video becomes current. Placeholder: `{title}`. */
   readonly playing: string;
-  /** Shown when a video failed to play and the next one is about to start. */
+  /** Shown if a video cannot be played and the next one is about to start. */
   readonly skipping: string;
-  /** Link in the lightbox. */
+  /** Button in the lightbox that loads more thumbnails. */
   readonly moreThumbnails: string;
-  /** Announces that more thumbnails have loaded. Placeholder: `{count}`, the total. */
+  /** Announced when more thumbnails have loaded. Placeholder: `{count}`, the total number of thumbnails. */
   readonly thumbnailCount: string;
-  /** Accessible name of the thumbnails in the lightbox. */
+  /** Accessible name of the thumbnail carousel in the lightbox. */
   readonly thumbnails: string;
 }
 

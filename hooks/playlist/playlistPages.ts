@@ -23,12 +23,12 @@ export interface PlaylistPages {
   readonly shown: readonly PlaylistVideo[];
   /** All loaded videos in order, without duplicates. */
   readonly known: readonly PlaylistVideo[];
-  /** 1-based. The last loaded page if pages are appended. */
+  /** The current page, 1-based. If pages are appended, this is the last loaded page. */
   readonly page: number;
-  /** The number of pages; undefined if the backend does not report it. */
+  /** The number of pages; `undefined` if the backend does not report it. */
   readonly pageCount: number | undefined;
   readonly tokens: PlaylistTokens;
-  /** The last page loaded so far, and the token of the page after it. */
+  /** The last page loaded so far, and the token for the page after it. */
   readonly farthest: { readonly page: number; readonly next: string | undefined };
   readonly loading: PlaylistLoading;
 }
@@ -41,14 +41,14 @@ export type PlaylistPagesEvent =
   | { readonly type: 'pageArrived'; readonly request: PlaylistPageRequest; readonly page: PlaylistPage }
   | { readonly type: 'pageFailed'; readonly request: PlaylistPageRequest; readonly error: LoggiaError };
 
-/** The number of the first page, and the number of pages if the backend reports it. */
+/** The number of the first page, and the total number of pages if the backend reports it. */
 interface FirstPageOptions {
   /** The number of the first page. @default 1 */
   readonly page?: number | undefined;
   readonly pageCount?: number | undefined;
 }
 
-/** Returns the initial state with one page. */
+/** Returns the initial state, which contains one page. */
 export function firstPages({ videos, tokens }: PlaylistPage, options: FirstPageOptions = {}): PlaylistPages {
   const { page = 1, pageCount } = options;
   return {
@@ -114,19 +114,19 @@ export function playlistPagesReducer(state: PlaylistPages, event: PlaylistPagesE
   }
 }
 
-/** Appends the videos that the list does not contain yet. Returns the same array if there are none. */
+/** Appends the videos that the list does not contain yet. Returns the same array if there is nothing to append. */
 function withNewVideos(known: readonly PlaylistVideo[], videos: readonly PlaylistVideo[]): readonly PlaylistVideo[] {
   const ids = new Set(known.map(({ id }) => id));
   const added = videos.filter(({ id }) => !ids.has(id) && ids.add(id));
   return added.length > 0 ? [...known, ...added] : known;
 }
 
-/** Whether there is a page in a direction. Without a token, the server would return its first page again. */
+/** Whether there is a page in the given direction. Without a token, the server would return its first page again. */
 export function canGo({ tokens }: Pick<PlaylistPages, 'tokens'>, direction: PlaylistDirection): boolean {
   return tokens[direction === 'previous' ? 'previous' : 'next'] !== undefined;
 }
 
-/** Whether a page is loading that will be appended to the list. */
+/** Whether a page that will be appended to the list is loading. */
 export const isAppending = (loading: PlaylistLoading): boolean =>
   loading.type === 'loading' && loading.request.target === 'list' && loading.request.direction === 'more';
 
@@ -135,7 +135,7 @@ export interface PageLimits {
   readonly isAtEnd: boolean;
 }
 
-/** Returns whether the current page is the first and whether it is the last, based on its tokens. */
+/** Returns whether the current page is the first or the last one, based on its tokens. */
 export function pageLimits(state: Pick<PlaylistPages, 'tokens'>): PageLimits {
   return { isAtStart: !canGo(state, 'previous'), isAtEnd: !canGo(state, 'next') };
 }

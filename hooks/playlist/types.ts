@@ -12,20 +12,20 @@ import type { PageLimits } from './playlistPages.ts';
 /** The layout of the videos. */
 export type PlaylistTemplate = 'grid' | 'list' | 'mix' | 'masonry' | 'carousel' | 'bigThumb';
 
-/** The position of the player: above the list, or in a lightbox. */
+/** Where videos play: in a player above the list, or in a lightbox. */
 export type PlayerMode = 'large' | 'popup';
 
-/** How further pages load: one at a time, appended to the list, or not at all. */
+/** How further pages load: one at a time (`pager`), appended to the list (`loadMore`), or not at all (`none`). */
 export type PlaylistPaging = 'pager' | 'loadMore' | 'none';
 
 export interface PlaylistOptions {
   /** The layout of the videos. @default 'grid' */
   readonly template?: PlaylistTemplate | undefined;
-  /** The number of columns, 1 to 6. Narrow lists have fewer. @default 3 */
+  /** The number of columns, 1 to 6. Narrow lists show fewer. @default 3 */
   readonly columns?: number | undefined;
   /** How further pages load. @default 'pager' */
   readonly paging?: PlaylistPaging | undefined;
-  /** Where the pager of `pager` paging is, relative to the videos. @default 'below' */
+  /** Where the pager is, relative to the videos. Applies to `pager` paging. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
   /** Shows titles below the thumbnails. @default true */
   readonly showTitles?: boolean | undefined;
@@ -37,28 +37,33 @@ export interface PlaylistOptions {
 }
 
 export interface PlaylistPlayerOptions extends VideoPreferences {
-  /** The position of the player: above the list, or in a lightbox. @default 'large' */
+  /** Where videos play: in a player above the list, or in a lightbox. @default 'large' */
   readonly mode?: PlayerMode | undefined;
   /** The width of the player, in CSS pixels. 0 fills the available width. @default 600 */
   readonly width?: number | undefined;
   /** Aspect ratio of the player (width / height). @default 1000 / 600 */
   readonly aspectRatio?: number | undefined;
   /**
-   * The distance between the player and the top of the window after scrolling to it, in CSS pixels. 0 centers it.
+   * The distance between the player and the top of the viewport after scrolling to it, in CSS pixels. 0 centers it.
    * @default 100
    */
   readonly scrollOffset?: number | undefined;
-  /** Plays the first video as soon as it loads. Starts muted, and not under reduced motion. @default false */
+  /**
+   * Plays the first video as soon as it loads. It starts muted, and does not autoplay if the user prefers reduced
+   * motion.
+   * @default false
+   */
   readonly autoplay?: boolean | undefined;
   /** Shows the provider's player controls. @default true */
   readonly controls?: boolean | undefined;
-  /** Restarts each video at its end. @default false */
+  /** Restarts each video when it ends. @default false */
   readonly loop?: boolean | undefined;
-  /** Plays the next video when one ends; the first follows the last. Ignored with `loop`. @default false */
+  /** Plays the next video when one ends, and the first after the last. Ignored if `loop` is set. @default false */
   readonly autonext?: boolean | undefined;
   /**
-   * With `autonext`, how long a video that cannot be played stays visible before the next one starts, in milliseconds.
-   * Paused while the user hovers or focuses the player, or the page is hidden. The last video is not skipped.
+   * With `autonext`, how long a video that cannot be played remains visible before the next one starts, in
+   * milliseconds. The delay is paused while the user hovers or focuses the player, or the page is hidden. The last
+   * video is not skipped.
    * @default FAILED_VIDEO_DELAY_MS (5000)
    */
   readonly skipDelayMs?: number | undefined;
@@ -83,31 +88,34 @@ export type PlaylistVideoReason =
 
 export interface UsePlaylistOptions extends UsePlaylistPagesOptions, ForwardedPlayerOptions {
   readonly player?: PlaylistPlayerOptions | undefined;
-  /** Labels of the player, such as its consent notice and error message. @default EMBED_LABELS */
+  /** Labels for the player, such as its consent notice and error message. @default EMBED_LABELS */
   readonly playerLabels?: Partial<EmbedLabels> | undefined;
-  /** The id of the current video, controlled; null for none. */
+  /** The id of the current video (controlled); `null` for none. */
   readonly videoId?: string | null | undefined;
-  /** The id of the initial video; null for none. @default the first video in `large` mode, none in `popup` mode */
+  /** The id of the initial video; `null` for none. @default the first video in `large` mode, none in `popup` mode */
   readonly defaultVideoId?: string | null | undefined;
-  /** Called before the video changes. `details.cancel()` keeps the current one. */
+  /** Called before the current video changes. `details.cancel()` prevents the change. */
   readonly onVideoChange?:
     | ((video: PlaylistVideo | null, details: ChangeDetails<PlaylistVideoReason>) => void)
     | undefined;
-  /** Plays the video that the URL hash names, 1 s after the page has loaded. @default true */
+  /** Plays the video referenced by the URL hash, one second after the page has loaded. @default true */
   readonly followHash?: boolean | undefined;
-  /** Uses the browser's media session: metadata, and the play, pause, next and previous keys. @default true */
+  /**
+   * Integrates with the browser's media session: sets the metadata and handles the play, pause, next and previous keys.
+   * @default true
+   */
   readonly mediaSession?: boolean | undefined;
-  /** Also reports failed requests with the browser's `alert`. @default false */
+  /** Also reports failed requests with `window.alert`. @default false */
   readonly alertFailures?: boolean | undefined;
 }
 
-/** The options passed through to `usePlayer`. */
+/** The options that are passed through to `usePlayer`. */
 export type ForwardedPlayerOptions = Pick<
   UsePlayerOptions,
   'requiresConsent' | 'consent' | 'hosts' | 'adapters' | 'players' | 'onPlaybackChange' | 'onEnded' | 'onError'
 >;
 
-/** The lightbox of `popup` mode. A playlist has one, whichever control opens it. */
+/** The lightbox used in `popup` mode. A playlist has a single lightbox, no matter which control opens it. */
 export interface PlaylistPopup {
   readonly isOpen: boolean;
   /**
@@ -115,13 +123,13 @@ export interface PlaylistPopup {
    * the playlist.
    */
   readonly shouldLoad: boolean;
-  /** Whether to render thumbnails: the option is set and the lightbox is open. */
+  /** Whether to render thumbnails: they are enabled and the lightbox is open. */
   readonly hasThumbnails: boolean;
   /** All loaded videos, for the thumbnail carousel: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo })`. */
   readonly thumbnails: readonly PlaylistVideo[];
-  /** Index of the thumbnail to scroll into view: the current video, or the first of newly loaded thumbnails. */
+  /** The index of the thumbnail to scroll into view: the current video, or the first newly loaded thumbnail. */
   readonly jumpTo: number | undefined;
-  /** Whether more thumbnails can be loaded. Render the link only if true. */
+  /** Whether more thumbnails can be loaded. Render the button only if true. */
   readonly hasMore: boolean;
   /**
    * Opens the lightbox with a video, or shows the video in the open lightbox. Returns false if opening was canceled.
@@ -130,12 +138,13 @@ export interface PlaylistPopup {
   close(): void;
   readonly dialogElement: HTMLDialogElement | null;
   /**
-   * Returns props for the `<dialog>`. Keep it mounted: it handles its name, Escape, Back, outside presses and focus.
+   * Returns props for the `<dialog>`. Keep it mounted. The dialog has an accessible name, manages focus, and handles
+   * Escape, Back and clicks outside it.
    */
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
   readonly getMoreButtonProps: PropGetter<'button'>;
-  /** Returns props for a live region that announces the number of thumbnails, loading, and failures. */
+  /** Returns props for a live region that announces the number of thumbnails, as well as loading and failures. */
   readonly getStatusProps: PropGetter<'div'>;
   getThumbnailProps(props: ElementProps<'button'> & { readonly video: PlaylistVideo }): ElementProps<'button'>;
 }
@@ -144,25 +153,27 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly mode: PlayerMode;
   /** The current video. */
   readonly video: PlaylistVideo | null;
-  /** Why the current video was requested; null for the initial video. */
+  /** Why the current video was requested; `null` for the initial video. */
   readonly reason: PlaylistVideoReason | null;
   /** Whether the video cannot be played and will be skipped shortly. Show `labels.skipping`. */
   readonly isSkipping: boolean;
-  /** Title of the current video, if `showPlayingTitle` is set. */
+  /** The current video's title, if `showPlayingTitle` is set. */
   readonly playingTitle: string | undefined;
-  /** Description of the current video, if `showPlayingDescription` is set. */
+  /** The current video's description, if `showPlayingDescription` is set. */
   readonly playingDescription: string | undefined;
   readonly player: UsePlayerResult;
-  /** Aspect ratio of the player (width / height). */
+  /** The player's aspect ratio (width / height). */
   readonly aspectRatio: number;
   readonly popup: PlaylistPopup;
-  /** Returns props for the element around list and player. Its events decide when to preload the lightbox. */
+  /**
+   * Returns props for the element around the list and the player. Its events determine when the lightbox is preloaded.
+   */
   readonly getContainerProps: PropGetter<'div'>;
   readonly hasNextVideo: boolean;
   readonly hasPreviousVideo: boolean;
   /** Plays a video. In `popup` mode this opens the lightbox. */
   playVideo(video: PlaylistVideo, event?: Event): void;
-  /** Plays the next loaded video; the first follows the last. */
+  /** Plays the next loaded video, or the first one after the last. */
   playNext(): void;
   playPrevious(): void;
   /**
@@ -173,38 +184,38 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
     props: ElementProps<'button'> & { readonly direction: 'next' | 'previous' },
   ): ElementProps<'button'>;
   /**
-   * Returns props for a link around the thumbnail and title of a video. A plain click plays the video. With a modifier
-   * key or without JavaScript, the link opens the video's own page. The current video has `aria-current` and
-   * `data-current`, and `data-playing` while it plays.
+   * Returns props for a link around a video's thumbnail and title. A plain click plays the video. With a modifier key
+   * or without JavaScript, the link opens the video's own page. The current video has `aria-current` and
+   * `data-current`, as well as `data-playing` while it plays.
    */
   getItemProps(props: ElementProps<'a'> & { readonly video: PlaylistVideo }): ElementProps<'a'>;
   /**
-   * Returns props for the element around the player, which the page scrolls to. Sets `--loggia-player-ratio` on the
-   * client.
+   * Returns props for the element around the player, which the page scrolls to. On the client, it sets
+   * `--loggia-player-ratio`.
    */
   readonly getPlayerAreaProps: PropGetter<'section'>;
-  /** Returns props for the element around the title and description of the current video. */
+  /** Returns props for the element around the current video's title and description. */
   readonly getPlayingProps: PropGetter<'div'>;
   /** Returns props for a visually hidden live region that announces each new video, except the initial one. */
   readonly getPlayingStatusProps: PropGetter<'div'>;
 }
 
 export interface UsePlaylistPagesOptions {
-  /** Loads further pages. Without a source, `initialPage` is the whole list. */
+  /** Loads further pages. If omitted, `initialPage` is the whole list. */
   readonly source?: PlaylistSource | undefined;
   /**
-   * The first page. Without a `source`, the list follows changes to its videos. With one, it is only the initial state:
-   * change the `key` to show another playlist.
+   * The first page. If there is no `source`, the list follows changes to these videos. Otherwise, it is only the
+   * initial state: change the `key` to show another playlist.
    */
   readonly initialPage: PlaylistPage;
-  /** The number of `initialPage`, 1-based. @default 1 */
+  /** The page number of `initialPage`, 1-based. @default 1 */
   readonly page?: number | undefined;
-  /** The number of pages, if the backend reports it. */
+  /** The total number of pages, if the backend reports it. */
   readonly pageCount?: number | undefined;
   readonly labels?: Partial<PlaylistLabels> | undefined;
 }
 
-/** The failure of the last request, with a message for the user. */
+/** Describes why the last request failed, with a message for the user. */
 export interface PlaylistFailure {
   readonly error: LoggiaError;
   readonly message: string;
@@ -218,23 +229,26 @@ export interface UsePlaylistPagesResult extends PageLimits {
   /** The current page, 1-based. */
   readonly page: number;
   readonly pageCount: number | undefined;
-  /** The position in words, such as "2 of 5". Only the page number if the number of pages is unknown. */
+  /** The current position as text, such as "2 of 5". Only the page number if the total is unknown. */
   readonly position: string;
-  /** Whether there is a next or previous page. Render a pager only if true. */
+  /** Whether there is a next or previous page. Render the pager only if true. */
   readonly hasPages: boolean;
   /** Whether more videos can be loaded. */
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** The number of placeholders for a page being appended: the size of the first page while it loads, otherwise 0. */
+  /**
+   * The number of placeholders to render for a page that is being appended: the size of the first page while loading,
+   * otherwise 0.
+   */
   readonly pendingCount: number;
   readonly failure: PlaylistFailure | null;
   goToNext(): void;
   goToPrevious(): void;
   /** Appends the next page to the list. */
   loadMore(): void;
-  /** Loads more videos for the thumbnails of the lightbox. The list does not change. */
+  /** Loads more videos for the lightbox's thumbnails. The list does not change. */
   loadMoreThumbnails(): void;
-  /** Cancels the request for more thumbnails and clears its failure. */
+  /** Cancels the request for more thumbnails and clears its error. */
   cancelMoreThumbnails(): void;
   retry(): void;
   readonly getNextButtonProps: PropGetter<'button'>;
@@ -242,12 +256,13 @@ export interface UsePlaylistPagesResult extends PageLimits {
   readonly getMoreButtonProps: PropGetter<'button'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
   /**
-   * Returns props for the button of an empty list. It goes back in the history, or to the site root if there is none.
+   * Returns props for the button shown for an empty list. It goes back in the history, or to the site root if there is
+   * no history.
    */
   readonly getBackButtonProps: PropGetter<'button'>;
   /** Returns props for the element around the paging buttons. It receives focus when a focused button is removed. */
   readonly getPagingProps: PropGetter<'div'>;
-  /** Returns props for the list. It is `aria-busy` while a page loads. */
+  /** Returns props for the list. Sets `aria-busy` while a page loads. */
   readonly getListProps: PropGetter<'ul'>;
   /** Returns props for a live region that announces loading, the current page, and failures. */
   readonly getStatusProps: PropGetter<'div'>;

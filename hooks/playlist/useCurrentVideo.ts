@@ -11,22 +11,22 @@ import type { PlaylistPlayerOptions, PlaylistVideoReason, UsePlaylistOptions } f
 
 export interface CurrentVideo {
   readonly video: PlaylistVideo | null;
-  /** Whether the current video was requested, as opposed to being the initial one. */
+  /** Whether the current video was requested, as opposed to being the initial video. */
   readonly isRequested: boolean;
-  /** Whether any video was requested by the user, as opposed to autonext. */
+  /** Whether the user (rather than autonext) has requested any video. */
   readonly isPressed: boolean;
-  /** Why the current video was requested; null for the initial one. */
+  /** Why the current video was requested; `null` for the initial video. */
   readonly reason: PlaylistVideoReason | null;
   /**
-   * Requests a video. Returns false if the caller canceled the change, the list does not contain the video, or it is
-   * already current.
+   * Requests a video. Returns false if the caller canceled the change, the list does not contain the video, or the
+   * video is already current.
    */
   request(video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event): boolean;
   /** Marks the current video as requested. */
   confirm(reason: PlaylistVideoReason): void;
 }
 
-/** Manages the current video and why it was requested. */
+/** Tracks the current video and why it was requested. */
 export function useCurrentVideo(
   options: Pick<UsePlaylistOptions, 'videoId' | 'defaultVideoId' | 'onVideoChange'>,
   videos: readonly PlaylistVideo[],
@@ -44,7 +44,7 @@ export function useCurrentVideo(
     defaultValue: options.defaultVideoId,
     onChange: (id, details: ChangeDetails<PlaylistVideoReason>) => options.onVideoChange?.(find(id), details),
   });
-  // The first video is current initially, and again when the current one is removed from the list.
+  // The first video is the initial one. It becomes current again if the current one is removed from the list.
   const hasFirst = !isPopup && options.videoId === undefined && wantedId !== null;
   const video = find(wantedId) ?? (hasFirst ? (videos[0] ?? null) : null);
   const videoId = video?.id ?? null;
@@ -54,7 +54,7 @@ export function useCurrentVideo(
   };
   const request = useStableCallback((next: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => {
     const id = next?.id ?? null;
-    // The list may have changed since the caller got the video.
+    // The list may have changed since the caller obtained the video.
     const isKnown = !next || find(id) !== null;
     const isChanged = isKnown && id !== videoId && requestId(id, reason, event);
     if (isChanged) markRequested(id, reason);
@@ -79,7 +79,7 @@ interface ShowVideoResult {
   readonly presses: number;
 }
 
-/** Handles all requests for a video. Scrolls to the player if the request came from the list or the URL hash. */
+/** Handles all requests for a video. Scrolls to the player if the request came from the list or from the URL hash. */
 export function useShowVideo({ video, play, request, confirm, scrollToPlayer }: ShowVideoOptions): ShowVideoResult {
   const [presses, setPresses] = useState(0);
   const show = useStableCallback<Parameters<ShowVideo>, void>((next, reason, event) => {
@@ -96,12 +96,12 @@ export function useShowVideo({ video, play, request, confirm, scrollToPlayer }: 
 interface VideoHashOptions {
   readonly videos: readonly PlaylistVideo[];
   readonly isFollowed: boolean;
-  /** The number of requests so far. Any request cancels the pending one from the hash. */
+  /** The number of requests so far. Any request cancels a pending one from the hash. */
   readonly presses: number;
   readonly onNamed: (video: PlaylistVideo) => void;
 }
 
-/** Plays the video that the URL hash names, after a delay from mount or from a change of the hash. */
+/** Plays the video referenced by the URL hash, after a delay that starts on mount or when the hash changes. */
 export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHashOptions): void {
   const timeout = useTimeout();
   const press = useStableCallback((video: PlaylistVideo) => onNamed(video));
@@ -126,7 +126,7 @@ export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHash
   }, [presses, timeout]);
 }
 
-/** Returns the video whose id is in a URL hash, or undefined if none matches. */
+/** Returns the video whose id matches a URL hash; `undefined` if there is none. */
 export function hashedVideo(hash: string, videos: readonly PlaylistVideo[]): PlaylistVideo | undefined {
   const plain = hash.replace(/^#/, '');
   if (plain === '') return undefined;
@@ -158,7 +158,10 @@ interface FailedSkipOptions extends Pick<CurrentVideo, 'video' | 'isRequested'> 
   readonly show: ShowVideo;
 }
 
-/** Returns whether skipping should wait: the user hovers or focuses the player, or the page is hidden. */
+/**
+ * Returns whether skipping should be delayed because the user is hovering or focusing the player, or the page is
+ * hidden.
+ */
 function useIsVisitorAtPlayer(area: HTMLElement | null, isWatched: boolean): boolean {
   const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -187,7 +190,8 @@ function useIsVisitorAtPlayer(area: HTMLElement | null, isWatched: boolean): boo
 }
 
 /**
- * Returns the next video, or undefined after the last. No wrapping, so that a list of unplayable videos does not loop.
+ * Returns the next video; `undefined` after the last one. It does not wrap around, so that a list of unplayable videos
+ * does not loop forever.
  */
 function videoAfter(videos: readonly PlaylistVideo[], video: PlaylistVideo | null): PlaylistVideo | undefined {
   const index = videos.findIndex(({ id }) => id === video?.id);
@@ -195,8 +199,8 @@ function videoAfter(videos: readonly PlaylistVideo[], video: PlaylistVideo | nul
 }
 
 /**
- * Skips a video that failed to start, after a delay that pauses while the user hovers or focuses the player or the page
- * is hidden. Returns whether the video will be skipped.
+ * Skips a video that cannot be played, after a delay. The delay is paused while the user hovers or focuses the player
+ * or the page is hidden. Returns whether the video is about to be skipped.
  */
 export function useFailedSkip(options: FailedSkipOptions): boolean {
   const { video, isRequested, videos, hasFailed, area, show } = options;

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import type { UsePlaylistResult } from './types.ts';
 
 /**
- * Navigates to the page of the pressed video, as its link does without JavaScript. If the lightbox was opened in
- * another way, closes it instead. Use it in a component that replaces the lightbox when its chunk fails to load.
+ * Navigates to the page of the clicked video, just as its link does without JavaScript. If the lightbox was opened in
+ * another way, it is closed instead. Use this hook in the component that replaces the lightbox if its chunk fails to
+ * load.
  *
  * ```tsx
  * function FollowVideo({ playlist }) {
@@ -28,7 +29,7 @@ export function useFollowVideo({
     }
     // Replaces the lightbox's history entry, which is only added once all effects have run.
     queueMicrotask(() => window.location.replace(href));
-    // Close the lightbox so that it is not open after going back (bfcache).
+    // Close the lightbox so that it does not reappear when the user goes back (bfcache).
     window.addEventListener('pagehide', close);
     return () => window.removeEventListener('pagehide', close);
   }, [isOpen, href, close]);

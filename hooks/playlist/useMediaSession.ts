@@ -6,7 +6,7 @@ import { createPageState } from '../shared/pageState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 interface MediaSessionOptions {
-  /** Null disables the media session. */
+  /** The current video. `null` disables the media session. */
   readonly video: PlaylistVideo | null;
   readonly playback: Playback;
   readonly play: () => void;
@@ -15,7 +15,7 @@ interface MediaSessionOptions {
   readonly previous: () => void;
 }
 
-/** Keeps the browser's media session up to date, from first playback until the video is removed. */
+/** Keeps the browser's media session up to date, from the first playback until the video is removed. */
 export function useMediaSession({ video, playback, ...handlers }: MediaSessionOptions): void {
   const play = useStableCallback(handlers.play);
   const pause = useStableCallback(handlers.pause);
@@ -34,7 +34,7 @@ export function useMediaSession({ video, playback, ...handlers }: MediaSessionOp
   useEffect(() => (isKnown ? handle.release : undefined), [isKnown, handle]);
 }
 
-/** The handlers of media keys, headsets and the lock screen. */
+/** Handlers for media keys, headsets and the lock screen. */
 type MediaSessionActions = Readonly<Record<'play' | 'pause' | 'nexttrack' | 'previoustrack', () => void>>;
 
 interface MediaSessionHandle {
@@ -46,7 +46,7 @@ interface MediaSessionHandle {
 }
 
 interface SessionState {
-  /** The handle that played last. Only it may change the session. */
+  /** The handle that played most recently. Only this handle may change the session. */
   holder: object | null;
 }
 
@@ -69,7 +69,7 @@ function setKeys(session: MediaSession, keys: Readonly<Record<string, (() => voi
 const isUrl = (picture: string | undefined): picture is string =>
   picture !== undefined && URL.canParse(picture, document.baseURI);
 
-/** Creates a handle to the browser's only media session. */
+/** Creates a handle for the browser's media session, which all players share. */
 function createMediaSessionHandle(actions: MediaSessionActions): MediaSessionHandle {
   const own = {};
   const ownSession = () => (page.holder === own ? sessionHere() : null);

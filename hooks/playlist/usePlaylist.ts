@@ -26,7 +26,8 @@ import { useFailureAlert, usePlaylistPages } from './usePlaylistPages.ts';
 import { usePlaylistPopup, usePopupKeys } from './usePlaylistPopup.ts';
 
 /**
- * Returns whether there is a next and a previous video. The list wraps, so both exist if there are at least two videos.
+ * Returns whether there is a next and a previous video. The list wraps around, so both exist if there are at least two
+ * videos.
  */
 function availableSteps({
   length,
@@ -35,7 +36,7 @@ function availableSteps({
 }
 
 /**
- * Manages a playlist: pages of videos, and one player for all of them, above the list or in a lightbox.
+ * Manages a playlist: pages of videos, and a single player for all of them, above the list or in a lightbox.
  *
  * @example
  * const playlist = usePlaylist({ source, initialPage, player: { mode: 'large', autonext: true } });
@@ -109,13 +110,13 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   };
 }
 
-/** Tracks the element around the player and scrolls to it. A player in a lightbox needs no scrolling. */
+/** Tracks the element around the player and scrolls to it. Not needed for a player in a lightbox. */
 function usePlayerArea(isPopup: boolean, scrollOffset: number) {
   const [area, setArea] = useState<HTMLElement | null>(null);
   return { area, setArea, scrollToPlayer: usePlayerScroll(isPopup ? null : area, scrollOffset) };
 }
 
-/** The player shared by all videos of a playlist. */
+/** Creates the player that all videos of the playlist share. */
 function usePlaylistPlayer(
   options: UsePlaylistOptions,
   { video, isRequested, isPressed }: Pick<CurrentVideo, 'video' | 'isRequested' | 'isPressed'>,
@@ -136,25 +137,25 @@ function usePlaylistPlayer(
     onEnded,
     onError,
     video,
-    // The initial video may autoplay, but muted until the user plays a video, and not under reduced motion.
+    // The initial video may autoplay, but only muted until the user plays a video, and not with reduced motion.
     autoplay: isRequested || startsByItself,
     muted: !isPressed && startsByItself,
   });
 }
 
-/** Returns the video a number of steps away, wrapping around; undefined for an empty list. */
+/** Returns the video the given number of steps away, wrapping around; `undefined` if the list is empty. */
 export function neighbourOf(
   videos: readonly PlaylistVideo[],
   videoId: string | null,
   steps: number,
 ): PlaylistVideo | undefined {
   const index = videos.findIndex(({ id }) => id === videoId);
-  // Without a current video, start before the first or after the last one.
+  // If there is no current video, start before the first or after the last one.
   const start = index < 0 && steps > 0 ? -1 : Math.max(0, index);
   return videos[wrapIndex(start + steps, videos.length)];
 }
 
-/** Returns the enabled texts of the current video. */
+/** Returns the current video's title and description, if enabled. */
 function playingTexts(
   video: PlaylistVideo | null,
   { showPlayingTitle, showPlayingDescription }: PlaylistPlayerOptions,
@@ -169,7 +170,7 @@ interface PlaylistGetterOptions {
   readonly options: UsePlaylistOptions;
   readonly labels: PlaylistLabels;
   readonly video: PlaylistVideo | null;
-  /** Why the current video was requested; null for the initial one. */
+  /** Why the current video was requested; `null` for the initial video. */
   readonly reason: PlaylistVideoReason | null;
   readonly playback: Playback;
   /** Whether the video cannot be played and will be skipped shortly. */
@@ -186,7 +187,7 @@ type Getters = Pick<
   'getItemProps' | 'getStepButtonProps' | 'getPlayerAreaProps' | 'getPlayingProps' | 'getPlayingStatusProps'
 >;
 
-/** The prop getters of the list items and the player area. */
+/** Creates the prop getters for the list items and the player area. */
 function usePlaylistGetters(context: PlaylistGetterOptions): Getters {
   const { options, labels, video: current, reason, playback, isSkipping, isPopup, press, step, setArea } = context;
   const { aspectRatio } = context;

@@ -22,8 +22,8 @@ import type { PlaylistFailure, UsePlaylistPagesOptions, UsePlaylistPagesResult }
 import { usePlayerScroll } from './usePlayerScroll.ts';
 
 /**
- * Manages the pages of a playlist, shown one at a time or appended to each other. Only the latest request counts, and a
- * failed request keeps the current list.
+ * Manages the pages of a playlist, which are shown one at a time or appended to each other. Only the latest request
+ * takes effect, and the current list is kept if a request fails.
  *
  * @example
  * const pages = usePlaylistPages({ source, initialPage });
@@ -84,7 +84,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   };
 }
 
-/** Loads the requested page. Another request or unmounting aborts it. */
+/** Loads the requested page. The request is aborted by another request or on unmount. */
 function usePageRequests(
   loading: PlaylistLoading,
   source: PlaylistSource | undefined,
@@ -119,7 +119,7 @@ export function failureText(error: LoggiaError, labels: PlaylistLabels): string 
 
 interface PageTurn {
   readonly setList: (element: HTMLElement | null) => void;
-  /** Records whether the pressed button replaces the current page (true) or appends a page (false). */
+  /** Records whether the clicked button replaces the current page (true) or appends a page (false). */
   readonly noteTurn: (isTurn: boolean) => void;
 }
 
@@ -147,7 +147,7 @@ interface PageGetterOptions extends Pick<UsePlaylistPagesResult, GetterInput>, P
   readonly announcement: string;
 }
 
-/** The prop getters of the list and its paging buttons. */
+/** Creates the prop getters for the list and its paging buttons. */
 function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult, Getters> {
   const { isLoading, isAtStart, isAtEnd, labels, announcement } = options;
   const { goToNext, goToPrevious, loadMore, retry, setList, noteTurn } = options;
@@ -190,7 +190,7 @@ function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult
   ]);
 }
 
-/** Reports each failure once with the browser's `alert`. It blocks the page, so the message is rendered first. */
+/** Reports each failure once with `window.alert`. The alert blocks the page, so the message is rendered first. */
 export function useFailureAlert(failure: PlaylistFailure | null, enabled: boolean | undefined): void {
   const error = failure?.error;
   const message = failure?.message;

@@ -27,7 +27,7 @@ interface PlaylistPopupOptions extends Pick<
   readonly video: PlaylistVideo | null;
   readonly labels: PlaylistLabels;
   readonly request: (video: PlaylistVideo | null, reason: PlaylistVideoReason, event?: Event) => boolean;
-  /** Plays a video, which may be the current one. */
+  /** Plays a video. It may already be the current one. */
   readonly show: (video: PlaylistVideo, reason: PlaylistVideoReason, event?: Event) => void;
 }
 
@@ -59,7 +59,7 @@ function useIntent(enabled: boolean) {
   return { isIntended, getContainerProps };
 }
 
-/** Manages the lightbox of a playlist: a dialog with a player and thumbnails. */
+/** Manages a playlist's lightbox: a dialog with a player and thumbnails. */
 export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupResult {
   const { isPopup, wantsThumbnails, video, labels, loadedVideos, hasMore, isLoading, failure, request, show } = options;
   const { loadMoreThumbnails, cancelMoreThumbnails } = options;
@@ -67,7 +67,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const { isIntended, getContainerProps } = useIntent(isPopup);
   const [last] = useAdjustedState<PlaylistVideo | null>(
     () => null,
-    // Compared by id, so that inline arrays are fine.
+    // Compared by id, so that inline arrays do not cause changes.
     (loadedVideos) => (video && loadedVideos?.id !== video.id ? video : loadedVideos),
   );
   const awaited = useRef<Opening | null>(null);
@@ -148,18 +148,18 @@ function useThumbnailJump(options: {
   return jumpTo;
 }
 
-/** The state of the thumbnail carousel. */
+/** The parts of the carousel's state that determine which thumbnail to scroll to. */
 interface ThumbnailView {
   readonly isShown: boolean;
   /** The number of thumbnails. */
   readonly count: number;
-  /** The index of the current video; −1 for none. */
+  /** The index of the current video; −1 if there is none. */
   readonly index: number;
 }
 
 /**
- * Returns the thumbnail to scroll into view: the current video when the carousel opens or the video changes, the first
- * new thumbnail after more have loaded.
+ * Returns the index of the thumbnail to scroll into view: the current video when the carousel opens or the video
+ * changes, or the first new thumbnail after more have loaded.
  */
 export function thumbnailJump(
   before: ThumbnailView,
@@ -176,13 +176,13 @@ interface ThumbnailGetterOptions extends Pick<
   'labels' | 'loadedVideos' | 'loadMoreThumbnails' | 'isLoading' | 'failure' | 'show'
 > {
   readonly currentId: string | undefined;
-  /** The dialog, which receives focus when the "more" button is removed. */
+  /** The dialog, which receives focus when the "Load more thumbnails" button is removed. */
   readonly dialogElement: HTMLElement | null;
-  /** Whether the current thumbnail has been marked yet. */
+  /** Whether the current thumbnail may be highlighted yet. */
   readonly isMarked: boolean;
 }
 
-/** The prop getters of the thumbnails in the lightbox. */
+/** Creates the prop getters for the lightbox's thumbnails. */
 function useThumbnailGetters(
   options: ThumbnailGetterOptions,
 ): Pick<PlaylistPopup, 'getMoreButtonProps' | 'getStatusProps' | 'getThumbnailProps'> {
@@ -217,11 +217,11 @@ interface PopupKeysOptions {
   readonly step: (steps: number, event: KeyboardEvent) => void;
 }
 
-/** The arrow keys. The dialog itself handles Escape. */
+/** The arrow key shortcuts. The dialog itself handles Escape. */
 const SHORTCUTS = { next: LIGHTBOX_SHORTCUTS.next, previous: LIGHTBOX_SHORTCUTS.previous };
 
 /**
- * Steps through the videos with the arrow keys while the lightbox is open. A focused `<video>` keeps its own shortcuts.
+ * Switches between videos with the arrow keys while the lightbox is open. A focused `<video>` keeps its own shortcuts.
  */
 export function usePopupKeys({ dialogElement: dialog, isOpen, step }: PopupKeysOptions): void {
   const go = useStableCallback(step);

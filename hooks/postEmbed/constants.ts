@@ -1,8 +1,8 @@
-/** The minimum height of a post's frame. */
+/** The minimum height of a post's frame, in CSS pixels. */
 export const POST_EMBED_MIN_HEIGHT_PX = 200;
 
-/** The maximum height of a post's frame. */
+/** The maximum height of a post's frame, in CSS pixels. */
 export const POST_EMBED_MAX_HEIGHT_PX = 1000;
 
-/** The length of a generated secret, as in WordPress. */
+/** The length of a generated secret, the same as in WordPress. */
 export const POST_EMBED_SECRET_LENGTH = 10;

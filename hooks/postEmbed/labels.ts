@@ -1,10 +1,10 @@
-/** The messages of an embedded post. Placeholders such as `{title}` are replaced. */
+/** Labels for an embedded post. Placeholders such as `{title}` are replaced. */
 export interface PostEmbedLabels {
   /** Accessible name of the frame. Placeholders: `{title}`, `{site}`. */
   readonly frame: string;
-  /** Accessible name of the frame if the site has no name. Placeholder: `{title}`. */
+  /** Accessible name of the frame if the site's name is unknown. Placeholder: `{title}`. */
   readonly frameWithoutSite: string;
-  /** Replaces a missing post title. */
+  /** Used in place of a missing post title. */
   readonly untitled: string;
 }
 

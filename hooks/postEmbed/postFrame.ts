@@ -3,7 +3,7 @@ import { isRecord } from '../shared/foreignValues.ts';
 import { safeHref } from '../shared/urls.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
 
-/** Returns the URL of a post's frame with the secret in its hash; undefined if it is unsafe to embed. */
+/** Returns the URL of a post's frame with the secret in its hash; `undefined` if it is unsafe to embed. */
 export function secretFrameUrl(frameUrl: string, secret: string): string | undefined {
   const address = /^(?:mailto|tel):/i.test(frameUrl.trim()) ? undefined : safeHref(frameUrl);
   if (!address) return undefined;
@@ -16,7 +16,7 @@ export type PostMessage =
   | { readonly type: 'height'; readonly secret: string; readonly height: number }
   | { readonly type: 'link'; readonly secret: string; readonly href: string };
 
-/** Parses a message from a post's frame, with the height clamped; null for any other message. */
+/** Parses a message from a post's frame, clamping the height; `null` for any other message. */
 export function parsePostMessage(data: unknown): PostMessage | null {
   if (!isRecord(data)) return null;
   const { message, secret, value } = data;
@@ -32,14 +32,14 @@ export function parsePostMessage(data: unknown): PostMessage | null {
   };
 }
 
-/** Whether a value can be a secret: only letters and digits, which are safe in a URL. */
+/** Whether a value is a valid secret: letters and digits only, so it is safe in a URL. */
 export function isSecret(text: unknown): text is string {
   return typeof text === 'string' && /^[a-z\d]{1,64}$/i.test(text);
 }
 
 /**
- * Returns the link that a frame asks the page to follow: an absolute URL on the frame's own host, without user name and
- * password, and not from https to http. Null for any other.
+ * Returns the link that a frame asks the page to follow, if it is allowed: an absolute URL on the frame's own host,
+ * without a user name or password, and not from https to http. Returns `null` for any other link.
  */
 export function followedLink(href: string, frameSource: string): string | null {
   if (!URL.canParse(href) || !URL.canParse(frameSource)) return null;

@@ -3,20 +3,19 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { PostEmbedLabels } from './labels.ts';
 
 /**
- * The status of an embedded post: `shown` once the frame has sent a message, until then `waiting` with the quote
- * visible.
+ * The status of an embedded post: `waiting` while the quote is shown, and `shown` once the frame has sent a message.
  */
 export type PostEmbedStatus = 'waiting' | 'shown';
 
-/** Why a frame requests navigation. */
+/** Why a frame requested navigation. */
 export type PostEmbedNavigateReason = 'link';
 
 export interface UsePostEmbedOptions {
   /** Called when the frame reports its height, in CSS pixels. */
   readonly onHeightChange?: ((height: number) => void) | undefined;
   /**
-   * Called when the user presses a link in the frame that leads to the frame's own host. `details.cancel()` prevents
-   * the page from navigating there.
+   * Called when the user clicks a link in the frame that leads to the frame's own host. `details.cancel()` prevents the
+   * page from navigating there.
    */
   readonly onNavigate?: ((href: string, details: ChangeDetails<PostEmbedNavigateReason>) => void) | undefined;
   readonly labels?: Partial<PostEmbedLabels> | undefined;
@@ -27,21 +26,21 @@ export interface UsePostEmbedOptions {
 export interface UsePostEmbedResult {
   readonly status: PostEmbedStatus;
   /**
-   * Whether to render the frame: the post has a frame URL, and a secret for its messages. A missing secret is generated
-   * in the browser only.
+   * Whether to render the frame: the post has a frame URL and a secret for its messages. If there is no secret, one is
+   * generated, but only in the browser.
    */
   readonly isAvailable: boolean;
-  /** The secret that authenticates messages; '' on a server and during hydration. */
+  /** The secret that authenticates messages; '' on the server and during hydration. */
   readonly secret: string;
-  /** The height of the frame in CSS pixels, clamped to 200–1000; undefined until it is known. */
+  /** The frame's height in CSS pixels, clamped to 200–1000; `undefined` until it is known. */
   readonly height: number | undefined;
-  /** Returns props for the quote with a link to the post. It is hidden once the frame has sent a message. */
+  /** Returns props for the quote, which contains a link to the post. It is hidden once the frame has sent a message. */
   readonly getQuoteProps: PropGetter<'blockquote'>;
-  /** Returns props for the link to the post, including its title. An unsafe URL is omitted. */
+  /** Returns props for the link to the post, including the post's title. Unsafe URLs are omitted. */
   readonly getLinkProps: PropGetter<'a'>;
   /**
-   * Returns props for the frame. It must be laid out from the start to measure itself, so do not use `display: none`:
-   * hide it in place while `data-status="waiting"`. It is inert until it sends a message.
+   * Returns props for the frame. The frame needs a layout from the start to measure its content, so hide it in place
+   * while `data-status="waiting"`, and do not use `display: none`. It is inert until it has sent a message.
    */
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly labels: PostEmbedLabels;

@@ -24,12 +24,12 @@ interface FrameReport {
 
 type Getters = Pick<UsePostEmbedResult, 'getQuoteProps' | 'getLinkProps' | 'getFrameProps'>;
 
-/** Allows scripts only: no access to our origin, no windows, no navigation of the page. */
+/** Allows scripts only: no access to the page's origin, no new windows, and no navigation of the page. */
 const SANDBOX = 'allow-scripts';
 
 /**
- * Embeds a post of another site in a frame that sets its own height, between 200 and 1000 pixels. Until the frame sends
- * a message, and without JavaScript, a quote is shown.
+ * Embeds a post from another site in a frame that determines its own height, between 200 and 1000 pixels. A quote is
+ * shown until the frame has sent a message, and if JavaScript is unavailable.
  *
  * @example
  * const embed = usePostEmbed(post);
@@ -45,7 +45,7 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [report, setReport] = useState<FrameReport | null>(null);
 
-  // Ignores a report from another post's frame.
+  // Ignore reports from another post's frame.
   const isShown = address !== undefined && report?.address === address;
   const follow = useStableCallback((link: string) => {
     if (!frame || !isShown || !isPressedIn(frame)) return;
@@ -132,7 +132,7 @@ interface ActivatedNavigator {
   readonly userActivation?: { readonly isActive: boolean } | undefined;
 }
 
-/** Whether a part of the frame is in the viewport. */
+/** Whether any part of the frame is in the viewport. */
 function isInWindow(frame: HTMLIFrameElement): boolean {
   const { top, bottom, left, right } = frame.getBoundingClientRect();
   return (
@@ -141,9 +141,9 @@ function isInWindow(frame: HTMLIFrameElement): boolean {
 }
 
 /**
- * Whether the user can have just pressed something in a frame: it is not inert, is in the viewport and has focus, and
- * the browser reports user activation. Activation in a frame also applies to its ancestors. Browsers that do not report
- * it skip that check.
+ * Whether the user may have just clicked in a frame: it is not inert, is in the viewport and has focus, and the browser
+ * reports user activation. Activation in a frame also applies to its ancestors. In browsers that do not report user
+ * activation, that check is skipped.
  */
 function isPressedIn(frame: HTMLIFrameElement): boolean {
   const { userActivation } = navigator as ActivatedNavigator;

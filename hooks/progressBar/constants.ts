@@ -1,2 +1,2 @@
-/** The value of a full bar. */
+/** The default value that represents a full bar. */
 export const PROGRESS_MAX = 100;

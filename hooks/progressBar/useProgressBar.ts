@@ -10,11 +10,11 @@ import { PROGRESS_MAX } from './constants.ts';
 export interface UseProgressBarOptions extends UseRevealOptions {
   /** The current value, from 0 to `max`. */
   readonly value: number;
-  /** The value of a full bar. @default 100 */
+  /** The value that represents a full bar. @default 100 */
   readonly max?: number | undefined;
-  /** The accessible name of the bar. */
+  /** The bar's accessible name. */
   readonly label: string;
-  /** The value as text, shown and announced. @default the percentage of `max`, rounded */
+  /** The value as text. It is both shown and announced. @default the percentage of `max`, rounded */
   readonly valueText?: string | undefined;
 }
 
@@ -23,14 +23,15 @@ export interface UseProgressBarResult {
   /** The value as a fraction of `max`, from 0 to 1. */
   readonly fraction: number;
   readonly valueText: string;
-  /** Props for the bar's container: a meter with its value, and `data-reveal`. */
+  /** Returns props for the bar's container, which is a meter with the current value. Sets `data-reveal`. */
   readonly getBarProps: PropGetter<'div'>;
-  /** Props for the `<rect>` of an `<svg>`. Its width shows the value without a style attribute. */
+  /** Returns props for the `<rect>` in an `<svg>`. Its width represents the value, so no style attribute is needed. */
   readonly getFillProps: PropGetter<'rect'>;
 }
 
 /**
- * A bar that shows a value. It fills once, when it is scrolled into view; server-rendered HTML shows it filled.
+ * Manages a bar that shows a value. It fills up once, when it is scrolled into view; server-rendered HTML shows it
+ * already filled.
  *
  * @example
  * const bar = useProgressBar({ label: 'Cases settled', value: 86 });
@@ -41,7 +42,7 @@ export interface UseProgressBarResult {
 export function useProgressBar(options: UseProgressBarOptions): UseProgressBarResult {
   const { value, max = PROGRESS_MAX, label, offset, staggerMs, enabled } = options;
   const part = value / max;
-  // Invalid numbers count as 0.
+  // Invalid numbers are treated as 0.
   const fraction = max > 0 && part > 0 ? clamp(part, 0, 1) : 0;
   const percent = `${Math.round(fraction * 100)}%`;
   const valueText = options.valueText ?? percent;

@@ -3,11 +3,14 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 export interface UseImageProtectionOptions {
   /** The container, if another component renders it. @default the element with `getContainerProps` */
   readonly element?: HTMLElement | null | undefined;
-  /** Whether the context menu is canceled. @default true */
+  /** Whether to prevent the context menu. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseImageProtectionResult {
-  /** Props for the container. Style sheets can set `-webkit-touch-callout: none` on `data-protected`. */
+  /**
+   * Returns props for the container. Stylesheets can set `-webkit-touch-callout: none` on elements with
+   * `data-protected`.
+   */
   readonly getContainerProps: PropGetter<'div'>;
 }

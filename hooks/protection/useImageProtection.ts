@@ -7,8 +7,9 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { UseImageProtectionOptions, UseImageProtectionResult } from './types.ts';
 
 /**
- * Cancels the context menu within a container. This deters casual saving, but does not secure an image. Dragging and
- * selecting still work, and text fields keep their menu. A dialog within the container needs its own protection.
+ * Prevents the context menu within a container. This deters casual saving, but does not secure images. Dragging and
+ * selecting still work, and text fields keep their context menu. A dialog within the container needs its own
+ * protection.
  *
  * @example
  * const protection = useImageProtection({ enabled: isProtected });
@@ -39,7 +40,7 @@ function protect(container: HTMLElement): () => void {
   };
 }
 
-/** Whether the event target is in the protected content, and not in a text field or a dialog. */
+/** Whether the event target is inside the protected content, but not in a text field or a dialog. */
 function isProtected(target: EventTarget | null, container: Element): boolean {
   if (!(target instanceof Element) || target.closest(':read-write')) return false;
   const dialog = target.closest('dialog');

@@ -1,4 +1,4 @@
-/** The number of decimals of a displayed average. */
+/** The number of decimals in a displayed average. */
 export const RATING_DECIMALS = 1;
 
 /** The default number of stars. */
@@ -10,15 +10,15 @@ export const RATING_MAX_STAR_COUNT = 20;
 /** The default width and height of a star. */
 export const RATING_STAR_SIZE_PX = 20;
 
-/** The limits of a star's size; settings beyond them are clamped. */
+/** The limits for a star's size. Settings outside them are clamped. */
 export const RATING_MIN_STAR_SIZE_PX = 8;
 export const RATING_MAX_STAR_SIZE_PX = 96;
 
-/** The fraction of the last star above which an average shows a half star. */
+/** Averages whose fractional part is above this threshold show the last star as half full. */
 export const RATING_HALF_STAR_ABOVE = 0.25;
 
-/** The fraction of the last star from which an average shows a full star. */
+/** Averages whose fractional part is at or above this threshold show the last star as full. */
 export const RATING_FULL_STAR_FROM = 0.76;
 
-/** The fraction of the last star from which an average shows a full star if half stars are off. */
+/** The threshold at or above which the last star is shown as full if half stars are disabled. */
 export const RATING_FULL_STAR_WITHOUT_HALVES_FROM = 0.6;

@@ -1,23 +1,23 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** All labels of the rating. `{…}` are placeholders. */
+/** Labels and messages for ratings. Placeholders such as `{rating}` are replaced. */
 export interface RatingLabels extends ResponseErrorLabels {
-  /** The accessible name of the stars; `{rating}` is the current rating. */
+  /** The accessible name of the stars. Placeholder: `{rating}`, the current rating. */
   readonly group: string;
-  /** The accessible name of one star; `{score}`, `{count}`. */
+  /** The accessible name of a star. Placeholders: `{score}`, `{count}`. */
   readonly star: string;
-  /** The rating as text; `{average}`, and `{count}` for the number of stars. */
+  /** The rating as text. Placeholders: `{average}`, `{count}` (the number of stars). */
   readonly rating: string;
   readonly notRated: string;
-  /** The number of votes; `{votes}`. */
+  /** The number of votes. Placeholder: `{votes}`. */
   readonly votes: string;
   readonly alreadyRated: string;
-  /** The accessible name of the button that discards a vote that could not be saved. */
+  /** Accessible name of the button that discards a vote that could not be saved. */
   readonly cancel: string;
-  /** Shown when saving takes long. */
+  /** Shown if saving takes a long time. */
   readonly waiting: string;
   readonly failed: string;
-  /** Shown when there was no response or a server error: the vote may have been saved. */
+  /** Shown if there was no response or a server error. The vote may have been saved. */
   readonly noResponse: string;
   /** Shown if the image no longer exists. */
   readonly missing: string;

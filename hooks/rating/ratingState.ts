@@ -3,13 +3,16 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import { formatAverage } from './ratingTexts.ts';
 import type { RatingStatus } from './types.ts';
 
-/** The state of the user's vote for one image. */
+/** The state of the user's vote for an image. */
 type ImageVote =
   | { readonly status: 'saving'; readonly attempt: number; readonly score: number; readonly rating: ImageRating }
   | { readonly status: 'saved'; readonly score: number; readonly rating: ImageRating }
   | { readonly status: 'failed'; readonly score: number; readonly error: LoggiaError };
 
-/** The votes given here, by image id, so that a response finds its vote whichever image is shown. */
+/**
+ * The votes submitted on this page, by image id, so that a response is matched to its vote no matter which image is
+ * shown.
+ */
 export type RatingState = ReadonlyMap<string, ImageVote>;
 
 export type RatingEvent =
@@ -33,7 +36,7 @@ function withVote(state: RatingState, imageId: string, vote: ImageVote | undefin
   return votes;
 }
 
-/** Returns the vote if this attempt is still being saved. */
+/** Returns the vote if this attempt to save it is still pending. */
 function waitingVote(vote: ImageVote | undefined, attempt: number): ImageVote | null {
   return vote?.status === 'saving' && vote.attempt === attempt ? vote : null;
 }
@@ -52,7 +55,7 @@ export function ratingReducer(state: RatingState, event: RatingEvent): RatingSta
       const waiting = waitingVote(vote, event.attempt);
       if (!waiting) return state;
       const { score } = waiting;
-      // A backend that does not identify users cannot return whose vote it was.
+      // A backend that does not identify users cannot return this user's vote.
       const rating = { ...event.rating, own: event.rating.own || score };
       return withVote(state, imageId, { status: 'saved', score, rating });
     }
@@ -69,7 +72,7 @@ export function ratingReducer(state: RatingState, event: RatingEvent): RatingSta
 
 /**
  * Estimates the rating until the backend responds: the mean of the displayed average and the new vote, or the vote
- * itself if there was no average. The estimate ignores the number of votes.
+ * itself if there is no average. The estimate ignores how many votes there are.
  */
 export function localRating({ average, count }: ImageRating, score: number): ImageRating {
   const mean = average > 0 ? (Number(formatAverage(average)) + score) / 2 : score;
@@ -85,13 +88,13 @@ interface RatingStatusInput {
   readonly starCount: number;
   /** The rating loaded with the image. */
   readonly known: ImageRating | undefined;
-  /** The vote given here. */
+  /** The vote submitted on this page. */
   readonly given: ImageVote | undefined;
-  /** The controlled vote of this user. */
+  /** This user's controlled vote. */
   readonly controlledVote: number | undefined;
 }
 
-/** The status shown and the actions available. */
+/** The status to show and the actions that are available. */
 interface RatingStatusNow {
   readonly status: RatingStatus;
   readonly rating: ImageRating;
@@ -117,7 +120,7 @@ export function ratingStatus(input: RatingStatusInput): RatingStatusNow {
   const failure = status === 'failed' && given?.status === 'failed' ? given.error : null;
   return {
     status,
-    // If the site previously had more stars, an average may exceed the current number.
+    // If the site used to have more stars, an average may exceed the current number of stars.
     rating: { average: Math.min(average, starCount), count, own: vote },
     isAvailable,
     canRate,
@@ -129,8 +132,8 @@ export function ratingStatus(input: RatingStatusInput): RatingStatusNow {
 const NO_VOTES: ImageRating = { average: 0, count: 0, own: 0 };
 
 /**
- * Returns the current rating of an image: the one loaded with it or the one after a vote given here, whichever is
- * newer.
+ * Returns an image's current rating: the one loaded with it, or the one after a vote submitted on this page, whichever
+ * is newer.
  */
 export function shownRating(known: ImageRating = NO_VOTES, vote: ImageVote | undefined): ImageRating {
   if (!vote || vote.status === 'failed') return known;

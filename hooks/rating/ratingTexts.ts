@@ -7,9 +7,9 @@ import { RATING_DECIMALS } from './constants.ts';
 import type { RatingLabels } from './labels.ts';
 
 interface RatingTexts {
-  /** The visible lines: the average, whether this user has voted, and the number of votes. */
+  /** The visible text: the average, whether this user has voted, and the number of votes, on separate lines. */
   readonly hint: string;
-  /** The same as one sentence for screen readers. */
+  /** The same information as one sentence for screen readers. */
   readonly name: string;
 }
 

@@ -4,7 +4,7 @@ import { RATING_FULL_STAR_FROM, RATING_FULL_STAR_WITHOUT_HALVES_FROM, RATING_HAL
 export type StarFace = 'full' | 'half' | 'empty';
 
 /**
- * Returns how one star, counted from 1, is filled for an average of `points`. The last star is rounded; fractions are
+ * Returns how a star (counted from 1) is filled for an average of `points`. The last star is rounded. Fractions are
  * compared in hundredths.
  */
 export function starFace(points: number, star: number, hasHalves = true): StarFace {

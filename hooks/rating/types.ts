@@ -17,11 +17,11 @@ export type RatingChangeReason = 'star' | 'keyboard' | 'retryButton' | 'imperati
 export interface RatingChangeDetails<
   TImage extends GalleryImage = GalleryImage,
 > extends ChangeDetails<RatingChangeReason> {
-  /** The image of the vote. A response may arrive while another image is shown. */
+  /** The image the vote is for. A response may arrive while another image is shown. */
   readonly image: TImage;
 }
 
-/** What is rated: the image of a lightbox, or any other. */
+/** What is rated: a lightbox's image, or any other image. */
 export interface RatingTarget<TImage extends GalleryImage = GalleryImage> {
   readonly image: TImage | undefined;
   readonly settings?: LightboxSettings | undefined;
@@ -30,14 +30,18 @@ export interface RatingTarget<TImage extends GalleryImage = GalleryImage> {
 }
 
 export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Saves the votes. @default the backend's `ratings` */
+  /** The store that saves votes. @default the backend's `ratings` */
   readonly store?: RatingStore | undefined;
-  /** This user's controlled vote for the image, 0 for none. @default the image's own vote, and votes given here */
+  /** This user's vote for the image (controlled); 0 for none. @default the image's own vote, and votes given here */
   readonly vote?: number | undefined;
-  /** Called before a vote is sent, and when a vote was lost or corrected. `details.cancel()` prevents sending. */
+  /**
+   * Called before a vote is sent, and when a vote was lost or corrected. `details.cancel()` prevents it from being
+   * sent.
+   */
   readonly onVoteChange?: ((vote: number, details: RatingChangeDetails<TImage>) => void) | undefined;
   /**
-   * Called after a vote was saved, with the recorded vote, which may differ from the given one, and the updated rating.
+   * Called after a vote has been saved, with the recorded vote, which may differ from the submitted one, and the
+   * updated rating.
    */
   readonly onVoted?: ((vote: number, image: TImage, rating: ImageRating) => void) | undefined;
   /** The number of stars, at most 20. @default the lightbox's setting, otherwise 5 */
@@ -54,52 +58,52 @@ export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
 }
 
 export interface RatingStar {
-  /** The vote that this star gives, from 1. */
+  /** The score that a vote with this star gives, starting at 1. */
   readonly score: number;
   readonly face: StarFace;
 }
 
 export interface UseRatingResult {
   readonly status: RatingStatus;
-  /** Whether to show stars: false if voting is not possible and there are no votes. */
+  /** Whether to show stars. False if voting is not possible and there are no votes. */
   readonly isAvailable: boolean;
-  /** Whether stars can be selected. */
+  /** Whether the user can select a star. */
   readonly canRate: boolean;
-  /** The average of all votes, 0 if there are none. An estimate until the backend responds. */
+  /** The average of all votes; 0 if there are none. It is an estimate until the backend responds. */
   readonly average: number;
   readonly voteCount: number;
-  /** This user's vote, 0 for none. */
+  /** This user's vote; 0 for none. */
   readonly vote: number;
-  /** The star under the pointer, 0 for none. */
+  /** The score of the star under the pointer; 0 for none. */
   readonly preview: number;
   /** The stars, filled for the preview if there is one, otherwise for the average. */
   readonly stars: readonly RatingStar[];
   readonly starSize: number;
   readonly icon: RatingIcon;
-  /** The rating as text, in lines separated by line breaks. */
+  /** The rating as text, with line breaks. */
   readonly hint: string;
-  /** Why the vote could not be saved; null if nothing failed. */
+  /** Why the vote could not be saved; `null` if saving has not failed. */
   readonly error: LoggiaError | null;
-  /** The message that saving the vote is taking long; otherwise ''. */
+  /** The message shown if saving the vote takes a long time; otherwise ''. */
   readonly statusText: string;
-  /** The error message for the user; otherwise ''. */
+  /** The error message for the user; '' if there is no error. */
   readonly message: string;
-  /** Whether a retry may succeed. */
+  /** Whether retrying may succeed. */
   readonly canRetry: boolean;
-  /** Votes for the image, unless it is already rated. */
+  /** Submits a vote for the image, unless the user has already rated it. */
   rate(score: number, reason?: RatingChangeReason, event?: Event): void;
   /** Sends a failed vote again. */
   retry(event?: Event): void;
   /** Discards a failed vote. */
   cancel(): void;
-  /** Props for the element around the stars: a radio group, or a labelled image if the rating is read-only. */
+  /** Returns props for the element around the stars: a radio group, or a labeled image if the rating is read-only. */
   readonly getStarsProps: PropGetter<'div'>;
-  /** Props for one star. Its element stays mounted whether or not it can be selected. */
+  /** Returns props for a star. Its element remains mounted whether or not it can be selected. */
   getStarProps(props: ElementProps<'span'> & { readonly score: number }): ElementProps<'span'>;
   readonly getHintProps: PropGetter<'p'>;
-  /** Props for a polite live region for `statusText`. Keep it mounted. */
+  /** Returns props for a polite live region that contains `statusText`. Keep it mounted. */
   readonly getStatusProps: PropGetter<'p'>;
-  /** Props for a live region for `message`. */
+  /** Returns props for a live region that contains `message`. */
   readonly getErrorProps: PropGetter<'p'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly getCancelButtonProps: PropGetter<'button'>;

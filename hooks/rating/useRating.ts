@@ -34,13 +34,13 @@ function useStars(points: number, count: number): readonly RatingStar[] {
   );
 }
 
-/** Returns the message shown while saving a vote takes long. */
+/** Returns the message shown if saving a vote takes a long time. */
 function useStatusText(status: RatingStatus, image: GalleryImage | undefined, labels: RatingLabels): string {
   return useDelayed(status === 'saving', WAITING_TEXT_DELAY_MS, image?.id) ? labels.waiting : '';
 }
 
 /**
- * The rating of an image: the average of all votes, and stars with which a user votes once.
+ * Manages an image's rating: the average of all votes, and stars that let each user vote once.
  *
  * ```tsx
  * const rating = useRating(lightbox);
@@ -111,7 +111,7 @@ export function useRating<TImage extends GalleryImage>(
   });
 }
 
-/** The resolved options. An option overrides the setting, which overrides the default. */
+/** The resolved options. An option takes precedence over the setting, and the setting over the default. */
 interface ResolvedRating {
   readonly enabled: boolean;
   readonly starCount: number;

@@ -15,12 +15,12 @@ type GroupRating = Pick<UseRatingResult, 'status' | 'canRate' | 'icon' | 'previe
   /** The rating as text. */
   readonly name: string;
   readonly group: RefObject<HTMLElement | null>;
-  /** The ref that sets the size of the stars on the same element. */
+  /** A ref for the same element, which sets the stars' size. */
   readonly sizeRef: RefCallback<HTMLElement>;
   setPreview(score: number): void;
 };
 
-/** Returns the prop getter of the element around the stars, which handles the keys that move between them. */
+/** Creates the prop getter for the element around the stars, which handles the keys that move between them. */
 export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<UseRatingResult, 'getStarsProps'> {
   const { status, canRate, icon, preview, vote, labels, name, group, sizeRef, setPreview } = rating;
   const { onFocus, onBlur } = focus;
@@ -55,7 +55,9 @@ export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<
   }, [status, canRate, icon, preview, vote, labels, name, ref, setPreview, handleKeyDown, onFocus, onBlur]);
 }
 
-/** Returns the star that a key moves to from `star`, counted from 1 and wrapping around; undefined for other keys. */
+/**
+ * Returns the star that a key moves to from `star`, counted from 1 and wrapping around; `undefined` for any other key.
+ */
 export function nextStar(key: string, star: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
   const step = direction === 'rtl' ? -1 : 1;
   const steps = new Map([
@@ -78,7 +80,7 @@ type StarRating = Pick<UseRatingResult, 'canRate' | 'stars' | 'rate' | 'labels'>
 
 const hasModifier = (event: KeyboardEvent): boolean => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Returns the prop getter of one star. */
+/** Creates the prop getter for a star. */
 export function useStarGetters(rating: StarRating, focus: StarFocus): StarGetters {
   const { canRate, stars, rate, labels, setPreview } = rating;
   const { tabStop, setTabStop, stars: elements } = focus;
@@ -95,7 +97,7 @@ export function useStarGetters(rating: StarRating, focus: StarFocus): StarGetter
         onPointerEnter(event: PointerEvent) {
           if (event.pointerType !== 'touch') setPreview(score);
         },
-        // No preview: a star reached by keyboard is not selected yet.
+        // No preview, because a star reached by keyboard is not selected yet.
         onFocus: () => setTabStop(score),
       })),
     [rate, setPreview, setTabStop],
@@ -123,14 +125,14 @@ type RetryGetters = Pick<
   'getHintProps' | 'getStatusProps' | 'getErrorProps' | 'getRetryButtonProps' | 'getCancelButtonProps'
 >;
 
-/** Returns the prop getters of the hint, the status message, and the message and buttons for a failed vote. */
+/** Creates the prop getters for the hint, the status message, and the message and buttons shown for a failed vote. */
 export function useRetryGetters(
   rating: Pick<UseRatingResult, 'hint' | 'statusText' | 'message' | 'canRetry' | 'retry' | 'cancel' | 'labels'>,
   takeFocus: () => void,
 ): RetryGetters {
   const { hint, statusText, message, canRetry, retry, cancel, labels } = rating;
   return useMemo(() => {
-    // Both buttons disappear when pressed, so move focus to the stars first.
+    // Both buttons are removed when clicked, so move focus to the stars first.
     const handleRetry = (event: MouseEvent) => {
       takeFocus();
       retry(event.nativeEvent);

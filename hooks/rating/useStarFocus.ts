@@ -9,18 +9,18 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 
 export interface StarFocus {
   readonly stars: ElementRegistry<number, HTMLElement>;
-  /** The star in the tab order. */
+  /** The score of the star that is in the tab order. */
   readonly tabStop: number;
   setTabStop(star: number): void;
-  /** Moves focus to the stars from a button that is about to disappear. */
+  /** Moves focus to the stars from a button that is about to be removed. */
   takeFocus(): void;
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
 /**
- * Keeps focus in the rating: on the group while its stars cannot be selected, and on the previous star once they can be
- * selected again.
+ * Keeps focus in the rating. Focus moves to the group while its stars cannot be selected, and returns to the previous
+ * star once they can.
  */
 export function useStarFocus(group: RefObject<HTMLElement | null>, canRate: boolean, starCount: number): StarFocus {
   const [stars] = useState(() => createElementRegistry<number, HTMLElement>());

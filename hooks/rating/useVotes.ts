@@ -11,7 +11,7 @@ import type { RatingChangeDetails, RatingChangeReason, UseRatingOptions } from '
 
 const NO_VOTES: RatingState = new Map();
 
-/** A vote about to be given. */
+/** A vote that is about to be submitted. */
 export interface NewVote<TImage extends GalleryImage> {
   readonly image: TImage;
   readonly score: number;
@@ -36,8 +36,8 @@ function createDetails<TImage extends GalleryImage>(
 }
 
 /**
- * Manages the votes given here and sends them to the backend. Sending continues when the user moves to another image or
- * closes the lightbox.
+ * Manages the votes submitted on this page and sends them to the backend. Sending continues if the user moves to
+ * another image or closes the lightbox.
  */
 export function useVotes<TImage extends GalleryImage>(
   store: RatingStore | undefined,
@@ -45,7 +45,7 @@ export function useVotes<TImage extends GalleryImage>(
 ): Votes<TImage> {
   const [votes, dispatch] = useReducer(ratingReducer, NO_VOTES);
   const attempts = useRef(0);
-  // In the second of two calls in one tick, the rendered state is outdated.
+  // In the second of two calls in the same tick, the rendered state is out of date.
   const sending = useRef(new Set<string>());
 
   const settle = (vote: NewVote<TImage>, attempt: number, response: ImageRating | Error) => {

@@ -1,12 +1,12 @@
 import type { ScrollRange } from '../shared/engine/scrolling.ts';
 
-/** The sides on which a scroll area has hidden content. */
+/** Where a scroll area has hidden content. */
 export type ScrollOverflow = 'none' | 'above' | 'below' | 'both';
 
 /** Tolerance for rounding differences between scroll sizes. */
 const ROUNDING_PX = 1;
 
-/** Returns the sides with hidden content. */
+/** Returns where content is hidden. */
 export function hiddenContent(scrollTop: number, { top, bottom }: ScrollRange): ScrollOverflow {
   const isAbove = scrollTop - top > ROUNDING_PX;
   const isBelow = bottom - scrollTop > ROUNDING_PX;

@@ -13,8 +13,8 @@ import type { ScrollTarget, UseScrollAreaOptions, UseScrollAreaResult } from './
 const report = (error: Error): void => reportError(error);
 
 /**
- * A natively scrolling area with styleable scrollbars. It reports on which sides content is hidden, and supports smooth
- * programmatic scrolling.
+ * Manages a natively scrolling area with styleable scrollbars. It reports whether content is hidden above or below, and
+ * supports smooth programmatic scrolling.
  *
  * @example
  * const area = useScrollArea({ label: 'Comments' });
@@ -65,7 +65,7 @@ export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollArea
   return { overflow: hidden, scrollTo, stop, update, call, ...getters };
 }
 
-/** Returns the sides with hidden content, updated after each scroll, resize and content change. */
+/** Returns where content is hidden, updated after each scroll, resize and content change. */
 function useHiddenContent(
   area: HTMLElement | null,
   content: HTMLElement | null,
@@ -88,7 +88,7 @@ function useHiddenContent(
   return [hidden, update];
 }
 
-/** Returns the scroll offset at which the target is at the top of the area. */
+/** Returns the scroll offset that moves the target to the top of the area. */
 function scrollTopOf(area: Element, target: ScrollTarget): number {
   const { top, bottom } = scrollRange(area);
   if (typeof target === 'number') return top + target;

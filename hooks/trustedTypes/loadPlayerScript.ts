@@ -1,7 +1,7 @@
 import { createPageState } from '../shared/pageState.ts';
 import { pagePolicy } from './policy.ts';
 
-/** The allowed player scripts. A policy without a list would protect nothing. */
+/** The player scripts that may be loaded. A policy that allowed any URL would offer no protection. */
 const SCRIPTS = new Set(['https://www.youtube.com/iframe_api']);
 
 const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void>> }>('playerScripts', () => ({
@@ -9,9 +9,9 @@ const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void
 }));
 
 /**
- * Adds a provider's player script to the page, once for any number of calls. The page's policy must allow it:
- * `script-src` with its host, and Trusted Types with the policy `loggia` and those of the script itself. A script that
- * failed to load can be requested again.
+ * Adds a provider's player script to the page. It is added only once, no matter how often the function is called. The
+ * page's content security policy must allow the script's host in `script-src`, and its Trusted Types policy must allow
+ * `loggia` and the policies that the script creates itself. If a script failed to load, the next call tries again.
  *
  * @throws Error for any other URL
  */

@@ -16,10 +16,10 @@ function explainRefusal(cause: unknown): Error {
 }
 
 /**
- * Parses server-rendered markup into a separate document in which no script runs and nothing loads. Read text and
+ * Parses server-rendered markup into a separate document in which no scripts run and nothing loads. Read text and
  * attributes from it, but never move its nodes into the page. `style` and `on…` attributes become `data-style` and
- * `data-on…`. A form becomes an unknown element, so that no `name` shadows a property of it or of the document. Works
- * with or without enforced Trusted Types (policy `loggia`).
+ * `data-on…`. Forms become unknown elements, so that no field's `name` shadows a property of the form or the document.
+ * Works whether or not Trusted Types are enforced (policy `loggia`).
  *
  * @throws Error, with instructions, if Trusted Types are enforced and the page does not allow the policy
  * @throws InvalidResponseError if the markup has an implausible number of forms or fields
@@ -37,9 +37,9 @@ function parse(html: string): Document {
   }
 }
 
-/** Matches at a `<`: a tag up to its name, a comment or anything parsed as one, or the character alone. */
+/** Matches at a `<`: a tag up to the end of its name, a comment or anything parsed as one, or just the character. */
 const OPENING = /<(?:(\/?[a-z][^\t\n\f\r />]*)|!(?=--)[^]*?(?:-->|$)|[/!?][^>]*>?)?/iy;
-/** An attribute: the characters before it, its name, and its value with the equals sign. */
+/** An attribute: the preceding characters, its name, and its value including the equals sign. */
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r >]*))?/y;
 const INLINE_CODE = /^(?:style$|on)/i;
@@ -62,15 +62,15 @@ function walkAttributes(html: string, at: number, found: number[]): number {
   }
 }
 
-/** Returns the end of the text of the element whose start tag ends at `at`. */
+/** Returns the end of the text in the element whose start tag ends at `at`. */
 function endOfText(html: string, at: number, tagName: string): number {
   return matchAt(new RegExp(`</${tagName}[\\t\\n\\f\\r />]|$`, 'gi'), html, at)?.index ?? html.length;
 }
 
 /**
- * Returns markup without inline styles and event handlers. Their attributes get the prefix `data-`, and style elements
- * are removed except for their end tags, which have no effect on their own. Under a strict policy, Chromium (156)
- * reports them even in an inert document, which would fill a site's reports with false alarms.
+ * Returns markup without inline styles and event handlers. Their attributes are prefixed with `data-`, and style
+ * elements are removed except for their end tags, which have no effect on their own. Under a strict policy, Chromium
+ * (156) reports inline code even in an inert document, which would flood a site's reports with false alarms.
  */
 export function withoutInlineCode(html: string): string {
   let result = '';
@@ -96,19 +96,18 @@ export function withoutInlineCode(html: string): string {
 }
 
 /**
- * The maximum number of forms in a response, and of fields in them. Browsers take ever longer to remove a form or move
- * a field: 16,000 take minutes.
+ * The maximum number of forms in a response, and of fields in them. The more there are, the longer browsers take to
+ * remove a form or move a field; with 16,000 it takes minutes.
  */
 const FORM_LIMIT = 500;
 const FIELD_LIMIT = 2000;
 const FIELDS_IN_FORMS = 'form :is(button, fieldset, input, object, output, select, textarea)';
 
-/** Elements that become properties of the document under their name. */
+/** Elements that become properties of the document under their own name. */
 const NAMED_IN_DOCUMENT = 'embed, form, iframe, img, object';
 
 /**
- * Replaces a form with an unknown element, which selectors still match and which does not expose its fields as
- * properties.
+ * Replaces a form with an unknown element, which still matches selectors but does not expose its fields as properties.
  */
 function plainForm(page: Document, form: Element): void {
   const own = unshadowed(form);
@@ -119,7 +118,7 @@ function plainForm(page: Document, form: Element): void {
   own.replaceWith(plain);
 }
 
-/** Removes names that would shadow properties of the document or of a form. */
+/** Removes names that would shadow properties of the document or a form. */
 export function withoutShadows(page: Document): Document {
   const found = [...unshadowed(page).querySelectorAll(NAMED_IN_DOCUMENT)];
   const forms = found.filter((element) => unshadowed(element).localName === 'form');

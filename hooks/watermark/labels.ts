@@ -1,6 +1,6 @@
-/** The labels of a watermark. */
+/** Labels for watermarks. */
 export interface WatermarkLabels {
-  /** Accessible name of a watermark image that is a link. */
+  /** Accessible name of an image watermark that is a link. */
   readonly link: string;
 }
 

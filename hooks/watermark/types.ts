@@ -5,12 +5,12 @@ import type { LightboxStatus, SlideImageStatus } from '../lightbox/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { WatermarkLabels } from './labels.ts';
 
-/** The parts of a lightbox, or of any single image, that a watermark needs. */
+/** The subset of a lightbox, or of any component that shows a single image, that a watermark needs. */
 export interface WatermarkTarget {
   readonly image?: GalleryImage | undefined;
-  /** The loading status of the image. Undefined if it has always loaded. */
+  /** The image's loading status. Omit it if the image has always finished loading. */
   readonly imageStatus?: SlideImageStatus | undefined;
-  /** The status of the lightbox. Undefined if the image is always visible. */
+  /** The lightbox's status. Omit it if the image is always visible. */
   readonly status?: LightboxStatus | undefined;
   readonly settings?: LightboxSettings | undefined;
 }
@@ -18,10 +18,13 @@ export interface WatermarkTarget {
 export interface UseWatermarkOptions {
   /** The watermark to show. @default the lightbox's setting, else none */
   readonly watermark?: Watermark | undefined;
-  /** The element that contains the image (`object-fit: scale-down`). @default the element of `getContainerProps` */
+  /**
+   * The element that contains the image, which must use `object-fit: scale-down`.
+   * @default the element of `getContainerProps`
+   */
   readonly containerElement?: HTMLElement | null | undefined;
   /**
-   * The container width that the watermark's sizes refer to, in CSS pixels.
+   * The container width that the watermark's sizes are relative to, in CSS pixels.
    * @default the lightbox's configured width, else 800
    */
   readonly referenceWidth?: number | undefined;
@@ -45,25 +48,25 @@ export interface UseWatermarkResult {
   readonly position: WatermarkPosition;
   /** The text of a text watermark. */
   readonly text: string | undefined;
-  /** The target of the watermark's link, if any. */
+  /** The URL of the watermark's link, if any. */
   readonly href: string | undefined;
   /** Whether the image is visible and the watermark has been fitted to it. */
   readonly isVisible: boolean;
-  /** The factor by which the configured sizes are scaled. */
+  /** The factor by which configured sizes are scaled. */
   readonly scale: number;
-  /** The position of the image within the container; null until it is known. */
+  /** The image's position and size within the container; `null` until they are known. */
   readonly box: ImageBox | null;
-  /** Returns props for the element that contains the image, if no `containerElement` is given. */
+  /** Returns props for the element that contains the image. Use it if no `containerElement` is given. */
   readonly getContainerProps: PropGetter<'div'>;
   /**
-   * Returns props for the element that covers the image. Sets `data-type`, `data-position`, `data-visible`, and as
-   * custom properties its position (`--loggia-watermark-left`, `-top`, `-width`, `-height`) and appearance
+   * Returns props for the element that covers the image. Sets `data-type`, `data-position` and `data-visible`, as well
+   * as custom properties for its position (`--loggia-watermark-left`, `-top`, `-width`, `-height`) and appearance
    * (`-font-size`, `-font`, `-color`, `-opacity`, `-image-width`, `-image-height`).
    */
   readonly getWatermarkProps: PropGetter<'div'>;
   /** Returns props for the `<img>` of an image watermark. */
   readonly getImageProps: PropGetter<'img'>;
-  /** Returns props for the `<a>` around the text or image, if there is an `href`. */
+  /** Returns props for the `<a>` around the text or image. Use it if there is an `href`. */
   readonly getLinkProps: PropGetter<'a'>;
   readonly labels: WatermarkLabels;
 }

@@ -23,15 +23,15 @@ import {
 import { WATERMARK_LABELS } from './labels.ts';
 import type { ImageBox, UseWatermarkOptions, UseWatermarkResult, WatermarkTarget } from './types.ts';
 
-/** The values that the watermark was last fitted to. */
+/** The values to which the watermark was last fitted. */
 interface Fitted {
   readonly imageId: string;
   readonly size: ElementSize;
 }
 
 /**
- * Returns the container size once it and the image have been unchanged for `delayMs`; null until the image has been
- * fitted.
+ * Returns the container's size once both it and the image have been unchanged for `delayMs`; `null` until the watermark
+ * has been fitted to the image.
  */
 function useFittedSize(imageId: string | undefined, size: ElementSize, delayMs: number): ElementSize | null {
   const [fitted, setFitted] = useState<Fitted | null>(null);
@@ -46,7 +46,8 @@ function useFittedSize(imageId: string | undefined, size: ElementSize, delayMs: 
 }
 
 /**
- * Places a watermark over an image: text or an image, in one of nine positions, scaled with the container.
+ * Positions a watermark over an image. It consists of text or an image, is placed in one of nine positions, and scales
+ * with the container.
  *
  * @example
  * const watermark = useWatermark(lightbox, { watermark: { type: 'text', text: '© Ada' } });
@@ -73,11 +74,11 @@ export function useWatermark(target: WatermarkTarget, options: UseWatermarkOptio
 
 const NO_WATERMARK: Watermark = { type: 'none' };
 
-/** The resolved options: an option takes precedence over the setting, the setting over the default. */
+/** The resolved options. An option takes precedence over the setting, and the setting over the default. */
 interface ResolvedWatermark {
   readonly watermark: Watermark;
   readonly referenceWidth: number;
-  /** The image to fit the watermark to; undefined while none is visible. */
+  /** The image to which the watermark should be fitted; `undefined` while none is visible. */
   readonly imageId: string | undefined;
 }
 
@@ -112,7 +113,7 @@ interface Picture {
   readonly height?: number | undefined;
 }
 
-/** Returns the box of an image that is centered in its container and scaled down to fit, but never enlarged. */
+/** Returns the bounds of an image that is centered in its container and scaled down to fit, but never enlarged. */
 export function pictureBox(container: Size, picture: Picture | undefined): ImageBox {
   const size = knownSize(picture);
   // An image of unknown size is assumed to fill its container.
@@ -135,7 +136,7 @@ interface UseWatermarkGettersOptions extends Pick<UseWatermarkResult, 'scale' | 
 const DEFAULT_POSITION: WatermarkPosition = 'bottom-left';
 const NO_OPTIONS: { readonly link?: undefined; readonly position?: undefined } = {};
 
-/** Returns the properties of the watermark and its prop getters. */
+/** Creates the watermark's properties and its prop getters. */
 function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGettersOptions): WatermarkGetters {
   const { link, position = DEFAULT_POSITION } = watermark.type === 'none' ? NO_OPTIONS : watermark;
   const { type } = watermark;
@@ -179,7 +180,9 @@ type Properties = Readonly<Record<`--loggia-watermark-${string}`, string>>;
 
 const px = (length: number): string => `${Math.round(length * 100) / 100}px`;
 
-/** Returns position and appearance of a watermark as custom properties. Configured sizes are multiplied by `scale`. */
+/**
+ * Returns the position and appearance of a watermark as custom properties. Configured sizes are multiplied by `scale`.
+ */
 export function watermarkProperties(watermark: Watermark, box: ImageBox, scale: number): Properties {
   if (watermark.type === 'none') return {};
   const place: Properties = {

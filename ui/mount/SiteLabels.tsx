@@ -5,7 +5,7 @@ import { KitContext, useKit } from '../KitProvider.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 
 export interface SiteLabelsProps {
-  /** The site's own texts. */
+  /** The site's own labels. */
   readonly labels: KitLabels;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ function joinLabels(first: KitLabels, second: KitLabels): KitLabels {
   return Object.fromEntries(names.map((name) => [name, { ...first[name], ...second[name] }]));
 }
 
-/** Replaces English labels with the site's own. Labels passed to `mount` win. */
+/** Replaces English labels with the site's own. Labels passed to `mount` take precedence. */
 export function SiteLabels({ labels, children }: SiteLabelsProps) {
   const kit = useKit();
   const joined = useMemo(() => ({ ...kit, labels: joinLabels(labels, kit.labels ?? {}) }), [kit, labels]);

@@ -5,9 +5,9 @@ import type { Mounter, PendingPress } from './MountOptions.ts';
 /** The events that the original page's scripts handle, on elements or on the document. */
 const CAPTURED_EVENTS = ['click', 'submit', 'change', 'keydown', 'keypress', 'keyup'] as const;
 
-/** The events that the original scripts use in place of clicks on phones, and the other events of a press. */
+/** The events that the original scripts use instead of clicks on phones, and the other events that a press causes. */
 const POINTER_EVENTS = ['touchstart', 'touchend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup'] as const;
-/** Passive, so that the browser still scrolls, selects and creates clicks. */
+/** Passive, so that the browser still scrolls, selects text and creates clicks. */
 const PASSIVE_CAPTURE = { capture: true, passive: true } as const;
 
 const STANDARD_CONTROLS = 'button, input[type="submit"], a:not([href]), a[href^="#"], a[href^="javascript:"]';
@@ -16,16 +16,16 @@ interface CapturePressesOptions {
   readonly controls: string | undefined;
   /** The events to withhold from the page's scripts. @default 'everything' */
   readonly holds: Mounter['capture'];
-  /** Called when a press has waited for `PENDING_PRESS_TIMEOUT_MS`. */
+  /** Called if a press has been waiting for `PENDING_PRESS_TIMEOUT_MS`. */
   readonly onTimeout: () => void;
 }
 
 interface PressCapture {
   /** Whether a press is pending. */
   isPressed(): boolean;
-  /** Returns and clears the last press; undefined if there is none. */
+  /** Returns the last press and clears it; `undefined` if there was none. */
   takePress(): PendingPress | undefined;
-  /** Ends the capture. Later presses reach the page. */
+  /** Stops capturing. Later presses reach the page. */
   release(): void;
 }
 
@@ -36,7 +36,7 @@ const isPlainClick = (event: Event): boolean =>
 const controlOf = ({ target }: Event, controls: string): HTMLElement | null =>
   target instanceof Element ? unshadowed(target).closest<HTMLElement>(controls) : null;
 
-/** Reads a submission by a button outside the container (`form="…"`), whose own press is not captured. */
+/** Reads a submission by a button outside the container (`form="…"`), whose own click is not captured. */
 function readSubmit(event: Event, container: HTMLElement): PendingPress | undefined {
   const submitter = 'submitter' in event ? event.submitter : null;
   const isOutside = submitter instanceof HTMLElement && !unshadowed(container).contains(submitter);
@@ -60,8 +60,8 @@ function readPress(event: Event, controls: string, touches: readonly Event[]): P
 }
 
 /**
- * Withholds a container's presses from all of the page's scripts until the kit can handle them. Its listeners are in
- * the capture phase, so that handlers on elements and on the document do not run. The browser's own actions (a new tab,
+ * Withholds all presses in a container from the page's scripts until the kit can handle them. It listens in the capture
+ * phase, so that handlers on elements and on the document do not run. The browser's own actions (opening a new tab,
  * typing, the Tab key) still work.
  */
 export function capturePresses(container: HTMLElement, options: CapturePressesOptions): PressCapture {
@@ -107,15 +107,15 @@ export function capturePresses(container: HTMLElement, options: CapturePressesOp
 /** Legacy scripts identify keys by number. */
 const ENTER = { key: 'Enter', code: 'Enter', keyCode: 13, which: 13, bubbles: true, cancelable: true } as const;
 
-/** If a script handles the touch itself, it must not receive a click after it. */
+/** If a script handles the touch itself, it must not receive a click afterwards. */
 function replayClick({ element, touches }: Extract<PendingPress, { readonly kind: 'click' }>): void {
   const isAllowed = touches.map((touch) => touch.target?.dispatchEvent(touch)).every((goesOn) => goesOn !== false);
   if (isAllowed) element.click();
 }
 
 /**
- * Replays a press on the server's content, as if it had not been captured. Typed or selected values are still in their
- * fields.
+ * Replays a press on the server's content, as if it had not been captured. Values that the user typed or selected are
+ * still in their fields.
  */
 export function replayPress(press: PendingPress): void {
   if (press.kind === 'click') replayClick(press);

@@ -4,7 +4,7 @@ import type { ContainerMount } from './mountContainer.ts';
 import { mounters as allMounters } from './mounters.ts';
 import type { MountHandle, MountOptions } from './MountOptions.ts';
 
-/** The `mount` call that owns each container that is mounted or being mounted. */
+/** The `mount` call that owns each container that has been or is being mounted. */
 const owners = new WeakMap<Element, object>();
 
 function warn(error: unknown, container: HTMLElement): void {
@@ -12,9 +12,9 @@ function warn(error: unknown, container: HTMLElement): void {
 }
 
 /**
- * Replaces server-rendered containers below `root` with the kit. The server's content stays until the kit is ready, and
- * for good if something fails or if the server itself reports an error. Call it again after adding content to the page:
- * mounted containers are skipped.
+ * Replaces the server-rendered containers below `root` with the kit. The server's content is visible until the kit is
+ * ready, and is kept if something fails or if the server itself reports an error. Call `mount` again after adding
+ * content to the page; containers that are already mounted are skipped.
  *
  * @example
  * const { ready, unmount } = mount(document, { styleSheet: '/loggia/mount.css' });
@@ -28,7 +28,7 @@ export function mount(root: ParentNode = document, options: MountOptions = {}): 
   );
   const giveHashBack = found.length > 0 ? holdHash(window) : () => undefined;
   const owner = {};
-  // In the meantime another call may have mounted a container that this one released.
+  // In the meantime, another call may have mounted a container that this one released.
   const release = (container: Element) => owners.get(container) === owner && owners.delete(container);
   const mounts = found.map(({ container, mounter }): ContainerMount => {
     owners.set(container, owner);
@@ -56,9 +56,9 @@ export function mount(root: ParentNode = document, options: MountOptions = {}): 
 }
 
 /**
- * Removes an image's hash from the URL until the kit is ready, because the original page's scripts would open their own
- * lightbox. The returned function restores it once. With `repeats`, for a kit that was not mounted, the page receives
- * the `hashchange` event.
+ * Removes an image's hash from the URL until the kit is ready, because otherwise the original page's scripts would open
+ * their own lightbox. The returned function restores the hash once. If the kit was not mounted, pass `repeats` so that
+ * the page receives a `hashchange` event.
  */
 function holdHash(window: Window): (repeats?: boolean) => void {
   const { history, location } = window;

@@ -5,9 +5,11 @@ import { swapChunk } from './mounters.ts';
 import type { Mounter, MountOptions, MountPlan } from './MountOptions.ts';
 import type { Swap } from './swapContent.tsx';
 
-/** A container that is mounted or being mounted. */
+/** A container that has been or is being mounted. */
 export interface ContainerMount {
-  /** Resolves to the element that contains the kit; undefined if the server's content stays. Never rejects. */
+  /**
+   * Resolves to the element that contains the kit, or to `undefined` if the server's content is kept. Never rejects.
+   */
   readonly settled: Promise<HTMLElement | undefined>;
   unmount(): void;
 }
@@ -16,12 +18,12 @@ interface ContainerMountOptions extends Pick<MountOptions, 'styleSheet' | 'navig
   readonly settings: KitOptions;
   /** Called before the kit renders. */
   readonly beforeSwap: () => void;
-  /** Called when the server's content stays or is restored. The container can then be mounted again. */
+  /** Called when the server's content is kept or restored. After that, the container can be mounted again. */
   readonly onRelease: (container: HTMLElement) => void;
   readonly onError: (error: unknown, container: HTMLElement) => void;
 }
 
-/** Loads the page's style sheet, and the mounter's own sheet of the same version from the same folder. */
+/** Loads the page's stylesheet, as well as the mounter's own stylesheet with the same version from the same folder. */
 function loadStyleSheets(document: Document, styleSheet: string, ownSheet: string | undefined) {
   if (ownSheet === undefined) return [loadStyleSheet(document, styleSheet)];
   const own = new URL(ownSheet, new URL(styleSheet, document.baseURI));
@@ -43,7 +45,7 @@ function keep({ stopOriginal }: MountPlan, { host }: Swap): HTMLElement {
   return host;
 }
 
-/** Mounts one container: loads its code, waits until the user is not interacting with it, and swaps the content. */
+/** Mounts a container: loads its code, waits until the user is not interacting with it, and replaces its content. */
 export function mountContainer(
   container: HTMLElement,
   { controls, capture: holds, overlays, styleSheet: ownSheet, load }: Mounter,
@@ -71,7 +73,7 @@ export function mountContainer(
   async function prepare() {
     const styles =
       styleSheet === undefined ? [] : loadStyleSheets(unshadowed(container).ownerDocument, styleSheet, ownSheet);
-    // Pages without containers load neither React nor the kit.
+    // Pages that have no containers load neither React nor the kit.
     const [prepareMount, { swapContent }] = await Promise.all([load(), swapChunk.load(), ...styles]);
     return { plan: await prepareMount(container, { signal, navigation, allowedHosts }), swapContent };
   }
@@ -87,7 +89,7 @@ export function mountContainer(
         swap = swapContent(container, plan, { settings, onCrash: leave });
         const press = capture.takePress();
         if (!press || swap.applyPress(press)) return keep(plan, swap);
-        // The swap and its undoing are in one task, so the kit has not been painted.
+        // The swap and its reversal are in the same task, so the kit has not been painted.
         swap.undo();
         swap = undefined;
         replayPress(press);
@@ -127,7 +129,7 @@ function addLink(document: Document, href: string): Promise<void> {
   });
 }
 
-/** Resolves when the style sheet has loaded. It is added once, unless the page already has it. */
+/** Resolves once the stylesheet has loaded. It is added only once, and not at all if the page already has it. */
 function loadStyleSheet(document: Document, href: string): Promise<void> {
   const own = sheets.get(document) ?? new Map<string, Promise<void>>();
   sheets.set(document, own);
@@ -142,11 +144,11 @@ function loadStyleSheet(document: Document, href: string): Promise<void> {
 
 interface ContainerIdleOptions {
   readonly signal: AbortSignal;
-  /** The selector of overlays that other scripts add to the body. */
+  /** A selector that matches overlays that other scripts add to the body. */
   readonly overlays: string | undefined;
-  /** Whether a press waits for the kit. */
+  /** Returns whether a press is waiting for the kit. */
   readonly isPressed: () => boolean;
-  /** Whether a press was replayed on the server's content, which then stays while the pointer is on it. */
+  /** Whether a press was replayed on the server's content. That content is then kept while the pointer is over it. */
   readonly isReturned: boolean;
 }
 
@@ -161,8 +163,8 @@ function isBusy(container: HTMLElement, { overlays, isPressed, isReturned }: Con
 }
 
 /**
- * Resolves when the container can be replaced without interrupting the user: it has no focus, and no overlay of the
- * page's own scripts is open.
+ * Resolves once the container can be replaced without interrupting the user: it does not contain focus, and no overlay
+ * from the page's own scripts is open.
  */
 function whenContainerIdle(container: HTMLElement, options: ContainerIdleOptions): Promise<void> {
   if (!isBusy(container, options)) return Promise.resolve();

@@ -11,12 +11,12 @@ import {
 } from '@loggia/hooks/wordpress';
 import type { Mounter } from './MountOptions.ts';
 
-/** React and the code that replaces a container. Pages without containers load neither. */
+/** React and the code that replaces a container. Pages that have no containers load neither. */
 export const swapChunk = createChunk(() => import('./swapContent.tsx'));
 
 export const tagSelectChunk = createChunk(() => import('../components/browsing/TagSelect.tsx'));
 
-/** The views of galleries and albums. */
+/** The views for galleries and albums. */
 export const viewChunks = {
   thumbnails: createChunk(() => import('./views/thumbnails.tsx')),
   masonry: createChunk(() => import('./views/masonry.tsx')),
@@ -34,7 +34,7 @@ const galleryChunk = createChunk(() => import('./gallery/prepareGallery.tsx'));
 const contactFormChunk = createChunk(() => import('./contactForm/prepareContactForm.tsx'));
 const playlistChunk = createChunk(() => import('./playlist/preparePlaylist.tsx'));
 
-/** Mounts galleries and albums. A server's error message stays. */
+/** Mounts galleries and albums. If the server reports an error, its message is kept. */
 const galleryMounter: Mounter = {
   selector: GALLERY_CONTAINER,
   canMount: (container) => !hasErrorBlock(container),
@@ -43,7 +43,10 @@ const galleryMounter: Mounter = {
   load: async () => (await galleryChunk.load()).prepareGallery,
 };
 
-/** Mounts contact forms. Until the kit is ready, the server's own script handles typing, and submitting waits. */
+/**
+ * Mounts contact forms. Until the kit is ready, the server's own script handles typing, while submitting waits for the
+ * kit.
+ */
 const contactFormMounter: Mounter = {
   selector: CONTACT_FORM,
   controls: CONTACT_FORM_SUBMIT,
@@ -51,7 +54,9 @@ const contactFormMounter: Mounter = {
   load: async () => (await contactFormChunk.load()).prepareContactForm,
 };
 
-/** Mounts playlists. A player that the original script has put into the container is removed with it. */
+/**
+ * Mounts playlists. If the original script has added a player to the container, the player is removed along with it.
+ */
 const playlistMounter: Mounter = {
   selector: PLAYLIST_CONTAINER,
   controls: PLAYLIST_CONTROLS,
@@ -59,5 +64,5 @@ const playlistMounter: Mounter = {
   load: async () => (await playlistChunk.load()).preparePlaylist,
 };
 
-/** All kinds of containers. The chunk of each loads only if its selector matches. */
+/** All kinds of containers. Each kind's chunk is loaded only if its selector matches. */
 export const mounters: readonly Mounter[] = [galleryMounter, contactFormMounter, playlistMounter];

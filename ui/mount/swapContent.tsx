@@ -9,9 +9,9 @@ import type { KitOptions } from '../KitProvider.tsx';
 import type { PendingPress, MountPlan } from './MountOptions.ts';
 
 export interface Swap {
-  /** The element that contains the kit, in place of the container. */
+  /** The element that contains the kit and replaces the container. */
   readonly host: HTMLElement;
-  /** Applies a press on the container to the kit. Returns false if the kit has no counterpart. */
+  /** Applies a press on the container to the corresponding kit control. Returns false if there is none. */
   applyPress(press: PendingPress): boolean;
   /** Restores the container. */
   undo(): void;
@@ -19,11 +19,11 @@ export interface Swap {
 
 export interface SwapOptions {
   readonly settings: KitOptions;
-  /** Called when the kit throws after it was mounted. */
+  /** Called if the kit throws after it has been mounted. */
   readonly onCrash: (error: unknown) => void;
 }
 
-/** The editors' classes that position an element in, or beyond, a theme's column. */
+/** The editors' classes that position an element within or beyond a theme's column. */
 const ALIGNMENT_CLASSES = ['alignwide', 'alignfull', 'alignleft', 'alignright', 'aligncenter'];
 /** Creates the element that replaces the container in the theme's column. */
 function createHost(container: HTMLElement): HTMLElement {
@@ -35,9 +35,10 @@ function createHost(container: HTMLElement): HTMLElement {
 }
 
 /**
- * Gives the host the server's width as its natural width if a parent shrinks it to its content: a row or stack, a
- * float, a grid column, an inline or absolutely positioned box. The kit measures its container, so its own natural
- * width is 0. A replaced element with a relative `max-width` lets the parent shrink as well.
+ * Uses the server's width as the host's natural width if a parent shrinks the host to its content: a row or stack, a
+ * float, a grid column, or an inline or absolutely positioned box. The kit measures its container, so its own natural
+ * width would be 0. The width is set by a replaced element with a relative `max-width`, so that the parent can still
+ * shrink.
  */
 function keepNaturalWidth(host: HTMLElement, widthPx: number): void {
   if (host.getBoundingClientRect().width >= widthPx - 1) return;
@@ -48,15 +49,15 @@ function keepNaturalWidth(host: HTMLElement, widthPx: number): void {
   const { width } = host.getBoundingClientRect();
   const rowWidth = host.parentElement?.clientWidth ?? 0;
   // In a row, the text next to it shrinks, as it did next to the server's content. On a phone, each of them gets half
-  // of the window.
+  // of the window's width.
   if (width < widthPx - 1 && widthPx <= rowWidth) strut.style.minWidth = `min(${widthPx}px, 50vw)`;
 }
 
 const USUAL_TEXT_SIZE = '16px';
 
 /**
- * Sets the text size of the visitor's browser for the style sheet, because a theme's root may have a different one
- * (`scopeStyles`).
+ * Sets a custom property for the stylesheet to the text size in the user's browser, because a theme's root may have a
+ * different font size (see `scopeStyles`).
  */
 function setTextSize({ head, documentElement }: Document): void {
   const probe = documentElement.ownerDocument.createElement('span');
@@ -69,14 +70,15 @@ function setTextSize({ head, documentElement }: Document): void {
   }
 }
 
-/** Keeps another lightbox of the page from opening an image that the kit has opened. */
+/** Prevents another lightbox on the page from opening an image that the kit has opened. */
 function stopHandled(event: Event): void {
   if (event.defaultPrevented) event.stopPropagation();
 }
 
 /**
- * Replaces the container with the kit in one task, so that users see either one or the other. The container is removed
- * unchanged, so that scripts cannot find it. If rendering fails, it restores the container and throws.
+ * Replaces the container with the kit in a single task, so that users see either one or the other. The container itself
+ * is not changed when it is removed, and scripts can no longer find it. If rendering fails, the container is restored
+ * and the error is thrown.
  */
 export function swapContent(container: HTMLElement, plan: MountPlan, options: SwapOptions): Swap {
   const { settings, onCrash } = options;
@@ -125,7 +127,7 @@ interface MountBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Renders nothing once something below it has thrown, and reports the error. */
+/** Renders nothing after one of its descendants has thrown, and reports the error. */
 export class MountBoundary extends Component<MountBoundaryProps, MountBoundaryState> {
   override readonly state: MountBoundaryState = { hasFailed: false };
 
@@ -142,7 +144,7 @@ export class MountBoundary extends Component<MountBoundaryProps, MountBoundarySt
   }
 }
 
-/** Sets a value with the native setter, because React ignores values set with its own. */
+/** Sets a value with the native setter, because React ignores values set with the setter that it installs. */
 function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -155,7 +157,7 @@ function applyEnter(counterpart: HTMLElement, { value }: HTMLInputElement): void
   counterpart.form?.requestSubmit();
 }
 
-/** Applies a press on the server's content to the kit. Returns false if the kit has no counterpart. */
+/** Applies a press on the server's content to the corresponding kit control. Returns false if there is none. */
 export function applyPress(host: HTMLElement, press: PendingPress, plan: MountPlan): boolean {
   const counterpart = plan.findCounterpart?.(host, press.element);
   if (press.kind === 'choice') {

@@ -8,27 +8,30 @@ import type { EntryWindow, EntryWindowSettings, EntryWindowView } from '../types
 interface FollowEntriesOptions {
   readonly list: HTMLElement;
   readonly readSettings: () => EntryWindowSettings;
-  /** Called when the view has changed. */
+  /** Called after the view has changed. */
   readonly onChange: () => void;
   readonly signal: AbortSignal;
 }
 
 const moved = ({ top, bottom }: VisibleBand, by: number): VisibleBand => ({ top: top + by, bottom: bottom + by });
 const overscanOf = ({ top, bottom }: VisibleBand) => BLOG_OVERSCAN_WINDOWS * (bottom - top);
-/** Returns the middle of a band, or undefined while the top of the list is visible and keeps its position instead. */
+/**
+ * Returns the center of a band; `undefined` while the top of the list is visible, because then the top keeps its
+ * position instead.
+ */
 const middleOf = ({ top, bottom }: VisibleBand) => (top > 0 ? (top + bottom) / 2 : undefined);
 
 /**
- * Mounts the entries of a list near the viewport until `signal` is aborted. The entry in the middle of the viewport
- * keeps its position when entries above it turn out to have other heights. The difference accumulates as drift, which
- * is scrolled away while the user is not scrolling.
+ * Mounts the entries of a list that are near the viewport, until `signal` is aborted. The entry in the center of the
+ * viewport keeps its position if the heights of entries above it turn out to be different. The difference accumulates
+ * as drift, which is removed by scrolling while the user is not scrolling.
  */
 export function followEntries({ list, readSettings, onChange, signal }: FollowEntriesOptions): EntryWindow {
   const model = createEntryModel();
   const rest = createRestWatch(refresh, BLOG_REST_DELAY_MS);
   const sizes = watchSizes(refresh);
   let view: EntryWindowView | null = null;
-  // The distance to scroll once the view is mounted.
+  // How far to scroll once the view is mounted.
   let shift = 0;
 
   function refresh(): void {
@@ -51,7 +54,7 @@ export function followEntries({ list, readSettings, onChange, signal }: FollowEn
   }
 
   /**
-   * Removes the drift unless the user is scrolling. Returns the distance to scroll: 0 while the top of the list is
+   * Removes the drift unless the user is scrolling. Returns how far to scroll. It is 0 while the top of the list is
    * visible, because then the entries move instead.
    */
   function endDrift(band: VisibleBand): number {
@@ -89,7 +92,7 @@ export function followEntries({ list, readSettings, onChange, signal }: FollowEn
   };
 }
 
-/** Whether two views have the same entries at the same positions. */
+/** Whether two views contain the same entries at the same positions. */
 function isSameView(one: EntryWindowView, other: EntryWindowView): boolean {
   return (
     one.height === other.height &&
@@ -99,7 +102,7 @@ function isSameView(one: EntryWindowView, other: EntryWindowView): boolean {
   );
 }
 
-/** Returns the heights of the mounted entries by index, in CSS pixels. */
+/** Returns the mounted entries' heights by index, in CSS pixels. */
 function measureEntries(list: HTMLElement): ReadonlyMap<number, number> {
   const heights = new Map<number, number>();
   for (const child of list.children) {
@@ -111,8 +114,8 @@ function measureEntries(list: HTMLElement): ReadonlyMap<number, number> {
 }
 
 /**
- * Returns the entry at a distance from the top of a list whose entries are still in normal flow, and its top, in CSS
- * pixels. Undefined if there is none.
+ * Returns the entry at a distance from the top of a list whose entries are still in normal flow, together with its top,
+ * in CSS pixels; `undefined` if there is none.
  */
 function flowingEntryAt(list: HTMLElement, offset: number): { index: number; top: number } | undefined {
   const listTop = list.getBoundingClientRect().top;
@@ -132,7 +135,7 @@ interface RestWatch {
   end(): void;
 }
 
-/** Calls `onRest` when the position has not changed for a while. */
+/** Creates a watch that calls `onRest` when the position has not changed for a while. */
 function createRestWatch(onRest: () => void, delayMs: number): RestWatch {
   let last: number | undefined;
   let isMoving = false;
@@ -156,12 +159,12 @@ function createRestWatch(onRest: () => void, delayMs: number): RestWatch {
 }
 
 interface SizeWatch {
-  /** Watches only these elements. */
+  /** Watches these elements and no others. */
   watch(elements: Iterable<Element>): void;
   end(): void;
 }
 
-/** Calls `onResize` when the size of a watched element changes, before paint. */
+/** Creates a watch that calls `onResize` before paint when the size of a watched element changes. */
 function watchSizes(onResize: () => void): SizeWatch {
   const observer = new ResizeObserver(onResize);
   let watched: ReadonlySet<Element> = new Set();
@@ -169,7 +172,7 @@ function watchSizes(onResize: () => void): SizeWatch {
     watch(elements) {
       const next = new Set(elements);
       for (const element of watched) if (!next.has(element)) observer.unobserve(element);
-      // An observer reports each newly observed element immediately, so do not observe known ones again.
+      // Observers immediately report each newly observed element, so do not observe known ones again.
       for (const element of next) if (!watched.has(element)) observer.observe(element);
       watched = next;
     },

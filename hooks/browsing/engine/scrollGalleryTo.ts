@@ -5,8 +5,8 @@ import { parentElementOf } from '../../shared/unshadowed.ts';
 const HEADER_GAP_PX = 16;
 
 /**
- * Scrolls so that the element is `offsetPx` below the top, or below a fixed header if that is taller. Abort the
- * returned controller to stop the scroll.
+ * Scrolls until the element is `offsetPx` below the top of the viewport, or below a fixed header if that is taller. To
+ * stop scrolling, abort the returned controller.
  */
 export function scrollGalleryTo(element: HTMLElement, offsetPx: number, durationMs: number): AbortController {
   const controller = new AbortController();
@@ -24,14 +24,14 @@ export function scrollGalleryTo(element: HTMLElement, offsetPx: number, duration
 const PROBES = [0.25, 0.5, 0.75] as const;
 
 /**
- * Returns the height in pixels that a fixed or sticky header covers, or the document's `scroll-padding-top` if that is
- * larger.
+ * Returns the height in pixels that is covered by a fixed or sticky header, or the document's `scroll-padding-top` if
+ * that is larger.
  */
 function fixedTopHeight(document: Document): number {
   const { innerWidth, innerHeight } = document.defaultView ?? window;
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const heights = PROBES.map((share) => headerBottom(document.elementFromPoint?.(innerWidth * share, 0)));
-  // An element that covers half of the viewport is not a header.
+  // An element that covers half the viewport is not a header.
   return Math.max(padding, ...heights.filter((height) => height < innerHeight / 2));
 }
 

@@ -43,7 +43,7 @@ export const readUrl = (): string => page.unwritten ?? readPageUrl();
 
 type EntryState = Readonly<Record<string, unknown>> | null;
 
-/** Returns the scroll position recorded for the current history entry, or undefined if there is none. */
+/** Returns the scroll position recorded for the current history entry; `undefined` if there is none. */
 export function readEntryScroll(): number | undefined {
   const top = (window.history.state as EntryState)?.[SCROLL_ENTRY_KEY];
   return typeof top === 'number' ? top : undefined;
@@ -57,9 +57,9 @@ function writeEntry(method: 'pushState' | 'replaceState', url: string): void {
 }
 
 /**
- * Writes the URL to a new history entry or to the current one. Foreign keys in `history.state` are kept, and the
- * previous entry stores its scroll position. Browsers throw when the URL changes too often: the URL is then out of
- * date, but the galleries still change.
+ * Writes the URL to a new history entry or to the current one. Keys in `history.state` set by others are kept, and the
+ * previous entry stores its scroll position. Browsers throw if the URL changes too often. In that case the galleries
+ * still change, but the URL is out of date.
  */
 export function writeUrl(url: string, isNewEntry: boolean): void {
   try {

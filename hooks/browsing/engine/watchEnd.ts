@@ -2,18 +2,18 @@ import { sidewaysScroller } from '../../layout/engine/scrollPosition.ts';
 import { readPageTop } from '../../shared/engine/scrolling.ts';
 
 /**
- * The state when more items were last requested: their number, and the position of the list's end in the page and the
- * viewport.
+ * The state when items were last requested: the number of items, and the position of the list's end in the page and in
+ * the viewport.
  */
 export interface LastRequest {
   readonly count: number;
   readonly pageTop: number;
-  /** Undefined once the end has left the viewport. */
+  /** Undefined if the end has since left the viewport. */
   readonly windowTop?: number;
 }
 
 export interface EndWatch {
-  /** The element after the list. */
+  /** The element that follows the list. */
   readonly element: Element;
   /** The distance at which `onNear` is called, in CSS pixels. */
   readonly distancePx: number;
@@ -21,16 +21,16 @@ export interface EndWatch {
   readonly count: number;
   /** The element that contains the list. */
   readonly container: Element | null;
-  /** Shared by successive watches of the same list. */
+  /** Shared between successive watches of the same list. */
   readonly lastRequest: { current: LastRequest | undefined };
   readonly signal: AbortSignal;
   readonly onNear: () => void;
 }
 
 /**
- * Calls `onNear` when the element after a list approaches the viewport from below, or when a row that scrolls sideways
- * is near its own end. If new items have not pushed the element away, it waits for the user to scroll: with scroll
- * anchoring, which keeps the content below the list in place, everything would load at once.
+ * Calls `onNear` when the element that follows a list approaches the viewport from below, or when a horizontally
+ * scrolling row approaches its own end. If new items have not pushed the element away, it waits until the user scrolls.
+ * Otherwise, scroll anchoring, which keeps the content below the list in place, would cause everything to load at once.
  */
 export function watchEnd({ element, distancePx, count, container, lastRequest, signal, onNear }: EndWatch): void {
   const topOf = () => element.getBoundingClientRect().top;
@@ -39,8 +39,8 @@ export function watchEnd({ element, distancePx, count, container, lastRequest, s
   const observer = new IntersectionObserver(
     (entries) => {
       const before = lastRequest.current;
-      // If the element left the viewport and is near again, the user scrolled back to it, perhaps to the same position
-      // with the End key.
+      // If the element left the viewport and is near again, the user has scrolled back to it, perhaps with the End key
+      // and thus to the same position.
       const hasLeft = entries.some(({ isIntersecting }) => !isIntersecting);
       if (before && hasLeft) lastRequest.current = { count: before.count, pageTop: before.pageTop };
       if (!entries.at(-1)?.isIntersecting) return;
@@ -66,7 +66,7 @@ export function watchEnd({ element, distancePx, count, container, lastRequest, s
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Does the same for rows in a horizontal scroller. */
+/** Does the same for rows inside a horizontal scroller. */
 function watchRows(rows: Element, distancePx: number, signal: AbortSignal, onNear: () => void): void {
   const follow = () => {
     const { scrollWidth, clientWidth, scrollLeft } = rows;

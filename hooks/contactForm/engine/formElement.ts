@@ -1,14 +1,14 @@
 import { unshadowed } from '../../shared/unshadowed.ts';
 
-/** A store around the `<form>`. The values of its fields remain in the DOM, so hooks read them from here. */
+/** A store around the `<form>` element. Field values live in the DOM, so hooks read them through this store. */
 export interface FormStore {
-  /** Returns the form; null until it is mounted. */
+  /** Returns the form; `null` until it is mounted. */
   element(): HTMLFormElement | null;
   /** The form's ref callback. */
   readonly attach: (form: HTMLFormElement | null) => void;
-  /** Calls back after any event that may have changed a field. Returns the unsubscribe function. */
+  /** Calls `onChange` after any event that may have changed a field. Returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
-  /** Calls back with the form's events. Returns the unsubscribe function. */
+  /** Calls `onEvent` with the form's events. Returns the unsubscribe function. */
   listen(onEvent: (event: Event) => void): () => void;
   notify(): void;
   /** Resets all fields to their initial values. */
@@ -26,7 +26,7 @@ export function createFormStore(): FormStore {
   };
   const handle = (event: Event): void => {
     for (const listener of listeners) listener(event);
-    // Fields are reset only after the event's listeners have run.
+    // Fields are only reset after the event's listeners have run.
     if (event.type === 'reset') setTimeout(notify);
     else notify();
   };

@@ -20,8 +20,8 @@ function badInputMessage(field: ContactFormInputField | undefined, labels: Conta
 }
 
 /**
- * Returns an error for each input whose text is not a valid value of its type, such as `2e` in a number field or an
- * incomplete date. The browser reports such a value as empty and would not send it.
+ * Returns an error for each input whose text is not a valid value for its type, such as `2e` in a number field or an
+ * incomplete date. Browsers report such values as empty and would not send them.
  */
 export function badInputs(context: ContactFormContext): readonly InvalidContactField[] {
   const form = context.store.element();
@@ -35,15 +35,16 @@ export function badInputs(context: ContactFormContext): readonly InvalidContactF
 type NamedFile = readonly [inputName: string, file: File];
 
 /**
- * Returns the selected files of a form with the names of their inputs. Skips the nameless file of an empty file input.
+ * Returns a form's selected files with the names of their inputs. Skips the unnamed file that an empty file input
+ * contains.
  */
 export function filesOf(data: FormData): readonly NamedFile[] {
   return [...data].flatMap(([name, entry]) => (typeof entry !== 'string' && entry.name !== '' ? [[name, entry]] : []));
 }
 
 /**
- * Returns an error for each file that was deleted, moved or changed since it was selected. Sending such a file fails
- * with the same error as being offline.
+ * Returns an error for each file that has been deleted, moved or changed since it was selected. Sending such a file
+ * fails with the same error as when the user is offline.
  */
 export async function goneFiles(
   context: ContactFormContext,

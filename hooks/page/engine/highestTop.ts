@@ -3,7 +3,7 @@ import { unshadowed } from '../../shared/unshadowed.ts';
 
 const SCROLLS = /^(?:auto|scroll|overlay)$/;
 
-/** Returns the parent in the flat tree: through slots and out of shadow roots. */
+/** Returns the parent in the flat tree, following slots and leaving shadow roots. */
 function parentOf(element: Element): Element | null {
   const own = unshadowed(element);
   const parent = own.assignedSlot ?? own.parentNode;
@@ -11,7 +11,7 @@ function parentOf(element: Element): Element | null {
   return parent instanceof ShadowRoot ? parent.host : null;
 }
 
-/** Whether `<body>` is a scroll container of its own. Otherwise its overflow applies to the viewport. */
+/** Whether `<body>` is its own scroll container. If not, its overflow applies to the viewport. */
 const isScrollingBody = (window: Window, documentElement: Element): boolean =>
   window.getComputedStyle(documentElement).overflowY !== 'visible';
 
@@ -19,11 +19,11 @@ const isScrollingBody = (window: Window, documentElement: Element): boolean =>
 const sticksToBottom = ({ position, bottom }: CSSStyleDeclaration): boolean =>
   position === 'sticky' && bottom !== 'auto';
 
-/** Whether an element is flipped vertically, as in some lists that keep the newest entry at the bottom. */
+/** Whether an element is flipped vertically, as in some lists that show the newest entry at the bottom. */
 const isUpsideDown = ({ transform, scale }: CSSStyleDeclaration): boolean =>
   /^matrix\((?:[^,]+,){3}\s*-/.test(transform) !== /^\S+ -/.test(scale);
 
-/** Returns how far the content of a box can still be scrolled up, in pixels. */
+/** Returns how far a box's content can still be scrolled up, in pixels. */
 function roomToScroll(box: Element, style: CSSStyleDeclaration): number {
   const { top, bottom } = scrollRange(box);
   return Math.max(0, isUpsideDown(style) ? box.scrollTop - top : bottom - box.scrollTop);
@@ -34,7 +34,9 @@ interface Surrounding {
   readonly style: CSSStyleDeclaration;
 }
 
-/** Returns the boxes an element moves with, innermost first, and whether it is fixed while the page scrolls. */
+/**
+ * Returns the boxes that an element moves with, innermost first, and whether it remains fixed while the page scrolls.
+ */
 function surroundingsOf(element: Element, window: Window): { around: readonly Surrounding[]; isFixed: boolean } {
   const around: Surrounding[] = [];
   let position = positionOf(element, window.getComputedStyle(element));
@@ -48,10 +50,10 @@ function surroundingsOf(element: Element, window: Window): { around: readonly Su
 }
 
 /**
- * Returns the highest position that an element's top can be scrolled to while the element is still visible, in pixels
- * from the top of the viewport. The element scrolls with every scroll container around it, and with the page unless it
- * is inside something fixed (an overlay, a dialog) or sticky at the bottom of the viewport. `top` is its current
- * position.
+ * Returns the highest position to which an element's top can be scrolled while the element is still visible, in pixels
+ * from the top of the viewport. The element scrolls with every scroll container around it. It also scrolls with the
+ * page, unless it is inside something fixed (an overlay or a dialog) or sticky at the bottom of the viewport. `top` is
+ * its current position.
  */
 export function highestTop(element: Element, top: number): number {
   const { documentElement, body, defaultView: window } = element.ownerDocument;
@@ -74,7 +76,7 @@ export function isInFixed(element: Element): boolean {
   return window !== null && surroundingsOf(element, window).isFixed;
 }
 
-/** Properties that make an element the containing block of all its descendants, whatever their value. */
+/** Properties that make an element the containing block for all its descendants, whatever their value. */
 const CONTAINING_PROPERTIES = [
   'transform',
   'translate',
@@ -91,10 +93,10 @@ const CONTAINING_HINTS: ReadonlySet<string> = new Set([...CONTAINING_PROPERTIES,
 
 const CONTAINED = /\b(?:strict|content|layout|paint)\b/;
 
-/** Selectors for elements in the top layer. A browser that does not support one has no such elements. */
+/** Selectors for elements in the top layer. If a browser does not support one of them, it has no such elements. */
 const TOP_LAYER = [':modal', ':popover-open', ':fullscreen'] as const;
 
-/** The position of elements in the top layer, such as modal dialogs. They are positioned relative to the viewport. */
+/** The position reported for elements in the top layer, such as modal dialogs. They are relative to the viewport. */
 export const IN_TOP_LAYER = 'in the top layer';
 
 const willChangeOf = (style: CSSStyleDeclaration): readonly string[] => style.willChange.split(/,\s*/);
@@ -109,7 +111,7 @@ function isInTopLayer(element: Element): boolean {
   });
 }
 
-/** Whether an element is the containing block of all its descendants, including fixed ones. */
+/** Whether an element is the containing block for all its descendants, including fixed ones. */
 function isContainingBlock(style: CSSStyleDeclaration): boolean {
   return (
     CONTAINING_PROPERTIES.some((name) => !/^(?:none)?$/.test(style.getPropertyValue(name))) ||

@@ -2,8 +2,8 @@ import { clamp } from '../../shared/clamp.ts';
 import { createPageState } from '../../shared/pageState.ts';
 
 /**
- * Moves a layer while its scene crosses the viewport. Uses a scroll timeline on the compositor if the browser supports
- * it.
+ * Moves a layer while its scene crosses the viewport. If the browser supports it, a scroll timeline on the compositor
+ * is used.
  */
 export function playParallax(scene: Element, layer: HTMLElement, shift: number): () => void {
   const travel = parallaxTravel(shift);
@@ -16,16 +16,16 @@ export function playParallax(scene: Element, layer: HTMLElement, shift: number):
 
 interface FollowedScene {
   readonly layer: HTMLElement;
-  /** How far it moves, as a percentage of the layer's height. */
+  /** How far the layer moves, as a percentage of its height. */
   readonly travel: number;
-  /** The position of the scene in the page, in CSS pixels. Undefined until observed. */
+  /** The scene's position in the page, in CSS pixels. Undefined until observed. */
   box?: { readonly top: number; readonly height: number };
   isInView: boolean;
   /** Makes the observer report the position again. */
   measure(): void;
 }
 
-/** Dense enough to notice content that was added above the scene. */
+/** Dense enough to detect that content was added above the scene. */
 const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
 
 interface ParallaxState {
@@ -42,7 +42,7 @@ const page = /* @__PURE__ */ createPageState<ParallaxState>(
   },
 );
 
-/** Moves all layers. Reads before it writes, to avoid forced layout. */
+/** Moves all layers. To avoid forced layout, it reads before it writes. */
 function draw(): void {
   page.frame = undefined;
   const { scrollY, innerHeight } = window;
@@ -57,7 +57,7 @@ function schedule(): void {
   page.frame ??= requestAnimationFrame(draw);
 }
 
-/** Handles scrolling of the page and of scroll containers in it, which also moves scenes. */
+/** Handles scrolling of the page, and of scroll containers within it, which also moves scenes. */
 function handleScroll({ target }: Event): void {
   if (!(target instanceof Element)) {
     schedule();
@@ -77,8 +77,8 @@ function listen(): void {
 }
 
 /**
- * Moves a layer with its scene in browsers without scroll timelines. The scene's position comes from its observer, so
- * nothing is measured while the page scrolls, and all scenes share one animation frame.
+ * Moves a layer along with its scene in browsers without scroll timelines. The scene's position is provided by its
+ * observer, so nothing is measured while the page scrolls, and all scenes share a single animation frame.
  */
 export function followParallax(scene: Element, layer: HTMLElement, travel: number): () => void {
   const measure = (): void => {
@@ -111,14 +111,14 @@ export function followParallax(scene: Element, layer: HTMLElement, travel: numbe
 }
 
 /**
- * Returns how far a layer moves in each direction, as a percentage of its own height. It extends beyond its scene by
- * `shift` times the scene's height.
+ * Returns how far a layer moves in each direction, as a percentage of its own height. The layer extends beyond its
+ * scene by `shift` times the scene's height.
  */
 export const parallaxTravel = (shift: number): number => (shift / (1 + 2 * shift)) * 100;
 
 /**
- * Returns how far a scene has crossed the viewport: 0 when its top enters at the bottom, 1 when its bottom leaves at
- * the top. All values are CSS pixels; `top` is the scene's position in the page.
+ * Returns how far a scene has crossed the viewport: 0 when its top enters at the bottom, and 1 when its bottom leaves
+ * at the top. All values are in CSS pixels; `top` is the scene's position in the page.
  */
 export function parallaxProgress(
   scene: { readonly top: number; readonly height: number },

@@ -2,13 +2,16 @@ import { createPageState } from '../../shared/pageState.ts';
 import { PAGE_REACH_PX } from '../constants.ts';
 import { highestTop, isInFixed } from './highestTop.ts';
 
-/** The position of an element relative to a horizontal line in the viewport. */
+/** An element's position relative to a horizontal line in the viewport. */
 export interface LineReport {
-  /** Whether its top is at or above the line, or it is visible and cannot be scrolled that far. */
+  /** Whether the element's top is at or above the line, or the element is visible and cannot be scrolled that far. */
   readonly hasPassed: boolean;
-  /** Whether it is entirely below the viewport, so that changing it is not visible. */
+  /** Whether the element is entirely below the viewport, so that changes to it are not visible. */
   readonly isBelowWindow: boolean;
-  /** Its index among the elements that passed the line at the same time and are still visible, in document order. */
+  /**
+   * The element's index among the elements that passed the line at the same time and are still visible, in document
+   * order.
+   */
   readonly order: number;
 }
 
@@ -22,14 +25,14 @@ interface LineWatch {
 
 type HasPassed = (entry: IntersectionObserverEntry) => boolean;
 
-/** Dense enough to notice movement within the viewport. */
+/** Dense enough to detect movement within the viewport. */
 const THRESHOLDS = [0, 0.01, 0.25, 0.5, 0.75, 1];
 
-/** Tolerance for rounding: page heights are integers, positions are not. */
+/** The tolerance for rounding, because page heights are integers while positions are not. */
 const ROUNDING_PX = 1;
 
 interface LinesState {
-  /** The watches of each document, by the offset of their line. */
+  /** Each document's watches, by their line's offset. */
   watches: Map<Document, Map<number, LineWatch>>;
 }
 
@@ -44,7 +47,7 @@ const page = /* @__PURE__ */ createPageState<LinesState>(
 const isBefore = (first: Element, second: Element): boolean =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Whether an element is in the viewport. Observers also report elements that only touch its edge from outside. */
+/** Whether an element is in the viewport. Observers also report elements that touch its edge from the outside. */
 function isInWindow({ target, boundingClientRect: { top, bottom, height } }: IntersectionObserverEntry): boolean {
   return top < (target.ownerDocument.defaultView?.innerHeight ?? 0) && (bottom > 0 || height === 0);
 }
@@ -68,7 +71,9 @@ function hasPassedInSight({ target, boundingClientRect }: IntersectionObserverEn
   return top <= lineTop || highestTop(target, top) > lineTop - ROUNDING_PX;
 }
 
-/** Creates the function that reports entries to listeners. Elements that pass at the same time are numbered. */
+/**
+ * Creates the function that reports entries to listeners. Elements that pass the line at the same time are numbered.
+ */
 function createReport(listeners: LineWatch['listeners']) {
   let moment: number | undefined;
   let passed = 0;
@@ -87,13 +92,13 @@ function createReport(listeners: LineWatch['listeners']) {
   };
 }
 
-/** Observes an element again, because observers do not report an element they already observe. */
+/** Observes an element again. Observers ignore requests to observe an element that they are already observing. */
 function observeAnew(observer: IntersectionObserver, element: Element): void {
   observer.unobserve(element);
   observer.observe(element);
 }
 
-/** Watches the size of the page and viewport, because a change may affect which elements can reach the line. */
+/** Watches the size of the page and the viewport, because changes may affect which elements can reach the line. */
 function watchSize({ documentElement, defaultView }: Document, onChange: () => void): () => void {
   let isFirstReport = true;
   // The first callback reports the current size.
@@ -147,10 +152,10 @@ function createWatch(root: Document, offset: number): LineWatch {
 }
 
 /**
- * Reports the position of an element: once initially, then whenever its top crosses the line at `offset` (a fraction of
- * the viewport height) in either direction, or when it becomes visible but cannot be scrolled that far, such as at the
- * end of a page, inside something fixed, or in a scroll container below the line. All elements of a line share one
- * watch, which numbers them in document order.
+ * Reports an element's position: once initially, and then whenever its top crosses the line at `offset` (a fraction of
+ * the viewport's height) in either direction. It also reports when the element becomes visible but cannot be scrolled
+ * that far, for example at the end of a page, inside something fixed, or in a scroll container below the line. All
+ * elements with the same line share one watch, which numbers them in document order.
  */
 export function watchLine(element: Element, offset: number, listener: LineListener): () => void {
   const { ownerDocument } = element;

@@ -6,14 +6,14 @@ import { CLIP_TOLERANCE_SECONDS } from '../constants.ts';
 import type { StartGuard } from '../playerStarts.ts';
 import type { PlayerMessage, PlaylistFrameProtocol } from '../types.ts';
 
-/** The video in a frame, and its clip. */
+/** The video in a frame, with its clip. */
 export interface FrameVideo extends VideoClip {
   readonly id: string;
 }
 
 interface ClipDriverOptions {
   readonly protocol: PlaylistFrameProtocol;
-  /** The video in the frame's URL. */
+  /** The video that the frame's URL contains. */
   readonly video?: FrameVideo | undefined;
   readonly guard: StartGuard;
   readonly send: (...messages: readonly unknown[]) => void;
@@ -21,13 +21,13 @@ interface ClipDriverOptions {
 }
 
 interface ClipDriver {
-  /** Reports the video's state from a message. */
+  /** Processes a message and reports the video's state. */
   handleMessage(message: PlayerMessage): void;
-  /** Seeks to the start of the clip before playing, if the frame is at another position. */
+  /** Seeks to the clip's start before playback if the frame is at another position. */
   rewind(): void;
   /**
-   * Returns the messages that load a video into the frame, or null if the frame must be reloaded. `isThere` is true if
-   * the frame already has the video and only the clip changes.
+   * Returns the messages that load a video into the frame, or `null` if the frame must be reloaded. Pass
+   * `isThere: true` if the frame already contains the video and only the clip changes.
    */
   load(
     video: FrameVideo,
@@ -35,7 +35,7 @@ interface ClipDriver {
   ): { readonly messages: readonly unknown[]; readonly isThere: boolean } | null;
 }
 
-/** Creates a driver that keeps the video in a frame within its clip, by sending messages. */
+/** Creates a driver that uses messages to keep a frame's video within its clip. */
 export function createClipDriver({ protocol, video: first, guard, send, listen }: ClipDriverOptions): ClipDriver {
   let shownId = first?.id;
   const tracker = createClipTracker(first && toClip(first));
@@ -80,7 +80,7 @@ export function createClipDriver({ protocol, video: first, guard, send, listen }
   };
 }
 
-/** The action that follows a message from a frame. */
+/** The action to take after a message from a frame. */
 type ClipAction =
   /** The clip has ended: pause the player and report the end. */
   | 'end'
@@ -89,25 +89,25 @@ type ClipAction =
 
 interface ClipTracker {
   /**
-   * Sets another clip. With `isElsewhere`, the frame is at another position and seeks to the clip's start when it
-   * plays.
+   * Sets another clip. If `isElsewhere` is true, the frame is at another position, and seeks to the clip's start when
+   * playback begins.
    */
   setClip(clip: Clip, isElsewhere: boolean): void;
   onTime(seconds: number): ClipAction | undefined;
   onPlayback(playback: Playback): ClipAction | undefined;
   /** Returns the time to seek to before playing, or undefined if no seek is needed. */
   takeRewindTarget(): number | undefined;
-  /** Whether the video is paused at the end of its clip. Such a pause is not reported. */
+  /** Whether the video is paused at its clip's end. Such a pause is not reported. */
   isOver(): boolean;
 }
 
-/** Tracks whether a frame is within its clip, and decides when to end or rewind. */
+/** Tracks whether a frame is within its clip, and decides when to stop or rewind. */
 function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
   let clip = first;
   let detector = createEndDetector(clip);
-  /** `ending`: pause was sent, but messages may predate it. */
+  /** `ending`: `pause` was sent, but further messages may predate it. */
   let state: 'inside' | 'ending' | 'over' | 'elsewhere' = 'inside';
-  /** The time at the end of the clip. At the video's own end it is undefined until the next message. */
+  /** The time at the clip's end. At the video's own end, it is undefined until the next message. */
   let endedAt: number | undefined;
   return {
     setClip(next, isElsewhere) {
@@ -121,7 +121,7 @@ function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
         [state, endedAt] = ['ending', seconds];
         return 'end';
       }
-      // The user has seeked.
+      // The user has jumped to another position.
       if (state === 'over' && Math.abs(seconds - (endedAt ??= seconds)) > CLIP_TOLERANCE_SECONDS) state = 'inside';
       return undefined;
     },
@@ -141,17 +141,18 @@ function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
   };
 }
 
-/** The maximum playback rate. Faster progress means that the user has seeked. */
+/** The maximum playback rate. Faster progress means that the user has jumped ahead. */
 const FASTEST_RATE = 2;
 
 interface EndDetector {
-  /** Records a reported time. Returns true if playback has passed the end of the clip and should stop. */
+  /** Records a reported time. Returns true if playback has passed the clip's end and should stop. */
   hasPassedEnd(seconds: number): boolean;
 }
 
 /**
- * Creates a detector for playback past the end of a clip. Users may still seek past the end. Players report their time
- * a few times per second, and less often in a hidden page, so elapsed time tells playing from seeking.
+ * Creates a detector for playback that passes the end of a clip. Users may still seek past the end. Players report
+ * their time a few times per second, and less often in a hidden page, so elapsed time is used to distinguish playback
+ * from seeking.
  */
 function createEndDetector({ end }: Clip, now: () => number = () => performance.now()): EndDetector {
   let before = Number.NaN;

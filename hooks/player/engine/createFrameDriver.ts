@@ -9,9 +9,9 @@ import type { FrameVideo } from './createClipDriver.ts';
 interface FrameDriverOptions {
   readonly frame: HTMLIFrameElement;
   readonly protocol: PlaylistFrameProtocol;
-  /** The origin of the frame's URL. Messages from and to other origins are blocked. */
+  /** The origin of the frame's URL. Messages to or from other origins are blocked. */
   readonly origin: string;
-  /** The video in the frame's URL. */
+  /** The video that the frame's URL contains. */
   readonly video?: FrameVideo | undefined;
   /** Whether the frame's URL requests autoplay. @default false */
   readonly autoplay?: boolean | undefined;
@@ -22,7 +22,7 @@ interface FrameDriverOptions {
 export interface FrameDriver {
   play(): void;
   pause(): void;
-  /** Loads another video into the frame. Returns false if the frame does not support it or has not responded yet. */
+  /** Loads another video into the frame. Returns false if the frame does not support this or has not responded yet. */
   load(video: FrameVideo, autoplay: boolean): boolean;
   /** Unmutes as soon as the frame is listening. */
   unmute(): void;
@@ -30,7 +30,7 @@ export interface FrameDriver {
   startHandshake(): void;
 }
 
-/** Calls back with messages from the frame; those from other windows are ignored. */
+/** Calls `onMessage` with messages from the frame. Messages from other windows are ignored. */
 function listenToFrame(options: FrameDriverOptions, onMessage: (message: PlayerMessage) => void): void {
   const { frame, origin, signal } = options;
   const handleMessage = ({ source, origin: sender, data }: MessageEvent) => {
@@ -47,11 +47,11 @@ const createSender =
     for (const message of messages) frame.contentWindow?.postMessage(message, origin);
   };
 
-/** Controls the player in a frame with messages. Commands sent before it is listening are queued. */
+/** Creates a driver that controls a frame's player with messages. Commands are queued until the frame is listening. */
 export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const { frame, protocol, origin, listen } = options;
   let isReady = false;
-  /** Whether a loaded video is not ready to play yet. */
+  /** Whether a video is still loading and not ready to play yet. */
   let isLoading = false;
   /** Whether to send `play` as soon as the frame can handle it. */
   let isPlayPending = false;
@@ -61,7 +61,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const send = createSender(frame, origin);
   const clipDriver = createClipDriver({ ...options, guard, send });
   const handshake = createHandshake({ ...options, messages: protocol.handshake, send });
-  // A frame that never loads does not answer either.
+  // A frame that never loads does not respond either.
   if (options.autoplay) handshake.awaitResponse();
   const settle = () => {
     if (isReady && isUnmutePending) send(protocol.unmute);
@@ -119,7 +119,8 @@ const toMessage = (value: unknown): PlayerMessage | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PlayerMessage) : null;
 
 /**
- * Parses a message into names and values. Players send objects, JSON, or a query string; anything else returns null.
+ * Parses a message into names and values. Players send objects, JSON or a query string; returns `null` for anything
+ * else.
  */
 export function parsePlayerMessage(data: unknown): PlayerMessage | null {
   if (typeof data !== 'string') return toMessage(data);
@@ -133,7 +134,7 @@ export function parsePlayerMessage(data: unknown): PlayerMessage | null {
 }
 
 interface HandshakeOptions {
-  /** The messages of the handshake. Empty if no answer is expected. */
+  /** The handshake messages. Empty if no response is expected. */
   readonly messages: readonly unknown[];
   readonly send: (...messages: readonly unknown[]) => void;
   readonly listen: (event: VideoPlayerEvent) => void;
@@ -141,15 +142,18 @@ interface HandshakeOptions {
 }
 
 interface Handshake {
-  /** Starts the timeout for an answer, even before the frame has loaded. */
+  /** Starts the response timeout, even before the frame has loaded. */
   awaitResponse(): void;
-  /** Sends the handshake until the frame answers. */
+  /** Sends the handshake repeatedly until the frame responds. */
   start(): void;
-  /** Handles any message from the frame. With `isReadyMessage`, the frame only starts listening now. */
+  /** Handles any message from the frame. If `isReadyMessage` is true, the frame has only just started listening. */
   responded(isReadyMessage: boolean): void;
 }
 
-/** Repeats the handshake until the frame answers or the timeout expires. A loaded frame may not be listening yet. */
+/**
+ * Creates a handshake that repeats until the frame responds or the timeout expires. A loaded frame may not be listening
+ * yet.
+ */
 function createHandshake({ messages, send, listen, signal }: HandshakeOptions): Handshake {
   let next: ReturnType<typeof setTimeout> | undefined;
   let responseTimer: ReturnType<typeof setTimeout> | undefined;

@@ -9,9 +9,9 @@ import { createFrameDriver } from './createFrameDriver.ts';
 import type { FrameDriver } from './createFrameDriver.ts';
 
 export interface FramePlayerOptions extends Pick<VideoPlayer, 'urlOf' | 'pageUrlOf'> {
-  /** The name of the provider, for the user's consent. */
+  /** The provider's name, shown in the consent notice. */
   readonly provider: string;
-  /** The protocol, or a function that loads it with the first frame. */
+  /** The protocol, or a function that loads it along with the first frame. */
   readonly protocol: PlaylistFrameProtocol | (() => Promise<PlaylistFrameProtocol>);
   /** The base URL of the frames. Messages are exchanged with its origin only. */
   readonly host: string;
@@ -19,7 +19,10 @@ export interface FramePlayerOptions extends Pick<VideoPlayer, 'urlOf' | 'pageUrl
 
 type FrameCommand = 'play' | 'pause' | 'unmute' | 'startHandshake';
 
-/** Creates a player that embeds a provider's frame and controls it with messages, for any provider with a protocol. */
+/**
+ * Creates a player that embeds a provider's frame and controls it with messages. Works with any provider that has a
+ * protocol.
+ */
 export function createFramePlayer({ provider, protocol, host, urlOf, pageUrlOf }: FramePlayerOptions): VideoPlayer {
   return {
     kind: 'frame',
@@ -59,13 +62,13 @@ export function createFramePlayer({ provider, protocol, host, urlOf, pageUrlOf }
   };
 }
 
-/** The base URL of each provider's frames: its origin, or a proxy with the same paths. */
+/** The base URL of each provider's frames: its origin, or a proxy that serves the same paths. */
 export interface VideoHosts {
   readonly youtube: string;
   readonly vimeo: string;
 }
 
-/** The default hosts. The YouTube host sets no cookies before a video plays. */
+/** The default hosts. The YouTube host sets no cookies until a video plays. */
 export const VIDEO_HOSTS: VideoHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -80,7 +83,7 @@ type ShownVideo = Pick<PlaylistVideo, 'id' | 'startSeconds' | 'endSeconds'>;
 
 const flag = (value: boolean | undefined): string | undefined => (value === undefined ? undefined : value ? '1' : '0');
 
-/** Returns the parameters of the YouTube frame. Unset options are omitted, so that YouTube's defaults apply. */
+/** Returns the YouTube frame's URL parameters. Unset options are omitted, so that YouTube's defaults apply. */
 function parametersOf(
   { id, ...times }: ShownVideo,
   settings: VideoSettings,
@@ -107,7 +110,7 @@ function parametersOf(
   };
 }
 
-/** Returns the URL of a YouTube frame; null for an invalid id. */
+/** Returns the URL of a YouTube frame; `null` if the id is invalid. */
 function youTubeUrl(
   host: string,
   { id, startSeconds, endSeconds }: ShownVideo,
@@ -125,8 +128,8 @@ function youTubePage(id: string, { start }: Clip): string {
 }
 
 /**
- * Creates a player for YouTube videos. It embeds YouTube's frame and controls it with messages, without running a
- * YouTube script on the page. Create it once.
+ * Creates a player for YouTube videos. It embeds YouTube's frame and controls it with messages; no YouTube script runs
+ * on your page. Create it only once.
  */
 export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
@@ -145,7 +148,7 @@ export interface VimeoPlayerOptions {
 
 /**
  * Creates a player for Vimeo videos. It embeds Vimeo's frame with tracking disabled (`dnt`) and controls it with
- * messages. Create it once.
+ * messages. Create it only once.
  */
 export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptions = {}): VideoPlayer {
   return createFramePlayer({

@@ -38,8 +38,8 @@ interface ScriptApi {
 type PlayerClass = NonNullable<ScriptApi['Player']>;
 
 /**
- * Waits for the player class of YouTube's script. Polls, because the script has a single global callback that the page
- * may already use.
+ * Waits for the player class from YouTube's script. It polls, because the script supports only one global callback,
+ * which the page may already use.
  */
 function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
   let isPlayPending = false;
   let isUnmutePending = false;
   let request = requestOf(connection.video);
-  /** Whether the clip has ended. Replaying it requires loading it again. */
+  /** Whether the clip has ended. To replay it, it must be loaded again. */
   let isOver = false;
 
   const begin = (Player: PlayerClass) => {
@@ -132,9 +132,9 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
 }
 
 /**
- * Creates a player for YouTube videos that uses YouTube's own script, for pages that already load the script or need
- * its features. The script loads with the first video. It requires a more permissive content security policy than
- * `createYouTubePlayer`, and may collect data about the user. Create it once.
+ * Creates a player for YouTube videos that uses YouTube's own script. Use it if your page already loads that script or
+ * needs its features. The script loads with the first video. It requires a more permissive content security policy than
+ * `createYouTubePlayer`, and may collect data about the user. Create the player only once.
  *
  * @example
  * const adapters = { youtube: createYouTubeScriptPlayer() };

@@ -21,14 +21,14 @@ export const filePlayer: VideoPlayer = {
     const clip = watchFileClip({ video, clip: clipOf(first), onEnded, signal });
     const on = (name: string, handle: () => void) => video.addEventListener(name, handle, { signal });
     on('loadedmetadata', () => listen({ type: 'ready' }));
-    // After `play()` and `pause()` in the same task both events fire, although the video is paused.
+    // If `play()` and `pause()` are called in the same task, both events fire, although the video is paused.
     on('play', () => video.paused || listen({ type: 'playback', playback: 'playing' }));
     on('pause', () => video.ended || clip.isOver() || listen({ type: 'playback', playback: 'paused' }));
     on('ended', onEnded);
     on('emptied', () => listen({ type: 'playback', playback: 'unstarted' }));
     on('error', () => listen({ type: 'failed' }));
     const play = () => {
-      // Only `load()` fetches a failed file again.
+      // Only `load()` fetches a file again after it has failed.
       if (video.error) video.load();
       // The browser may block playback. The native controls still work.
       video.play().catch(() => undefined);
@@ -46,9 +46,9 @@ export const filePlayer: VideoPlayer = {
 };
 
 export interface FileClip {
-  /** Sets the clip of the next video in the element. */
+  /** Sets the clip for the next video in the element. */
   setClip(clip: Clip): void;
-  /** Whether the video is paused at the end of its clip. Such a pause is not reported. */
+  /** Whether the video is paused at its clip's end. Such a pause is not reported. */
   isOver(): boolean;
 }
 
@@ -61,7 +61,7 @@ interface FileClipOptions {
 }
 
 /**
- * Keeps a `<video>` within its clip: playback stops at the clip's end and restarts at its start. The user may seek
+ * Keeps a `<video>` within its clip: playback stops at the clip's end and starts again at its start. The user may seek
  * anywhere.
  */
 export function watchFileClip({ video, clip: first, onEnded, signal }: FileClipOptions): FileClip {
@@ -80,7 +80,7 @@ export function watchFileClip({ video, clip: first, onEnded, signal }: FileClipO
   });
   on('seeking', () => {
     before = video.currentTime;
-    // When a file has ended, browsers restart it from 0.
+    // Browsers restart a file from 0 after it has ended.
     if (isOver && before === 0 && clip.start > 0) video.currentTime = clip.start;
     isOver = false;
   });

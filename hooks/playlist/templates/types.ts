@@ -8,7 +8,7 @@ import type { PlaylistOptions, PlaylistTemplate, UsePlaylistResult } from '../ty
 /** A template that arranges any number of videos in rows and columns. */
 export type ListTemplate = Exclude<PlaylistTemplate, 'carousel'>;
 
-/** The dimensions of a list, in CSS pixels. */
+/** The dimensions of a video list, in CSS pixels. */
 export interface VideoListShape {
   readonly width: number;
   /** The preferred number of columns, 1 to 6. */
@@ -27,7 +27,7 @@ export interface UseVideoListOptions
       'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold' | 'pinnedIndex' | 'enabled'
     > {
   readonly videos: readonly PlaylistVideo[];
-  /** The number of videos that are loading. Space for them is reserved at the end of the list. @default 0 */
+  /** The number of videos that are still loading. Space for them is reserved at the end of the list. @default 0 */
   readonly pendingCount?: number | undefined;
   /** The layout of the videos. @default 'grid' */
   readonly template?: ListTemplate | undefined;
@@ -35,31 +35,31 @@ export interface UseVideoListOptions
 
 export interface UseVideoListResult extends UseVirtualLayoutResult {
   readonly hasTitles: boolean;
-  /** Whether descriptions are shown: the option is set and at least one video has a description. */
+  /** Whether descriptions are shown: they are enabled, and at least one video has a description. */
   readonly hasDescriptions: boolean;
 }
 
-/** The parts of a playlist that `useVideoCarousel` needs. */
+/** The subset of a playlist that `useVideoCarousel` needs. */
 export type VideoCarouselTarget = Pick<UsePlaylistResult, 'getListProps' | 'labels'>;
 
 export interface UseVideoCarouselOptions extends Pick<PlaylistOptions, 'columns'> {
   readonly videos: readonly PlaylistVideo[];
   /**
-   * Selectors of the carousel, of the server-rendered list that it replaces, and of their links. Keeps focus on the
-   * same link when the list is replaced.
+   * Selectors for the carousel, the server-rendered list it replaces, and the links inside them. Used to keep focus on
+   * the same link when the list is replaced.
    * @default none
    */
   readonly focus?: FocusRegion | undefined;
 }
 
 export interface UseVideoCarouselResult {
-  /** The `key` of the carousel. It changes with the first video, so that each page starts at the beginning. */
+  /** The carousel's `key`. It changes when the first video changes, so that each page starts at the beginning. */
   readonly carouselKey: string | undefined;
   /** Options for `useCarousel`. */
   readonly carouselOptions: Pick<
     UseCarouselOptions,
     'label' | 'count' | 'keyOf' | 'jumpTo' | 'items' | 'gap' | 'step' | 'dots' | 'nameOf'
   >;
-  /** Returns props for the element around the carousel. The page scrolls to it after paging. */
+  /** Returns props for the element around the carousel. The page scrolls to it after a page change. */
   readonly getContainerProps: PropGetter<'div'>;
 }

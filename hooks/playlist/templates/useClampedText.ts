@@ -5,17 +5,17 @@ import { mergeProps } from '../../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../../shared/useIsomorphicLayoutEffect.ts';
 
 export interface UseClampedTextResult {
-  /** Whether the text is truncated, or was expanded after being truncated. */
+  /** Whether the text is truncated, or would be if it were not expanded. */
   readonly isClamped: boolean;
   readonly isOpen: boolean;
-  /** Returns props for the element that truncates the text. It has `data-open` while expanded. */
+  /** Returns props for the element that truncates the text. Sets `data-open` while it is expanded. */
   readonly getTextProps: PropGetter<'p'>;
   /** Returns props for the toggle button. Render it only while `isClamped` is true. */
   readonly getToggleProps: PropGetter<'button'>;
 }
 
 /**
- * Expands and collapses a text that CSS clamps to a number of lines.
+ * Makes text expandable that CSS clamps to a fixed number of lines.
  *
  * @example
  * const text = useClampedText();

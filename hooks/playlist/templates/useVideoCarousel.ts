@@ -12,7 +12,7 @@ import type { UseVideoCarouselOptions, UseVideoCarouselResult, VideoCarouselTarg
 import { videoCarouselItems } from './videoColumns.ts';
 import { videoTextScale } from '../engine/videoTextScale.ts';
 
-/** Returns the index of the first appended video, or undefined if the list was replaced. */
+/** Returns the index of the first appended video, or `undefined` if the list was replaced. */
 function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {
   const [{ firstNew }] = useAdjustedState<{ readonly videos: typeof videos; readonly firstNew: number | undefined }>(
     () => ({ videos, firstNew: undefined }),
@@ -27,8 +27,9 @@ function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {
 }
 
 /**
- * Returns options for `useCarousel` to show the videos of a playlist. At each width, as many videos are visible as a
- * list has columns. The carousel moves to the first of newly appended videos, and starts over on another page.
+ * Returns `useCarousel` options for showing a playlist's videos in a carousel. At any width, it shows as many videos
+ * side by side as a list would have columns. When videos are appended, the carousel moves to the first new one; on
+ * another page it starts over.
  *
  * @example
  * const { carouselKey, carouselOptions, getContainerProps } = useVideoCarousel(playlist, { videos: playlist.videos });

@@ -21,8 +21,8 @@ const awaitedVideos = (length: number) =>
 const TEMPLATES = ['grid', 'list', 'bigThumb', 'mix', 'masonry'] as const satisfies readonly ListTemplate[];
 
 /**
- * Lays out the videos of a playlist in one of its templates, and virtualizes long lists. All sizes are known before any
- * image loads, so nothing shifts.
+ * Lays out a playlist's videos in one of its templates, and virtualizes long lists. All sizes are known before any
+ * image loads, so there are no layout shifts.
  *
  * @example
  * const list = useVideoList({ videos: playlist.videos, template: 'mix', columns: 4 });
@@ -78,7 +78,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   };
 }
 
-/** Returns the layout enlarged by a factor. */
+/** Returns the layout scaled by a factor. */
 export function scaledLayout(layout: GalleryLayout, scale: number): GalleryLayout {
   return {
     count: layout.count,

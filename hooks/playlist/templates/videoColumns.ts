@@ -3,7 +3,7 @@ import { clamp } from '../../shared/clamp.ts';
 import { MAX_VIDEO_COLUMNS, MIN_VIDEO_WIDTH_PX, VIDEO_GAP_PX } from '../constants.ts';
 import type { VideoListShape } from './types.ts';
 
-/** Returns the number of columns that fit, up to the preferred number, and their width. */
+/** Returns how many columns fit, up to the preferred number, and their width. */
 export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 'columns'>): {
   readonly columns: number;
   readonly columnWidth: number;
@@ -15,7 +15,7 @@ export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 
 }
 
 /**
- * Returns the same columns as breakpoints of a carousel.
+ * Returns the same column counts as carousel breakpoints.
  *
  * @param scale The user's text scale, from `videoTextScale`.
  */

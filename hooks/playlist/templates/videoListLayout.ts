@@ -32,7 +32,7 @@ const LAYOUTS: Readonly<Record<ListTemplate, CreateLayout>> = {
   masonry: masonryLayout,
 };
 
-/** Returns the layout of a list of videos in a template. */
+/** Returns the layout of a video list for a template. */
 export function videoListLayout(
   template: ListTemplate,
   videos: readonly PlaylistVideo[],
@@ -41,14 +41,14 @@ export function videoListLayout(
   return LAYOUTS[template](videos, shape);
 }
 
-/** A grid of equally sized videos with text below each. */
+/** Lays out equally sized videos in a grid, with text below each one. */
 function gridLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
   const columns = videoColumns(shape);
   return rowsLayout({ count, width, ...columns, height: columns.columnWidth / thumbnailRatio + textHeight(shape) });
 }
 
-/** One video per row, with text next to a small thumbnail. */
+/** Lays out one video per row, with text next to a small thumbnail. */
 function listLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
   const thumbnailWidth = Math.min(width * LIST_THUMBNAIL_SHARE, LIST_THUMBNAIL_LIMIT_PX);
@@ -56,7 +56,7 @@ function listLayout(count: number, shape: VideoListShape): GalleryLayout {
   return rowsLayout({ count, width, columns: 1, columnWidth: width, height });
 }
 
-/** One large video per row. Text is next to it in a wide list, otherwise below it. */
+/** Lays out one large video per row. Its text is next to it in a wide list, otherwise below it. */
 function bigThumbLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio, hasTitles, hasDescriptions } = shape;
   const isBeside = width >= BIG_THUMBNAIL_BESIDE_WIDTH_PX && (hasTitles || hasDescriptions);
@@ -70,8 +70,8 @@ function bigThumbLayout(count: number, shape: VideoListShape): GalleryLayout {
 const FIRST_SPAN = 2;
 
 /**
- * A grid with a large first video. With three or more columns it spans two columns and two rows; with fewer it fills
- * the first row.
+ * Lays out a grid whose first video is larger than the others. With three or more columns it spans two columns and two
+ * rows; with fewer it fills the first row.
  */
 function mixLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
@@ -119,7 +119,10 @@ function mixLayout(count: number, shape: VideoListShape): GalleryLayout {
   };
 }
 
-/** Columns of equally sized thumbnails with text of varying height. Each video goes to the shortest column. */
+/**
+ * Lays out equally sized thumbnails in columns, with text of varying height. Each video is added to the shortest
+ * column.
+ */
 function masonryLayout(videos: readonly PlaylistVideo[], shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio, hasTitles, hasDescriptions } = shape;
   const { columns, columnWidth } = videoColumns(shape);
@@ -143,7 +146,7 @@ function masonryLayout(videos: readonly PlaylistVideo[], shape: VideoListShape):
     width,
     height: Math.max(0, Math.max(0, ...ends) - VIDEO_ROW_GAP_PX),
     rectangleOf: (index) => rectangles[index] ?? nowhere,
-    // Tops never decrease, because each video goes to the shortest column.
+    // Tops never decrease, because each video is added to the shortest column.
     rangeBetween(top, bottom) {
       const start = firstIndexWhere(videos.length, (index) => topOf(index) > top - tallest);
       const end = firstIndexWhere(videos.length, (index) => topOf(index) >= bottom);
@@ -157,11 +160,11 @@ interface RowsLayoutOptions {
   readonly width: number;
   readonly columns: number;
   readonly columnWidth: number;
-  /** The height of every video, text included. */
+  /** The height of each video, including its text. */
   readonly height: number;
 }
 
-/** Arranges equally sized videos in rows and columns, in constant time for any count. */
+/** Arranges equally sized videos in rows and columns, in constant time for any number of videos. */
 function rowsLayout({ count, width, columns, columnWidth, height }: RowsLayoutOptions): GalleryLayout {
   const pitch = height + VIDEO_ROW_GAP_PX;
   const rows = Math.ceil(count / columns);
@@ -201,10 +204,10 @@ function bigTextHeight({ hasTitles, hasDescriptions }: Texts): number {
   return title + description && VIDEO_TEXT_MARGIN_PX + title + description;
 }
 
-/** The aspect ratio of all thumbnails of a list. Style sheets select by its name. */
+/** The aspect ratio shared by all thumbnails of a list. Stylesheets select by its name. */
 export interface VideoRatio {
   readonly name: '4:3' | '16:9';
-  /** Width / height. */
+  /** The aspect ratio (width / height). */
   readonly ratio: number;
 }
 
@@ -216,10 +219,10 @@ export function videoRatio(wanted: number = VIDEO_THUMBNAIL_RATIO): VideoRatio {
   return wanted < RATIO_THRESHOLD ? { name: '4:3', ratio: 4 / 3 } : { name: '16:9', ratio: VIDEO_THUMBNAIL_RATIO };
 }
 
-/** East Asian characters, which are about twice as wide as Latin letters. */
+/** East Asian characters, which are about twice as wide as Latin ones. */
 const WIDE_LETTER = /[\u2e80-\uffff]/g;
 
-/** Estimates the number of lines of a description at a width in CSS pixels, up to the visible maximum. */
+/** Estimates how many lines a description takes up at a width in CSS pixels, up to the visible maximum. */
 export function descriptionLines(text: string | undefined, width: number): number {
   if (!text) return 0;
   const perLine = Math.max(1, Math.floor(width / VIDEO_LETTER_WIDTH_PX));

@@ -15,11 +15,11 @@ import type { ContactFormBackend } from '@loggia/hooks/backend';
 import { ContactForm } from '../../layouts/ContactForm.tsx';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 
-/** Whether a submit button is outside the form, and therefore not replaced. */
+/** Whether a submit button is outside the form, in which case it is not replaced. */
 const isOutside = (host: HTMLElement, pressed: Element): pressed is HTMLButtonElement | HTMLInputElement =>
   'form' in pressed && pressed.form !== null && pressed.form === host.querySelector('form');
 
-/** Returns the kit's button with the same effect as the pressed button of the server, and moves focus to it. */
+/** Returns the kit's button that does the same as the server's clicked button, and moves focus to it. */
 function findCounterpart(host: HTMLElement, served: HTMLElement, pressed: Element): HTMLElement | null {
   if (isOutside(host, pressed)) return pressed;
   const index = [...unshadowed(served).querySelectorAll(CONTACT_FORM_SUBMIT)].indexOf(pressed);
@@ -29,7 +29,7 @@ function findCounterpart(host: HTMLElement, served: HTMLElement, pressed: Elemen
   return button;
 }
 
-/** Prepares a contact form in place of the server's, once the server's own script has finished with it. */
+/** Prepares a contact form that replaces the server's, once the server's own script has finished with it. */
 export async function prepareContactForm(
   served: HTMLElement,
   { signal, allowedHosts }: MountContext,
@@ -49,15 +49,15 @@ export async function prepareContactForm(
   };
 }
 
-/** The style that the page's own rules give the server's form. */
+/** The style that the page's own CSS gives the server's form. */
 interface PageLook {
-  /** Custom properties for `contactForm.css` and the scoped style sheet. */
+  /** Custom properties for `contactForm.css` and the scoped stylesheet. */
   readonly style: CSSProperties;
-  /** The heights of the text areas, in CSS pixels, by name. */
+  /** The text areas' heights by name, in CSS pixels. */
   readonly areaHeights: ReadonlyMap<string, number>;
 }
 
-/** Single-line fields, to which pages give the same height. */
+/** Single-line fields, which pages give the same height. */
 const LINE_FIELDS = ['text', 'email', 'tel', 'url'].map((type) => `input[type="${type}"]`).join();
 
 /** Returns the margin of the paragraph that contains a field. */
@@ -67,8 +67,8 @@ function marginAround(field: Element | null): string | undefined {
 }
 
 /**
- * Reads the height and spacing of the page's fields and the color of its links, so that the kit's form takes about as
- * much space.
+ * Reads the height and spacing of the page's fields and the color of its links, so that the kit's form takes up about
+ * as much space.
  */
 function readPageLook(served: HTMLElement): PageLook {
   const form = unshadowed(served);
@@ -80,7 +80,7 @@ function readPageLook(served: HTMLElement): PageLook {
     (area) => [area.name, area.getBoundingClientRect().height] as const,
   );
   const style = {
-    // Pages have hardly any space between a label and its field.
+    // Pages leave hardly any space between a label and its field.
     '--loggia-contact-label-gap': `min(3px, ${margin ?? '3px'})`,
     '--loggia-contact-page-gap': margin,
     '--loggia-contact-page-control': heightPx ? `${heightPx}px` : undefined,
@@ -97,17 +97,17 @@ function applyAreaHeights(form: HTMLFormElement, { areaHeights }: PageLook): voi
 }
 
 export interface MountedContactFormProps {
-  /** The server's form, which has been removed from the page and still has the typed values. */
+  /** The server's form, which has been removed from the page but still contains the values typed so far. */
   readonly served: HTMLElement;
   readonly backend: ContactFormBackend;
-  /** The id that associates elements elsewhere in the page with the form. */
+  /** The id that elements elsewhere on the page use to refer to the form. */
   readonly elementId: string | undefined;
   readonly look?: PageLook | undefined;
 }
 
-/** The kit's form in place of the server's. Values are copied into it, and back when it unmounts. */
+/** Renders the kit's form in place of the server's. Values are copied into it, and copied back when it unmounts. */
 export function MountedContactForm({ served, backend, elementId, look }: MountedContactFormProps) {
-  // Parsed on render, because its questions may have been replaced in the meantime.
+  // Parsed during render, because its questions may have been replaced in the meantime.
   const [form] = useState(() => ({ ...readContactForm(served), elementId }));
   const containerRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -132,7 +132,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const OTHERS = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 
-/** Returns the fillable fields by name. Several can have the same name. */
+/** Returns the fields that a user can fill in, by name. Several fields can have the same name. */
 function fieldsOf(form: HTMLFormElement): ReadonlyMap<string, readonly Field[]> {
   const fields = new Map<string, Field[]>();
   for (const field of unshadowed(form).querySelectorAll<Field>('input, textarea, select')) {
@@ -157,7 +157,7 @@ function copyValue(from: Field, to: Field): void {
   }
 }
 
-/** Copies the values of one form into the fields of another with the same names, and fires an `input` event. */
+/** Copies the values from one form to the fields with the same names in another, and fires an `input` event. */
 export function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   const targets = fieldsOf(to);
   for (const [name, fields] of fieldsOf(from)) {

@@ -22,13 +22,13 @@ interface MountedGalleryProps {
   readonly backend: Backend;
   readonly navigation: BrowsingNavigation;
   readonly renderView: RenderView;
-  /** The multi-select of tags; undefined for buttons. */
+  /** The component for selecting tags from a list; undefined if tags are buttons. */
   readonly TagSelect: ComponentType<TagSelectProps> | undefined;
-  /** Relays tags that the user selected in the server's list. */
+  /** Relays the tags that the user selected in the server's list. */
   readonly tagRelay: TagRelay;
 }
 
-/** A gallery with everything that the server's container had around it. */
+/** Renders a gallery with everything that surrounds it in the server's container. */
 export function MountedGallery(props: MountedGalleryProps) {
   const { container, backend, navigation, renderView, TagSelect, tagRelay } = props;
   const { gallery, browsing } = container;
@@ -82,7 +82,7 @@ interface MountedAlbumProps {
 
 const EVERYTHING = {};
 
-/** Adds the archive link to a gallery of the album, if the site offers one. */
+/** Adds the archive link to a gallery in an album, if the site offers one. */
 const withArchive = (render: RenderGallery) => (gallery: AlbumGalleryProps) => (
   <>
     {render(gallery)}
@@ -95,8 +95,8 @@ const withArchive = (render: RenderGallery) => (gallery: AlbumGalleryProps) => (
 );
 
 /**
- * The head shows a title only if the server renders one. Otherwise the title is there for screen readers and to receive
- * focus.
+ * The header shows a title only if the server renders one. Otherwise, the title is visually hidden, for screen readers
+ * and to receive focus.
  */
 const SLOTS: AlbumSlots = {
   head: ({ album }) => <AlbumHead album={album} options={{ hasTitle: Boolean(album.level?.page.title) }} />,
@@ -104,7 +104,7 @@ const SLOTS: AlbumSlots = {
 
 type OnPathChange = NonNullable<UseAlbumOptions['onPathChange']>;
 
-/** Navigates to the URL of a level, as the site's own links do. */
+/** Navigates to the URL of an album level, as the site's own links do. */
 const reloadingPath =
   (instance: number): OnPathChange =>
   (path, details) => {
@@ -141,11 +141,14 @@ export function MountedAlbum({ container, backend, navigation, albumView, render
 
 type Choose = (tagIds: readonly string[]) => void;
 
-/** Relays tags selected in the server's list to the gallery. The kit's list is not a field whose value could be set. */
+/**
+ * Relays tags selected in the server's list to the gallery, because the kit's list is not a field whose value could be
+ * set.
+ */
 interface TagRelay {
-  /** Returns false if there is no subscriber. */
+  /** Applies the tags. Returns false if there is no subscriber. */
   readonly choose: (tagIds: readonly string[]) => boolean;
-  /** Subscribes to choices. Returns the function that unsubscribes. */
+  /** Subscribes to selected tags. Returns the unsubscribe function. */
   readonly subscribe: (choose: Choose) => () => void;
 }
 

@@ -4,12 +4,12 @@ import { browsingParameters, readContainerAction, readControlSide } from '@loggi
 
 export interface CounterpartOptions {
   readonly instance: number;
-  /** The images of the container, in order. */
+  /** The container's images, in order. */
   readonly images: readonly GalleryImage[];
 }
 
 /**
- * The controls that exist once in the kit. A list of tags is not a single control, and unknown controls have no
+ * The controls that exist only once in the kit. A list of tags is not a single control, and unknown controls have no
  * counterpart.
  */
 const CONTROLS = {
@@ -27,7 +27,7 @@ function findLink(host: HTMLElement, isMeant: (query: URLSearchParams) => boolea
   return links.find(({ href }) => isMeant(new URL(href).searchParams)) ?? null;
 }
 
-/** Returns the kit's link or button with the same effect as the server's control. */
+/** Returns the kit's link or button that does the same as the server's control. */
 export function findCounterpart(
   host: HTMLElement,
   pressed: Element,

@@ -21,24 +21,27 @@ import type { RenderAlbum, RenderView, MountedViewProps } from '../views/types.t
 
 export type RenderGallery = (gallery: AlbumGalleryProps) => ReactNode;
 
-/** The views of an album's galleries. */
+/** The views for an album's galleries. */
 export interface GalleryViews {
-  /** Reads the options of a gallery's view from a response. Resolves when its code has loaded. */
+  /** Reads the options for a gallery's view from a response. Resolves once the view's code has loaded. */
   readResponse(html: string, galleryId: string): Promise<void>;
   readonly render: RenderGallery;
 }
 
 interface LoadedView {
   readonly read: WordPressViewOptions;
-  /** The browsing controls of the first response. A later search may return fewer. */
+  /** The browsing controls in the first response. A later search may return fewer. */
   readonly browsing: ContainerBrowsing | undefined;
   readonly render: RenderView;
 }
 
-/** Options of a gallery in an album. On sites that do not reload, its page is in the album's URL. */
+/**
+ * Options for a gallery in an album. On sites that do not reload the page, the gallery's page number is part of the
+ * album's URL.
+ */
 const IN_ALBUM = { address: undefined };
 
-/** Without an image for sale there is no cart setting, and carts appear only where the server renders one. */
+/** If no image is for sale, there is no cart setting, and carts appear only where the server renders them. */
 const DEFAULT_OPTIONS = { cartDisplay: 'show' };
 
 async function loadGalleryView(read: WordPressViewOptions, browsing?: ContainerBrowsing): Promise<LoadedView> {
@@ -50,8 +53,8 @@ function viewIn({ galleryView, view }: Extract<WordPressContainer, { readonly ki
 }
 
 /**
- * Loads the views of an album's galleries. Each has the options that the server sent with it, in the page or in a
- * response.
+ * Loads the views for an album's galleries. Each view has the options that the server sent along with its gallery, in
+ * the page or in a response.
  */
 export async function loadGalleryViews(
   container: Extract<WordPressContainer, { readonly kind: 'album' }>,
@@ -91,7 +94,7 @@ interface BrowsedGallery {
   readonly render: (props: MountedViewProps) => ReactNode;
 }
 
-/** Renders a gallery of an album with the server's search, sorting, tags and paging. */
+/** Renders a gallery in an album with the server's search, sorting, tags and pagination. */
 function renderBrowsed({ gallery, browsing, address, render }: BrowsedGallery): ReactNode {
   if (!browsing) return render(gallery);
   const { hasSearch, hasSort, sortOptions, tags, paging, hasPagerLabels, pagerPosition, hasItemCount, shown } =
@@ -112,7 +115,7 @@ function renderBrowsed({ gallery, browsing, address, render }: BrowsedGallery): 
           getPageHref: appends || address ? view.getPageHref : getPageHref,
           onPageChange(page, details) {
             view.onPageChange?.(page, details);
-            // The URL would have only one page of an appended list.
+            // The URL would identify only one page of an appended list.
             if (!appends && !address && !details.isCanceled) onPageChange?.(page, details);
           },
         })
@@ -128,21 +131,21 @@ interface ReadView {
 const definedOptions = ({ options }: ReadView) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
-/** Merges the options of a view: new ones override, missing ones keep their last value. */
+/** Merges a view's options: new ones override old ones, and missing ones keep their last value. */
 const mergeOptions = <TView extends ReadView>(before: TView, now: TView): TView => ({
   ...now,
   options: { ...before.options, ...definedOptions(now) },
 });
 
-/** The view of an album's entries. */
+/** The view for an album's entries. */
 export interface AlbumViewStore {
-  /** Reads the options of the view from a response. The response of a gallery has none. */
+  /** Reads the view's options from a response. A gallery's response contains none. */
   readResponse(html: string): Promise<void>;
   readonly render: () => RenderAlbum;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** Loads the view of a level's entries, with its kind of paging and its search. */
+/** Loads the view for the entries of an album level, including its kind of pagination and its search. */
 async function loadRenderAlbum(
   read: WordPressAlbumOptions,
   {
@@ -158,8 +161,8 @@ async function loadRenderAlbum(
 }
 
 /**
- * Loads the views of an album's levels. Each has the options that the server sent with it, in the page or in a
- * response.
+ * Loads the views for an album's levels. Each view has the options that the server sent along with its level, in the
+ * page or in a response.
  */
 export async function loadAlbumViewStore({
   album: { instance, initialLevel },
@@ -167,7 +170,7 @@ export async function loadAlbumViewStore({
   browsing: first,
 }: Extract<WordPressContainer, { readonly kind: 'album' }>): Promise<AlbumViewStore> {
   let read = view;
-  // The page of one of the galleries has the browsing controls of that gallery.
+  // The page for one of the galleries contains that gallery's browsing controls.
   let browsing = initialLevel.gallery ? ({ ...first, paging: 'numbers', hasSearch: false } as const) : first;
   let render = await loadRenderAlbum(read, browsing);
   const listeners = new Set<() => void>();
@@ -176,7 +179,7 @@ export async function loadAlbumViewStore({
       read = mergeOptions(read, readResponseAlbumView(html, { view: read.view, instance }));
       const response = readResponseBrowsing(html, instance);
       const hasSearch = browsing.hasSearch || response.hasSearch;
-      // The last page of an appended list, and a search with few results, look like an album without paging.
+      // The last page of an appended list, or a search with few results, looks like an album without pagination.
       browsing = { ...(browsing.paging === 'numbers' ? response : browsing), hasSearch };
       render = await loadRenderAlbum(read, browsing);
       for (const listener of listeners) listener();
@@ -189,7 +192,7 @@ export async function loadAlbumViewStore({
   };
 }
 
-/** Loads the chunk of a gallery view. */
+/** Loads a gallery view's chunk. */
 export async function loadView(read: WordPressViewOptions): Promise<RenderView> {
   switch (read.view) {
     case 'thumbnails':
@@ -209,7 +212,7 @@ export async function loadView(read: WordPressViewOptions): Promise<RenderView> 
   }
 }
 
-/** Loads the chunk of an album view. */
+/** Loads an album view's chunk. */
 async function loadAlbumView(read: WordPressAlbumOptions): Promise<RenderAlbum> {
   switch (read.view) {
     case 'albumCompact':

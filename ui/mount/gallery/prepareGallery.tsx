@@ -29,7 +29,7 @@ import { loadAlbumViewStore, loadGalleryViews, loadView } from './loadViews.tsx'
 import type { AlbumViewStore, GalleryViews } from './loadViews.tsx';
 import { createTagRelay, MountedAlbum, MountedGallery } from './MountedGallery.tsx';
 
-/** Reads a container. Throws if it has a host that the site does not allow. */
+/** Reads a container. Throws if the container uses a host that the site does not allow. */
 function readHere(element: Element, allowedHosts: readonly string[]): WordPressContainer {
   const address = foldUrl(window.location.pathname + window.location.search);
   const container = readContainer(element, { address, allowedHosts });
@@ -39,7 +39,7 @@ function readHere(element: Element, allowedHosts: readonly string[]): WordPressC
   return container;
 }
 
-/** Read an album's views from its responses. */
+/** Functions that read an album's views from its responses. */
 interface AlbumReaders {
   readonly albumView: AlbumViewStore;
   readonly galleryViews: GalleryViews;
@@ -61,7 +61,7 @@ function createBackend(container: WordPressContainer, readers: AlbumReaders | un
   });
 }
 
-/** Creates a backend that renews settings from an outdated page cache when the server rejects them. */
+/** Creates a backend that renews settings that came from an outdated page cache when the server rejects them. */
 function createLastingBackend(container: WordPressContainer, instance: number, readers?: AlbumReaders): Backend {
   const { allowedHosts = [] } = container.kind === 'album' ? container.album : container.gallery;
   return createRenewingBackend(createBackend(container, readers), async (signal) =>
@@ -113,7 +113,7 @@ async function planGallery(
   };
 }
 
-/** Prepares a gallery or album in place of the server's, with the site's texts. */
+/** Prepares a gallery or album that replaces the server's, with the site's own labels. */
 export async function prepareGallery(element: HTMLElement, context: MountContext): Promise<MountPlan> {
   const settings = readPageSettings(element.ownerDocument);
   const navigation = context.navigation ?? (settings.reloads ? 'reload' : 'inPlace');
@@ -133,9 +133,9 @@ export async function prepareGallery(element: HTMLElement, context: MountContext
 type Album = Extract<WordPressContainer, { readonly kind: 'album' }>;
 
 /**
- * Returns the album with its first page. If pages are appended and the server rendered only a later one, the first is
- * requested before anything renders, and the album loads the pages in between. If that fails, the album starts with the
- * rendered page.
+ * Returns the album with its first page. If pages are appended and the server rendered only a later page, the first
+ * page is requested before anything renders, and the album loads the pages in between. If that fails, the album starts
+ * with the rendered page.
  */
 export async function withFirstPage(container: Album, backend: Backend, signal: AbortSignal): Promise<Album> {
   const { album, browsing } = container;
@@ -153,7 +153,7 @@ export async function withFirstPage(container: Album, backend: Backend, signal: 
 }
 
 /**
- * Requests the album of the current gallery if the page does not name the album's view, so that the view is known when
+ * Requests the current gallery's album if the page does not specify the album's view, so that the view is known when
  * the user goes back. If that fails, the default view is used.
  */
 async function loadAlbumAbove({ album, hasAlbumView }: Album, backend: Backend, signal: AbortSignal): Promise<void> {
@@ -168,13 +168,14 @@ async function loadAlbumAbove({ album, hasAlbumView }: Album, backend: Backend, 
 type Gallery = Extract<WordPressContainer, { readonly kind: 'gallery' }>;
 
 /**
- * Returns the gallery with the page of the URL. If the server rendered another one, for example because of a page
- * cache, the page is requested before anything renders. If that fails, the gallery starts with the rendered page.
+ * Returns the gallery with the page specified in the URL. If the server rendered a different page, for example because
+ * of a page cache, the specified page is requested before anything renders. If that fails, the gallery starts with the
+ * rendered page.
  */
 export async function withRequestedPage(container: Gallery, backend: Backend, signal: AbortSignal): Promise<Gallery> {
   const { gallery, browsing } = container;
   const state = readBrowsing(new URLSearchParams(window.location.search), browsingParameters(gallery.instance));
-  // Appended pages start at the first one, and the gallery loads those in between itself.
+  // Appended pages start at the first one, and the gallery itself loads the pages in between.
   const page = browsing.paging === 'numbers' ? state.page : 1;
   if (matchesBrowsing(gallery, browsing, { ...state, page })) return container;
   try {

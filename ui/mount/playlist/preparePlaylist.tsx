@@ -17,8 +17,8 @@ import { SiteLabels } from '../SiteLabels.tsx';
 const warnedDocuments = new WeakSet<Document>();
 
 /**
- * Warns in every build: sites that use only the script have no development build, and the needless script loads without
- * consent.
+ * Logs the warning in every build, because sites that use only the script have no development build, and the
+ * unnecessary script loads without consent.
  */
 function warnOfNeedlessScript(document: Document): void {
   const handle = redundantPlaylistScript(document);
@@ -31,8 +31,8 @@ function warnOfNeedlessScript(document: Document): void {
 }
 
 /**
- * Prepares a playlist in place of the server's, with the site's texts. A playlist that cannot be parsed, or has no
- * video, stays.
+ * Prepares a playlist that replaces the server's, with the site's own labels. A playlist that cannot be parsed or
+ * contains no videos is kept.
  */
 export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountContext): MountPlan {
   const { initialPage, page, pageCount, labels, options, ...read } = readPlaylistContainer(element);
@@ -41,7 +41,7 @@ export function preparePlaylist(element: HTMLElement, { allowedHosts }: MountCon
   const { videos } = initialPage;
   if (videos.length === 0) throw new Error('The playlist has no playable video.');
   warnOfNeedlessScript(element.ownerDocument);
-  // A server that sets a width means the player of its plugin, with that player's aspect ratio.
+  // If the server sets a width, the page uses the plugin's own player, which has its own aspect ratio.
   const aspectRatio = options.player?.width === undefined ? undefined : PLAYER_WIDTH_PX / PLAYER_HEIGHT_PX;
   const source = createRenewingPlaylist(createWordPressPlaylist(config), async (signal) => {
     const security = await renewPlaylistSecurity({ pageUrl: window.location.href, signal });
@@ -68,8 +68,8 @@ const BUTTONS = {
 } as const;
 
 /**
- * Returns the kit's link or button with the same effect as the server's control. `videos` are those of the container,
- * in order.
+ * Returns the kit's link or button that does the same as the server's control. `videos` contains the container's
+ * videos, in order.
  */
 export function findVideoCounterpart(
   host: HTMLElement,

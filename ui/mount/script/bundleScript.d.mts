@@ -1,5 +1,5 @@
-/** Returns the kit's style sheets by file name, scoped for pages with their own styles. */
+/** Returns the kit's stylesheets by file name, scoped for pages that have their own styles. */
 export function bundleMountStyles(): Promise<Readonly<Record<string, string>>>;
 
-/** Writes `mount.js`, its chunks and its style sheets to a folder. */
+/** Writes `mount.js`, its chunks and its stylesheets to a folder. */
 export function bundleMountScript(folder: string): Promise<void>;

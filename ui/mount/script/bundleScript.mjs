@@ -8,11 +8,12 @@ import { scopeStyles } from './scopeStyles.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
- * The name that pages use. Chunks import the same code under a name with its hash, so they never load another version.
+ * The file name that pages use. Chunks import the same code under a name that contains its hash, so they never load a
+ * different version.
  */
 const SCRIPT = 'mount.js';
 
-/** Size in bytes, before minification, below which a chunk is not worth its own request. */
+/** The size in bytes, before minification, below which a chunk is not worth its own request. */
 const SMALL_CHUNK_BYTES = 4000;
 
 const GALLERY = ['ui/mount/gallery/prepareGallery.tsx', 'ui/mount/views/thumbnails.tsx'];
@@ -35,9 +36,9 @@ const LIGHTBOX_CHUNKS = [
 const countOf = (sets, id) => sets.filter((set) => set.has(id)).length;
 
 /**
- * Groups modules so that most pages need few requests: `kit` for everything that is mounted, `gallery` with the
- * thumbnail view, `lightbox` with the code that its own chunks share. Modules that the script itself needs are in none
- * of them, so a page with nothing to mount loads nothing else.
+ * Groups modules so that most pages need few requests: `kit` contains everything that is mounted, `gallery` the
+ * thumbnail view, and `lightbox` the code that the lightbox's own chunks share. Modules that the script itself needs
+ * are in none of these groups, so a page with nothing to mount loads nothing else.
  */
 function groupChunks(getModuleInfo) {
   const reach = (paths) => {
@@ -62,7 +63,7 @@ function groupChunks(getModuleInfo) {
   };
 }
 
-/** The style sheet of every page, and the one that only pages with playlists load. */
+/** The stylesheet for every page, and the one that only pages with playlists load. */
 const SHEETS = ['mount.css', 'mount-videos.css'];
 
 async function bundleSheet(name) {
@@ -78,7 +79,7 @@ async function bundleSheet(name) {
   return code;
 }
 
-/** Returns the kit's style sheets by file name, scoped for pages with their own styles. */
+/** Returns the kit's stylesheets by file name, scoped for pages that have their own styles. */
 export async function bundleMountStyles() {
   const sheets = SHEETS.map(async (name) => [name, await bundleSheet(name)]);
   return Object.fromEntries(await Promise.all(sheets));
@@ -87,7 +88,7 @@ export async function bundleMountStyles() {
 const NAMED_EXPORT = /export \{([^}]*)\} from '(\.[^']+)'/g;
 const NAMED_IMPORT = /^import \{([^}]*)\} from '@loggia\/hooks\/(?!firstPaint)(\w+)';/gm;
 
-/** Returns the module of each value that a capability's index exports. */
+/** Returns the source module of each value exported from a capability's index. */
 function readIndex(capability) {
   const folder = `${root}hooks/${capability}/`;
   const code = readFileSync(`${folder}index.ts`, 'utf8');
@@ -99,8 +100,8 @@ function readIndex(capability) {
 }
 
 /**
- * Returns a plugin that imports each name from its own file. Through an index, all of its exports would count as
- * needed.
+ * Returns a plugin that imports each name directly from its own file. If names were imported through an index, all of
+ * the index's exports would be considered needed.
  */
 function importDirectly() {
   const indices = new Map();
@@ -121,10 +122,10 @@ function importDirectly() {
   };
 }
 
-/** Builds the chunks as a library. For an app, Vite adds its own preload helper, which a page may not need. */
+/** Builds the chunks in library mode. In app mode, Vite would add its own preload helper, which a page may not need. */
 async function bundleChunks() {
   let chunkOf;
-  // Imported here, so that building only the packages does not load it.
+  // Imported here, so that building only the packages does not load Vite.
   const { build } = await import('vite');
   const [{ output }] = await build({
     configFile: false,
@@ -148,7 +149,7 @@ async function bundleChunks() {
       minify: false,
       lib: { entry: `${root}ui/mount/script/page.ts`, formats: ['es'] },
       rollupOptions: {
-        // Chunks import from the script itself, without a file in between.
+        // Chunks import directly from the script, without an intermediate file.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: ({ name }) => `mount-${publishedName(name)}-[hash].js`,
@@ -169,7 +170,7 @@ async function bundleChunks() {
   return output.filter(({ type }) => type === 'chunk');
 }
 
-/** Returns all files that a chunk loads before it runs, including itself. */
+/** Returns all files that are loaded before a chunk runs, including the chunk itself. */
 function reachOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
   found.add(fileName);
@@ -178,8 +179,8 @@ function reachOf(chunks, fileName, found = new Set()) {
 }
 
 /**
- * Makes each `import()` request all dependencies of its chunk at once. Otherwise the browser discovers them one after
- * another, with a round trip each.
+ * Makes each `import()` request all of its chunk's dependencies in parallel. Otherwise, the browser would discover them
+ * one after another, with a round trip each.
  */
 function preloadImports(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -203,7 +204,7 @@ function preloadImports(chunks) {
 }
 
 /**
- * Writes the script for pages without a bundler: `mount.js`, the chunks that it loads on demand, and the style sheets,
+ * Writes the script for pages without a bundler: `mount.js`, the chunks that it loads on demand, and the stylesheets,
  * all in one folder.
  */
 export async function bundleMountScript(folder) {

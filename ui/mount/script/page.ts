@@ -2,7 +2,7 @@ import { mount } from '../mount.ts';
 import type { MountHandle, MountOptions } from '../MountOptions.ts';
 import { preloadModules } from './preloadModules.ts';
 
-// Exported for the chunks, into which `bundleScript.mjs` inserts calls.
+// Exported for the chunks, because `bundleScript.mjs` inserts calls into them.
 export { mount, preloadModules };
 
 const PAGE_MARK = Symbol.for('loggia.mountScript');
@@ -12,11 +12,11 @@ function mountPage(): MountHandle | undefined {
   return isManual ? undefined : mount(document, options);
 }
 
-// The chunks import this module under a name with its hash. That is a separate module, which runs again.
+// The chunks import this module under a name with its hash. That makes it a separate module, which runs again.
 if (!(PAGE_MARK in globalThis)) {
   Object.defineProperty(globalThis, PAGE_MARK, { value: true });
-  // Module scripts wait for the page, unless their tag has `async`. Containers that are already parsed are captured
-  // immediately, because the page's own scripts may run next.
+  // Module scripts wait until the page has been parsed, unless their tag has `async`. Containers that have already been
+  // parsed are captured immediately, because the page's own scripts may run next.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mountPage, { once: true });
   else mountPage();
 }
@@ -25,16 +25,16 @@ interface ScriptOptions extends Pick<
   MountOptions,
   'styleSheet' | 'navigation' | 'embeds' | 'alertFailures' | 'allowedHosts'
 > {
-  /** Whether nothing is mounted until the page calls `mount` itself. */
+  /** Whether nothing is mounted until the page itself calls `mount`. */
   readonly isManual: boolean;
 }
 
-/** Reads the options from the script's own tag. The style sheet is in the same folder as the script. */
+/** Reads the options from the script's own tag. The stylesheet is in the same folder as the script. */
 export function readScriptOptions(scriptUrl: string): ScriptOptions {
   const tag = [...document.scripts].find(({ src }) => src === scriptUrl);
   const { navigation, manual, requiresConsent, alertFailures, allowedHosts } = tag?.dataset ?? {};
   const styleSheet = new URL('mount.css', scriptUrl);
-  // The script's version applies to the style sheet, too.
+  // The script's version also applies to the stylesheet.
   styleSheet.search = new URL(scriptUrl).search;
   return {
     styleSheet: styleSheet.href,

@@ -1,5 +1,5 @@
 /**
- * Returns the kit's style rules for pages with their own styles: without layers, and only within elements with the
- * class `loggia`.
+ * Returns the kit's style rules for pages that have their own styles. The rules have no layers, and apply only within
+ * elements with the class `loggia`.
  */
 export function scopeStyles(css: string): string;

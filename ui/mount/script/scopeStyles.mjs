@@ -1,19 +1,22 @@
 import { splitRules, splitSelectors } from '../../guard/readRules.mjs';
 
-/** The layers in order. In this sheet, specificity replaces them, and exceeds that of the page's selectors. */
+/**
+ * The layers, in order. In this stylesheet, they are replaced by specificity, which exceeds that of the page's
+ * selectors.
+ */
 const LAYERS = ['loggia.tokens', 'loggia.components', 'loggia.layouts', 'loggia.themes'];
 
-/** Number of ids in the reset's specificity: more than in a theme's own rules. Each layer adds one. */
+/** The number of ids in the reset's specificity, which is higher than in a theme's own rules. Each layer adds one. */
 const RESET_WEIGHT = 2;
 
-/** Returns a selector for elements of the kit, with the specificity of the given number of ids. */
+/** Returns a selector for the kit's elements, with the specificity of the given number of ids. */
 const scope = (ids) => `:is(.loggia,${'#loggia'.repeat(ids)})`;
 
 const REPLACED = 'img,video,iframe,canvas,svg,svg *';
 
 /**
- * The properties that a theme may not set on the outer box. Those that position it in the column still apply: margin,
- * padding and `box-sizing`, width and its limits, position, and grid or flex placement.
+ * The properties that a theme may not set on the outer element. Those that position it in the column still apply:
+ * margin, padding and `box-sizing`, width and its limits, position, and grid or flex placement.
  */
 const HOST_PROPERTIES =
   'accent-color animation aspect-ratio background border border-image border-radius box-shadow clip-path color color-scheme columns ' +
@@ -25,12 +28,15 @@ const REVERTED = HOST_PROPERTIES.split(' ')
   .map((name) => `${name}:revert;`)
   .join('');
 
-/** The editors' classes for elements that float next to text. Only with these does a theme's float apply. */
+/**
+ * The editors' classes for elements that float next to text. A theme's float only applies to elements with one of these
+ * classes.
+ */
 const BESIDE_TEXT = '.alignleft,.alignright';
 
 /**
  * The declarations that reset the page's own rules on the kit's elements. For images, frames and SVGs, `revert-layer`
- * in place of `revert` keeps the sizes and strokes that attributes set.
+ * is used instead of `revert` to keep sizes and strokes that are set by attributes.
  */
 const RESET = [
   `${scope(RESET_WEIGHT)}{${REVERTED}letter-spacing:normal;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}`,
@@ -59,8 +65,8 @@ const REM_PX = 16;
 const REM = /(?<![\w.])([-+]?\d*\.?\d+)rem\b/g;
 
 /**
- * Themes set the root's font size, commonly to 62.5%. This unit is never less than the text size in the visitor's
- * browser. If that is not the default, the script sets it (`swapContent`).
+ * Themes set the root's font size, commonly to 62.5%. This unit is never smaller than the text size in the user's
+ * browser. If that size is not the default, the script sets it (see `swapContent`).
  */
 const UNIT = `:where(:root){--loggia-rem:max(1rem,var(--loggia-text-size,${REM_PX}px))}`;
 
@@ -75,12 +81,12 @@ const scaleLengths = (css) =>
  */
 const fixLengths = (css) => css.replaceAll(REM, (_, number) => `${Number(number) * REM_PX}px`);
 
-/** The elements that inherit font size and line height from the text around them. */
+/** The elements that inherit their font size and line height from the surrounding text. */
 const TEXTS = ['.loggia-contact', '.loggia-playlist'];
 
 /**
  * Uses the page's font unless `--loggia-font` is set. The `font` shorthand cannot combine `inherit` with a size, so it
- * is split.
+ * is split into its longhands.
  */
 const inheritFonts = (css) =>
   css
@@ -104,7 +110,7 @@ function scopeRules(css, ids) {
       if (prelude.startsWith('@container')) return `${fixLengths(prelude)}{${scopeRules(block, ids)}}`;
       if (prelude.startsWith('@')) return `${prelude}{${scaleLengths(block)}}`;
       const selectors = splitSelectors(prelude).map((selector) => scopeSelector(selector, ids));
-      // The kit's themes have their own font.
+      // The kit's themes have their own fonts.
       const ownBlock = prelude.startsWith('[data-loggia-theme') ? block : inheritFonts(block);
       return `${selectors.join(',')}{${scaleLengths(holdBoxes(ownBlock))}}`;
     })
@@ -112,9 +118,9 @@ function scopeRules(css, ids) {
 }
 
 /**
- * Returns the kit's style rules for pages with their own styles. They have no layers, which lose to all unlayered
- * rules, and apply only within elements with the class `loggia`. Their length unit does not shrink with a theme's root,
- * and grows with the browser's text size.
+ * Returns the kit's style rules for pages that have their own styles. The rules have no layers, because layered rules
+ * lose to all unlayered ones, and apply only within elements with the class `loggia`. Their length unit does not shrink
+ * along with a theme's root font size, and grows with the browser's text size.
  */
 export function scopeStyles(css) {
   const ids = RESET_WEIGHT + LAYERS.length;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { BlogGallery } from '../../layouts/BlogGallery.tsx';
 import type { RenderView, ViewOptions } from './types.ts';
 
-/** The server's entries are close together. */
+/** Matches the server, whose entries are close together. */
 const STYLE = { '--loggia-blog-gap': '1rem' } as CSSProperties;
 
 export function render(options: ViewOptions<'blog'>): RenderView {
