@@ -8,14 +8,15 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsClient } from '../shared/useIsClient.ts';
 import { ANCHORED_COLLISION_PADDING_PX, ANCHORED_SIDE_OFFSET_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
-/** Side of the anchor and the edge to align with. Centred without an edge. */
+/** Side of the anchor, and the edge to align with. If no edge is given, the element is centered. */
 export type AnchoredPlacement = `${'top' | 'right' | 'bottom' | 'left'}${'' | '-start' | '-end'}`;
 
 export interface UseAnchoredOptions {
   /** The anchor element, such as `triggerElement` of `useMultiSelect` or `menuButtonElement` of `useShare`. */
   readonly anchorElement: Element | null;
   /**
-   * Preferred side. If there is not enough space, the opposite side is used. Start and end follow the text direction.
+   * Preferred placement. If there is not enough space, the opposite side is used. Start and end follow the text
+   * direction.
    * @default 'bottom-start'
    */
   readonly placement?: AnchoredPlacement | undefined;
@@ -26,7 +27,7 @@ export interface UseAnchoredOptions {
    * @default ANCHORED_COLLISION_PADDING_PX
    */
   readonly collisionPadding?: number | undefined;
-  /** If `false`, positioning is left to the style sheet. @default true */
+  /** Whether to position the element. If `false`, positioning is left to the stylesheet. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -41,7 +42,7 @@ export interface UseAnchoredResult {
   readonly getAnchoredProps: PropGetter<'div'>;
 }
 
-/** Reads the space that an element needs at each edge, including a notch, which only style sheets can measure. */
+/** Reads the space that an element needs at each edge, including a notch, which only stylesheets can measure. */
 function readEdges(element: Element, edge: number) {
   const { scrollMarginTop, scrollMarginRight, scrollMarginBottom, scrollMarginLeft } = getComputedStyle(element);
   const [top = edge, right = edge, bottom = edge, left = edge] = [
@@ -88,7 +89,7 @@ function createMiddleware(gap: number, edge: number) {
 
 /**
  * Positions an element such as a menu, list or tooltip next to its anchor, on a side with enough space, and updates it
- * when either moves or resizes. Depends on `@floating-ui/react`, so load it only when something opens.
+ * when either moves or resizes. Depends on `@floating-ui/react`, so load it lazily, when something opens.
  *
  * @example
  * const select = useMultiSelect({ items });

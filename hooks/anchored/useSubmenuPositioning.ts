@@ -5,7 +5,7 @@ import type { OpenSubmenu } from '../navigation/types.ts';
 import { ANCHORED_COLLISION_PADDING_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
 /**
- * Keeps the open submenus of a site menu within the window if a style sheet positions them (`position: absolute`): on
+ * Keeps the open submenus of a site menu within the window if a stylesheet positions them (`position: absolute`): on
  * their usual side if they fit, otherwise on the other. A submenu taller than the window is limited to its height and
  * has `data-scrolls`.
  *

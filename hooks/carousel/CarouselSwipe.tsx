@@ -32,7 +32,7 @@ export interface CarouselSwipeProps {
 }
 
 /**
- * Recognizes swipes and turns the carousel by the number of slides dragged past. Vertical movement scrolls the page.
+ * Recognizes swipes and moves the carousel by the number of slides dragged past. Vertical movement scrolls the page.
  * Renders nothing.
  */
 export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProps): ReactNode {
@@ -79,11 +79,11 @@ interface SwipedStepsInput {
   readonly distance: number;
   /** Distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;
-  /** Number of slides in that direction. */
+  /** Maximum number of slides to move in that direction. */
   readonly most: number;
 }
 
-/** Returns the number of slides to turn when the user lets go: to the nearest slide, but at least one. */
+/** Returns the number of slides to move by on release: to the nearest slide, but by at least one. */
 export function swipedSteps({ distance, stepPx, most }: SwipedStepsInput): number {
   if (stepPx <= 0) return 1;
   return clamp(Math.round(Math.abs(distance) / stepPx), 1, Math.max(1, most));

@@ -9,7 +9,7 @@ interface CarouselShapeInput {
   readonly loop: boolean;
 }
 
-/** What a carousel can show at one width. Depends only on its list and options. */
+/** What a carousel can show at a given width. Depends only on its list and options. */
 export interface CarouselShape {
   readonly count: number;
   /** Number of slides in view. */
@@ -20,9 +20,9 @@ export interface CarouselShape {
   readonly isLooping: boolean;
   /** Last index that can be shown. */
   readonly lastIndex: number;
-  /** Number of slides per turn. */
+  /** Number of slides to advance at a time. */
   readonly step: number;
-  /** Number of slides from one dot to the next. */
+  /** Number of slides between one dot and the next. */
   readonly pageLength: number;
   readonly pageCount: number;
 }
@@ -60,7 +60,7 @@ export function turnDistance({ count, isLooping }: CarouselShape, from: number, 
   return straight - Math.sign(straight) * count;
 }
 
-/** Returns the dot of an index. */
+/** Returns the index of the dot that represents a slide. */
 export function pageOfIndex({ isLooping, lastIndex, pageLength, pageCount }: CarouselShape, index: number): number {
   if (!isLooping && index >= lastIndex) return Math.max(0, pageCount - 1);
   return Math.floor(index / pageLength);

@@ -13,7 +13,7 @@ export interface CarouselSlidesInput {
 
 /**
  * Returns the slides to mount with their slots, without duplicates. In a looping carousel with few slides, the slides
- * after the view are also those before it. They are placed after it and can switch sides.
+ * after the visible ones are also those before them. They are placed after the visible ones and can switch sides.
  */
 export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSlidesInput): readonly CarouselSlide[] {
   const { count, visibleCount, lead, isLooping } = shape;
@@ -37,17 +37,17 @@ export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSl
   return [...slides.values()].sort((left, right) => left.index - right.index);
 }
 
-/** Returns the slides in the server's HTML: the first ones in view, in list order. */
+/** Returns the slides to render on the server: the first ones in view, in list order. */
 export function serverSlides(shape: CarouselShape, index: number, initialCount: number): readonly CarouselSlide[] {
   const start = clamp(index, 0, shape.count - initialCount);
   const length = clamp(initialCount, 0, shape.count);
   return Array.from({ length }, (_, slot) => ({ index: start + slot, slot, wrapOffset: 0, isVisible: true }));
 }
 
-/** Distance from the middle. If two are equally far, the next slide counts as closer. */
+/** Distance from the center. If two slides are equally far away, the next one counts as closer. */
 const distanceOf = ({ slot }: CarouselSlide) => Math.abs(slot - 0.25);
 
-/** Returns the slides in the server's HTML for a centred carousel: those nearest to the index, in list order. */
+/** Returns the slides to render on the server for a centered carousel: those nearest to the index, in list order. */
 export function centredServerSlides(
   shape: CarouselShape,
   index: number,

@@ -9,7 +9,7 @@ import {
 import type { FeatureGeometry, FeatureGeometryInput, FeatureGeometryOptions, FeaturePosition } from './types.ts';
 
 /**
- * Returns the geometry of a feature carousel: a large image in the middle, with smaller ones behind it on both sides.
+ * Returns the geometry of a feature carousel: a large image in the center, with smaller ones behind it on both sides.
  */
 export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const { parentWidth, imageWidth = FEATURE_WIDTH_PX, imageHeight = FEATURE_HEIGHT_PX } = input;

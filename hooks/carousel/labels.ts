@@ -1,7 +1,7 @@
 import { SLIDESHOW_LABELS } from '../slideshow/labels.ts';
 import type { SlideshowLabels } from '../slideshow/labels.ts';
 
-/** Labels and announcements of the carousel. `{…}` placeholders are filled in. */
+/** Labels and announcements for the carousel. Placeholders in braces are replaced with values. */
 export interface CarouselLabels extends SlideshowLabels {
   /** Role description of the carousel, which screen readers add to its name. */
   readonly carousel: string;
@@ -9,9 +9,9 @@ export interface CarouselLabels extends SlideshowLabels {
   readonly images: string;
   /** Role description of a slide. */
   readonly slide: string;
-  /** Name of a slide, with `{title}`, `{index}` and `{count}`. */
+  /** Accessible name of a slide, with `{title}`, `{index}` and `{count}`. */
   readonly slideName: string;
-  /** Name of a slide without a title, with `{index}` and `{count}`. */
+  /** Accessible name of a slide without a title, with `{index}` and `{count}`. */
   readonly slideNameWithoutTitle: string;
   readonly previous: string;
   readonly next: string;
@@ -21,15 +21,15 @@ export interface CarouselLabels extends SlideshowLabels {
   readonly dot: string;
   /** Name of a dot if several slides are shown at a time, with `{first}` and `{last}`. */
   readonly dotOfSeveral: string;
-  /** Announces another slide, with `{title}`, `{first}` and `{count}`. */
+  /** Announced when another slide is shown, with `{title}`, `{first}` and `{count}`. */
   readonly shown: string;
-  /** Announces another slide without a title, with `{first}` and `{count}`. */
+  /** Announced when another slide without a title is shown, with `{first}` and `{count}`. */
   readonly shownWithoutTitle: string;
-  /** Announces several slides, with `{first}`, `{last}` and `{count}`. */
+  /** Announced when several other slides are shown, with `{first}`, `{last}` and `{count}`. */
   readonly shownSeveral: string;
 }
 
-/** English defaults. */
+/** Default English labels. */
 export const CAROUSEL_LABELS: CarouselLabels = {
   ...SLIDESHOW_LABELS,
   carousel: 'carousel',

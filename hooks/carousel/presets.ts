@@ -13,10 +13,10 @@ import {
 } from './constants.ts';
 import type { UseCarouselOptions } from './types.ts';
 
-/** Carousel options without its content. */
+/** Carousel options other than its content. */
 export type CarouselPreset = Omit<UseCarouselOptions, 'count' | 'label'>;
 
-/** Options of the hero slider on a marketing page. */
+/** Options for a marketing page's hero slider. */
 export const HERO_CAROUSEL: CarouselPreset = {
   effect: 'fade',
   loop: true,
@@ -27,7 +27,7 @@ export const HERO_CAROUSEL: CarouselPreset = {
   dots: false,
 };
 
-/** Options of the testimonials on a marketing page. */
+/** Options for a marketing page's testimonials. */
 export const TESTIMONIAL_CAROUSEL: CarouselPreset = {
   items: TESTIMONIAL_ITEMS,
   loop: true,
@@ -37,7 +37,7 @@ export const TESTIMONIAL_CAROUSEL: CarouselPreset = {
   autoHeight: true,
 };
 
-/** Options of the thumbnails in a playlist's lightbox. */
+/** Options for the thumbnails in a playlist's lightbox. */
 export const PLAYLIST_CAROUSEL: CarouselPreset = {
   items: [PLAYLIST_ITEMS_NARROWEST, PLAYLIST_ITEMS_SMALL, PLAYLIST_ITEMS_MEDIUM, PLAYLIST_ITEMS_WIDE],
   gap: PLAYLIST_GAP_PX,

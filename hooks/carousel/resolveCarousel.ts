@@ -33,8 +33,8 @@ export function resolveCarousel(options: UseCarouselOptions, width: number): Res
 const whole = (items: number): number => (items >= 1 ? Math.floor(items) : 1);
 
 /**
- * Returns the number of slides in view at a width in CSS pixels, from the step with the largest `minWidth` up to that
- * width, or from the narrowest step.
+ * Returns the number of slides in view at a width in CSS pixels. Uses the step with the largest `minWidth` that does
+ * not exceed the width, or else the narrowest step.
  */
 export function itemsPerView(items: number | readonly CarouselItemsStep[], width: number): number {
   if (typeof items === 'number') return whole(items);

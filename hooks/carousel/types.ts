@@ -5,7 +5,9 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowPauseReason, UseSlideshowOptions, UseSlideshowResult } from '../slideshow/types.ts';
 import type { CarouselLabels } from './labels.ts';
 
-/** Effect of a turn: `slide` moves the slides, `fade` cross-fades them, `none` leaves the motion to the theme. */
+/**
+ * Transition effect: `slide` moves the slides, `fade` cross-fades them, and `none` leaves the animation to the theme.
+ */
 export type CarouselEffect = 'slide' | 'fade' | 'none';
 
 /** Reason for changing to another slide. */
@@ -20,7 +22,7 @@ export type CarouselChangeReason =
   | 'slidesChanged'
   | 'imperative';
 
-/** Number of slides shown at once, from a minimum width of the carousel in CSS pixels. */
+/** Number of slides shown at once if the carousel is at least as wide as `minWidth`, in CSS pixels. */
 export interface CarouselItemsStep {
   readonly minWidth: number;
   readonly items: number;
@@ -31,28 +33,31 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly count: number;
   /** Accessible name of the carousel, such as "Testimonials". Screen readers add the word "carousel". */
   readonly label: string;
-  /** The current slide, 0-based (controlled): the first in view, or the middle one if slides are centred. */
+  /** Index of the current slide, 0-based (controlled): the first in view, or the center one if slides are centered. */
   readonly index?: number | undefined;
-  /** Initial slide if uncontrolled. @default 0 */
+  /** Index of the initial slide if uncontrolled. @default 0 */
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<CarouselChangeReason>) => void) | undefined;
-  /** Effect of a turn. @default 'slide' */
+  /** Transition effect. @default 'slide' */
   readonly effect?: CarouselEffect | undefined;
-  /** Number of slides in view, or steps by the width of the carousel. `fade` always shows one. @default 1 */
+  /**
+   * Number of slides in view, or a list of steps that depend on the carousel's width. With `fade`, it is always one.
+   * @default 1
+   */
   readonly items?: number | readonly CarouselItemsStep[] | undefined;
   /** Gap between two slides, in CSS pixels. @default 0 */
   readonly gap?: number | undefined;
   /** Position of the current slide among those in view. @default 'start' */
   readonly align?: 'start' | 'center' | undefined;
-  /** Number of slides per turn. `page` turns by all slides in view. @default 1 */
+  /** Number of slides to advance at a time. `page` advances by all slides in view. @default 1 */
   readonly step?: number | 'page' | undefined;
-  /** Whether the first slide follows the last. No slide is mounted twice. @default false */
+  /** Whether to wrap around from the last slide to the first. No slide is mounted twice. @default false */
   readonly loop?: boolean | undefined;
-  /** Whether to turn automatically, unless the user prefers reduced motion. @default false */
+  /** Whether to advance automatically, unless the user prefers reduced motion. @default false */
   readonly autoplay?: boolean | undefined;
-  /** Time between two automatic turns, in milliseconds. @default 5000 */
+  /** Time between automatic transitions, in milliseconds. @default 5000 */
   readonly intervalMs?: number | undefined;
-  /** Duration of a turn, in milliseconds. @default 300 */
+  /** Duration of a transition, in milliseconds. @default 300 */
   readonly durationMs?: number | undefined;
   /**
    * Whether the carousel's height follows the tallest slide in view, even if an image in it loads late.
@@ -61,20 +66,23 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly autoHeight?: boolean | undefined;
   /** Whether to show arrows. @default true */
   readonly arrows?: boolean | undefined;
-  /** Whether to show a dot for each page. With more than 24 pages there are none. @default true */
+  /** Whether to show a dot for each page. If there are more than 24 pages, there are no dots. @default true */
   readonly dots?: boolean | undefined;
   /** Whether to show a play button. @default the value of `autoplay` */
   readonly playButton?: boolean | undefined;
-  /** Whether swipes and mouse drags turn the carousel. @default true */
+  /** Whether the carousel can be moved by swiping and by dragging with the mouse. @default true */
   readonly swipe?: boolean | undefined;
-  /** Index of a slide to bring into view whenever this value changes, such as the image in a lightbox. −1 for none. */
+  /**
+   * Index of a slide to bring into view whenever this value changes, such as the image shown in a lightbox. −1 for
+   * none.
+   */
   readonly jumpTo?: number | undefined;
   /** Delay before jumping to `jumpTo`, in milliseconds. @default 0 */
   readonly jumpDelayMs?: number | undefined;
   /** Number of slides mounted beyond either side of the view. @default the number of slides in view */
   readonly overscan?: number | undefined;
   /**
-   * Number of slides in the server's HTML. They can be scrolled without JavaScript.
+   * Number of slides in the server-rendered HTML. They can be scrolled without JavaScript.
    * @default the number in view at the largest width
    */
   readonly initialCount?: number | undefined;
@@ -84,30 +92,30 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
    * @default none: the index stays
    */
   readonly keyOf?: ((index: number) => string) | undefined;
-  /** Returns the title of a slide, used in its name and its announcement. */
+  /** Returns the title of a slide, used in its accessible name and its announcement. */
   readonly nameOf?: ((index: number) => string | undefined) | undefined;
-  /** Additional active reasons to pause autoplay, such as `video` while a slide's video plays. */
+  /** Additional reasons to pause autoplay now, such as `video` while a slide's video plays. */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
   readonly labels?: Partial<CarouselLabels> | undefined;
-  /** If `false`, nothing moves. @default true */
+  /** If `false`, the carousel does not move. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 /** A slide to mount. */
 export interface CarouselSlide {
   readonly index: number;
-  /** Position relative to the current slide: 0, 1 for the next, −1 for the previous. */
+  /** Position relative to the current slide: 0 for the current one, 1 for the next, −1 for the previous. */
   readonly slot: number;
   /**
-   * Number of slots to move back when the other side comes into view, or 0. In a looping carousel with few slides, the
-   * same slide serves both sides.
+   * Number of slots by which the slide moves back when the other side comes into view, or 0. In a looping carousel with
+   * few slides, the same slide serves both sides.
    */
   readonly wrapOffset: number;
   readonly isVisible: boolean;
 }
 
 export interface UseCarouselResult {
-  /** The first slide in view, or the middle one if slides are centred. */
+  /** Index of the first slide in view, or of the center one if slides are centered. */
   readonly index: number;
   readonly count: number;
   /** Number of slides in view. */
@@ -132,13 +140,13 @@ export interface UseCarouselResult {
   readonly slideshow: UseSlideshowResult;
   /** The swipe recognizer, which loads on the first touch and renders nothing visible. Render it once, anywhere. */
   readonly gestureNode: ReactNode;
-  /** Props for the outermost element. Render the play button first inside it. */
+  /** Props for the outermost element. Render the play button as its first child. */
   readonly getRegionProps: PropGetter<'div'>;
   /** Props for the element that clips the slides. */
   readonly getViewportProps: PropGetter<'div'>;
   /** Props for the moving element inside the viewport. */
   readonly getTrackProps: PropGetter<'div'>;
-  /** Props for a slide: `data-visible`, `data-current`, and its slot in `--loggia-slide-slot`. */
+  /** Props for a slide. They set `data-visible`, `data-current`, and the slide's slot in `--loggia-slide-slot`. */
   getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
@@ -146,9 +154,7 @@ export interface UseCarouselResult {
   getDotProps(props: ElementProps<'button'> & { readonly page: number }): ElementProps<'button'>;
   /** Props for a visually hidden live region that announces the new slide, unless autoplay changed it. */
   readonly getStatusProps: PropGetter<'div'>;
-  /**
-   * Geometry for `firstPaintRules` of `@loggia/hooks/firstPaint`. `null` if the markup was not rendered on a server.
-   */
+  /** Geometry for `firstPaintRules` from `@loggia/hooks/firstPaint`. `null` if the markup was not server-rendered. */
   readonly firstPaint: FirstPaint | null;
   readonly labels: CarouselLabels;
 }
@@ -161,18 +167,17 @@ export interface FeatureGeometryOptions {
   readonly imageHeight?: number | undefined;
   /** Number of images in view. @default 5 */
   readonly columns?: number | undefined;
-  /** Size of each image relative to the neighbour closer to the middle. @default 0.75 */
+  /** Size of each image relative to its neighbor closer to the center. @default 0.75 */
   readonly ratio?: number | undefined;
   /** Container width below which everything shrinks proportionally, in CSS pixels. @default 800 */
   readonly referenceWidth?: number | undefined;
   /**
-   * Width in CSS pixels below which the large image does not shrink, as long as it takes up no more than 72 % of the
-   * window's width.
+   * Minimum width of the large image in CSS pixels, as long as it takes up no more than 72% of the window's width.
    * @default 0, it shrinks proportionally
    */
   readonly minWidth?: number | undefined;
   /**
-   * Whether the images are spread over the whole width. If `false`, each is partly visible behind the previous one.
+   * Whether to spread the images over the whole width. If `false`, each is partly visible behind the previous one.
    * @default true
    */
   readonly fitsContainer?: boolean | undefined;
@@ -186,9 +191,9 @@ export interface FeatureGeometryInput extends FeatureGeometryOptions {
   readonly count: number;
 }
 
-/** Position of an image relative to the large one in the middle. */
+/** Position of an image relative to the large one in the center. */
 export interface FeaturePosition {
-  /** Distance from the middle of the carousel to the middle of the image, in CSS pixels. Positive is forward. */
+  /** Distance from the carousel's center to the image's center, in CSS pixels. Positive values are forward. */
   readonly offset: number;
   readonly scale: number;
   /** Stacking order. Larger values are on top. */
@@ -213,11 +218,11 @@ export interface UseFeatureCarouselOptions
 export interface UseFeatureCarouselResult extends UseCarouselResult {
   /** Width of the large image in CSS pixels, or 0 until it is measured. */
   readonly imageWidth: number;
-  /** Value of the `sizes` attribute of an image until then. */
+  /** Value of an image's `sizes` attribute until the width is measured. */
   readonly unmeasuredSizes: string;
   /**
-   * Props for the content of a slide, an element inside the slide. It is inert in all slides except the middle one;
-   * clicking another slide brings it to the middle.
+   * Props for a slide's content, an element inside the slide. The content is inert in all slides except the center one;
+   * clicking another slide moves that slide to the center.
    */
   getContentProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
 }

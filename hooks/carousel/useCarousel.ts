@@ -23,7 +23,7 @@ import type { CarouselStage } from './useCarouselStage.ts';
 import { useCarouselSwipe } from './useCarouselSwipe.tsx';
 
 /**
- * Headless carousel with arrows, dots, swipes, keyboard navigation and autoplay.
+ * Manages a headless carousel with arrows, dots, swiping, keyboard navigation and autoplay.
  *
  * @example
  * const carousel = useCarousel({ label: 'Testimonials', count: quotes.length, loop: true });
@@ -91,7 +91,7 @@ export function useCarousel(options: UseCarouselOptions): UseCarouselResult {
 
 type Verbs = Pick<UseCarouselResult, 'hasNext' | 'hasPrevious' | 'next' | 'previous' | 'goTo'>;
 
-/** Returns the functions that change the slide, and whether there is a next and a previous one. */
+/** Returns the functions that change the slide, and whether there is a next or previous one. */
 function useCarouselVerbs({ shape, index, latestIndex, requestTurn }: CarouselStage, canTurn: boolean): Verbs {
   const { isLooping, lastIndex, step } = shape;
   const hasNext = canTurn && (isLooping || index < lastIndex);
@@ -165,7 +165,8 @@ interface CarouselSlideshow extends Pick<UsePauseOnInteractionResult, 'getRegion
 }
 
 /**
- * Runs the carousel's autoplay. It pauses for hover, focus, swipes, a different window or tab, and while out of view.
+ * Runs the carousel's autoplay. It pauses during hover, focus and swipes, while another window or tab is active, and
+ * while the carousel is out of view.
  */
 function useCarouselSlideshow(input: UseCarouselSlideshowOptions): CarouselSlideshow {
   const { options, shift, canTurn, viewport, isSwiping, labels, index, hasNext, next } = input;

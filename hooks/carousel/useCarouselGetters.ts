@@ -41,11 +41,11 @@ interface UseCarouselGettersOptions extends Pick<
   readonly announcement: string;
   readonly setViewport: RefCallback<HTMLElement>;
   readonly setTrack: RefCallback<HTMLElement>;
-  /** Prop getter of `usePauseOnInteraction`. */
+  /** Prop getter for `usePauseOnInteraction`. */
   readonly getPauseProps: PropGetter<'div'>;
 }
 
-/** Prop getters of everything except slides and dots. */
+/** Prop getters for everything except slides and dots. */
 export function useCarouselGetters(options: UseCarouselGettersOptions): Getters {
   const { name, label, labels, effect, autoHeight, isReady, isPlaying, announcement } = options;
   const { hasNext, hasPrevious, next, previous, setViewport, setTrack, getPauseProps } = options;
@@ -111,7 +111,7 @@ function dotForKey(key: string, page: number, pageCount: number, isRightToLeft: 
   return { Home: 0, End: pageCount - 1 }[key];
 }
 
-/** Prop getters of the dots, which form a single tab stop. Arrow keys move between them. */
+/** Prop getters for the dots, which form a single tab stop. Arrow keys move between them. */
 export function useDotGetters({ shape, page: currentPage, goTo, labels }: UseDotGettersOptions): DotGetters {
   const [elements] = useState(() => createElementRegistry<number, HTMLButtonElement>());
   const choose = useStableCallback((event: KeyboardEvent<HTMLButtonElement>, page: number) => {
@@ -154,11 +154,13 @@ interface UseSlideGetterOptions {
   readonly count: number;
   readonly nameOf: ((index: number) => string | undefined) | undefined;
   readonly labels: CarouselLabels;
-  /** Whether slides are positioned in their slots. `false` in the server's HTML, which has no style attributes. */
+  /**
+   * Whether slides are positioned in their slots. `false` in the server-rendered HTML, which has no style attributes.
+   */
   readonly isReady: boolean;
 }
 
-/** Prop getter of a slide. */
+/** Prop getter for a slide. */
 export function useSlideGetter(options: UseSlideGetterOptions): UseCarouselResult['getSlideProps'] {
   const { elements, slides, index: currentIndex, count, nameOf, labels, isReady } = options;
   return useCallback(

@@ -7,12 +7,12 @@ import { reachableIndex, turnDistance } from './carouselShape.ts';
 import type { CarouselShape } from './carouselShape.ts';
 import type { CarouselChangeReason, UseCarouselOptions } from './types.ts';
 
-/** The last change of the index: its start, end, signed distance in slides, and reason. */
+/** The last index change: its start, end, signed distance in slides, and reason. */
 export interface CarouselTurn {
   readonly from: number;
   readonly index: number;
   readonly distance: number;
-  /** `null` before the first turn, and if a list change has moved the slide. */
+  /** `null` before the first index change, and if a list change has moved the slide. */
   readonly reason: CarouselChangeReason | null;
 }
 
@@ -21,7 +21,7 @@ export type RequestTurn = (index: number, reason?: CarouselChangeReason, event?:
 
 export interface CarouselIndex {
   readonly index: number;
-  /** Distance that list changes have moved the shown slide. `index - shift` stays the same for the same slide. */
+  /** Distance by which list changes have moved the current slide. `index - shift` stays the same for the same slide. */
   readonly shift: number;
   /** Returns the index requested last, even if it is not rendered yet, so that three calls in a row move by three. */
   readonly latestIndex: () => number;
@@ -33,7 +33,7 @@ interface Turned {
   readonly turn: CarouselTurn;
   /** The turn that was requested but is not shown yet. */
   readonly requested: CarouselTurn | null;
-  /** Distance that the list had moved by then. */
+  /** Distance by which the list had moved when the turn was requested. */
   readonly shift: number;
 }
 

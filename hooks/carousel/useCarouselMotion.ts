@@ -21,7 +21,7 @@ interface UseCarouselMotionOptions extends Pick<ResolvedCarousel, 'effect' | 'du
   readonly stepPx: number;
 }
 
-/** Animates each turn except swipes, which settle with their own spring. */
+/** Animates each transition except swipes, which settle with their own spring. */
 export function useCarouselMotion(options: UseCarouselMotionOptions): void {
   const { viewport, track, elements, effect, durationMs, overscan, shape, turn, stepPx } = options;
   const hasReducedMotion = useReducedMotion();
@@ -50,7 +50,7 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
 interface TrackMove {
   readonly viewport: HTMLElement;
   readonly track: HTMLElement;
-  /** Number of slides to move by. Positive is forward. */
+  /** Number of slides to move by. Positive values are forward. */
   readonly distance: number;
   /** Number of slides mounted on the side that leaves. Limits the distance. */
   readonly limit: number;
@@ -59,10 +59,11 @@ interface TrackMove {
   readonly durationMs: number;
 }
 
-/** Animates the turns of a carousel. */
+/** Animates a carousel's transitions. */
 interface CarouselMotion {
   /**
-   * Animates the slides from their previous positions to their current ones. A running turn continues into the new one.
+   * Animates the slides from their previous positions to their current ones. A running transition continues into the
+   * new one.
    */
   slide(way: TrackMove): void;
   fade(leaving: HTMLElement | null, coming: HTMLElement | null, durationMs: number): void;

@@ -23,7 +23,7 @@ import { useCarousel } from './useCarousel.ts';
 import { useInertSlides } from './useCarouselStage.ts';
 
 /**
- * Headless looping carousel with a large image in the middle and smaller ones on both sides.
+ * Manages a headless, looping carousel with a large image in the center and smaller ones on both sides.
  *
  * @example
  * const carousel = useFeatureCarousel({ label: 'Alps', count: images.length });
@@ -94,7 +94,7 @@ const slideStyle = (plan: FeaturePlan, slot: number): CSSProperties => {
   } as CSSProperties;
 };
 
-/** Prop getters of a feature carousel: those of a carousel, plus the position of each image. */
+/** Prop getters for a feature carousel: those of a carousel, plus the position of each image. */
 function useFeatureGetters(
   carousel: FeatureBase,
   contents: ElementRegistry<number, HTMLElement>,
@@ -136,7 +136,7 @@ function useFeatureGetters(
   return { ...getters, imageWidth: measured.imageWidth, unmeasuredSizes: `${imageWidth ?? FEATURE_WIDTH_PX}px` };
 }
 
-/** Makes the content of all slides inert, except for the middle one. */
+/** Makes the content of all slides except the center one inert. */
 function useInertContents(
   viewport: HTMLElement | null,
   contents: ElementRegistry<number, HTMLElement>,
@@ -154,7 +154,7 @@ function useInertContents(
 /** Fixed options of a feature carousel. */
 const FEATURE_SHAPE = { align: 'center', step: 1, loop: true } as const;
 
-/** Returns the options of a feature carousel, with its defaults, as options of a carousel. */
+/** Converts a feature carousel's options, with its defaults filled in, to carousel options. */
 export function featureDefaults<TOptions extends UseCarouselOptions & { readonly columns?: number | undefined }>(
   options: TOptions,
 ) {

@@ -2,7 +2,7 @@ import { encodeText } from '../shared/urls.ts';
 import type { HashCodec } from './types.ts';
 
 const GALLERY_HASH = /^#bwg([^/]+)\/([^/]+)$/;
-/** Matches a valid id. As anyone can edit a URL, the length is limited and control characters are rejected. */
+/** Matches a valid id. Because anyone can edit a URL, the length is limited and control characters are rejected. */
 const ID = /^\P{Cc}{1,200}$/u;
 
 /** Codec for `#bwg{gallery}/{image}`, the hash of Photo Gallery's links. Ids may contain any text. */

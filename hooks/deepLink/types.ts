@@ -4,7 +4,7 @@ export interface DeepLinkTarget {
   readonly imageId: string;
 }
 
-/** Writes a target to `location.hash` and reads it back. A hash is untrusted input. */
+/** Converts a target to a URL hash and back. Treat a hash as untrusted input. */
 export interface HashCodec {
   /** Parses a hash, including the leading `#`. Returns `null` if the hash is not a target. */
   parse(hash: string): DeepLinkTarget | null;
@@ -13,15 +13,15 @@ export interface HashCodec {
 }
 
 export interface UseDeepLinkOptions {
-  /** Gallery that the hash must point to. `undefined` disables deep links. */
+  /** Id of the gallery that the hash must point to. `undefined` disables deep links. */
   readonly galleryId: string | undefined;
-  /** Codec of the hash. @default galleryHashCodec */
+  /** Codec for the hash. @default galleryHashCodec */
   readonly codec?: HashCodec | undefined;
   /** Whether the hook is active. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** Input of `useHistoryEntry`. */
+/** Pass it to the `deepLink` option of `useHistoryEntry`. */
 export interface UseDeepLinkResult {
   /** Returns whether the hash currently points to this gallery. Do not call it during render. */
   isNamed(): boolean;

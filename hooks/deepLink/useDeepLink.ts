@@ -14,8 +14,9 @@ import { galleryHashCodec } from './galleryHashCodec.ts';
 import type { UseDeepLinkOptions, UseDeepLinkResult } from './types.ts';
 
 /**
- * Syncs the lightbox with the URL. A hash that points to an image opens it; the hash follows the shown image and is
- * removed when the lightbox closes. It replaces the URL and so does not add history entries.
+ * Syncs the lightbox with the URL. A hash that points to an image opens the lightbox at that image. The hash follows
+ * the current image and is removed when the lightbox closes. It is updated by replacing the URL, so no history entries
+ * are added.
  *
  * ```tsx
  * useDeepLink(lightbox, { galleryId: '7' });   // …/gallery#bwg7/42

@@ -1,10 +1,10 @@
 /** Duration of a filmstrip scroll. */
 export const FILMSTRIP_SCROLL_DURATION_MS = 500;
 
-/** Delay after which Photo Gallery updates its arrows. Unused here: scroll events are faster. */
+/** Delay after which Photo Gallery updates its arrows. Not used by this package, because scroll events are faster. */
 export const FILMSTRIP_CHECK_DELAY_MS = 500;
 
-/** Combined length of both arrows, by which the track is shorter than its container. */
+/** Combined length of both arrows. The track is shorter than its container by this length. */
 export const FILMSTRIP_ARROWS_SIZE_PX = 40;
 
 /** Default width of a thumbnail: an image of 250 × 140 at the default height. */
@@ -21,5 +21,5 @@ export const FILMSTRIP_MIN_THUMBNAIL_PX = 16;
 /** Number of thumbnails mounted beyond either end of the track. */
 export const FILMSTRIP_OVERSCAN = 3;
 
-/** Longest animated distance, in track lengths. Longer scrolls start this far from their end. */
+/** Maximum animated scroll distance, in track lengths. Longer scrolls first jump to this distance from their target. */
 export const FILMSTRIP_MAX_SCROLL_TRACKS = 2;

@@ -28,7 +28,7 @@ export interface FilmstripGeometry {
   readonly listLength: number;
   /** Maximum scroll offset of the list. */
   readonly scrollLength: number;
-  /** Number of thumbnails that fit completely in view. */
+  /** Number of thumbnails that are completely visible at a time. */
   readonly visibleCount: number;
 }
 
@@ -56,7 +56,7 @@ export function filmstripGeometry(input: FilmstripGeometryInput): FilmstripGeome
   };
 }
 
-/** Returns the scroll offset that centres a thumbnail in the track, as far as the ends of the list allow. */
+/** Returns the scroll offset that centers a thumbnail in the track, as far as the ends of the list allow. */
 export function centringOffset({ step, trackLength, scrollLength }: FilmstripGeometry, index: number): number {
   return clamp(index * step + step / 2 - trackLength / 2, 0, scrollLength);
 }
@@ -99,7 +99,7 @@ export function spanInView(
   return { start, end };
 }
 
-/** Returns the thumbnails to mount around a scroll offset, including those on the way from the current one. */
+/** Returns the thumbnails to mount around a scroll offset, including those between it and the current offset. */
 export function filmstripSpan({ from, ...input }: FilmstripSpanInput): FilmstripSpan {
   if (input.geometry.trackLength === 0) return NOTHING;
   const there = spanInView(input, FILMSTRIP_OVERSCAN);

@@ -1,4 +1,4 @@
-/** Labels of the filmstrip. `{…}` placeholders are filled in. */
+/** Labels for the filmstrip. Placeholders in braces are replaced with values. */
 export interface FilmstripLabels {
   /** Accessible name of the list. */
   readonly filmstrip: string;
@@ -10,7 +10,7 @@ export interface FilmstripLabels {
   readonly forward: string;
 }
 
-/** English defaults. */
+/** Default English labels. */
 export const FILMSTRIP_LABELS: FilmstripLabels = {
   filmstrip: 'Thumbnails',
   thumbnail: 'Image {index}, {title}',

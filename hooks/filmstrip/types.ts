@@ -6,12 +6,12 @@ import type { FilmstripLabels } from './labels.ts';
 export type FilmstripDirection = 'horizontal' | 'vertical';
 
 /**
- * What the mouse wheel does over a horizontal filmstrip: scroll it freely, move it by one thumbnail, or nothing beyond
- * the browser's default.
+ * What the mouse wheel does over a horizontal filmstrip: `scroll` scrolls it freely, `step` moves it by one thumbnail,
+ * and `off` leaves the wheel to the browser.
  */
 export type FilmstripWheel = 'scroll' | 'step' | 'off';
 
-/** The images of a filmstrip: the list of a lightbox, or of any inline component with an index. */
+/** The images for a filmstrip: the list from a lightbox, or from any inline component with an index. */
 export interface FilmstripTarget<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
   readonly index: number;
@@ -31,14 +31,14 @@ export interface UseFilmstripOptions {
   /** Height of a thumbnail, in CSS pixels. @default the lightbox's setting, else 60 */
   readonly thumbnailHeight?: number | undefined;
   /**
-   * Height of the thumbnails in a horizontal filmstrip, or their width in a vertical one, in CSS pixels. The other side
-   * keeps the aspect ratio.
+   * Height of the thumbnails in a horizontal filmstrip, or their width in a vertical one, in CSS pixels. The other
+   * dimension follows from the aspect ratio.
    * @default `thumbnailHeight` or `thumbnailWidth`, by direction
    */
   readonly thickness?: number | undefined;
   /** Gap between two thumbnails, in CSS pixels. @default 2 */
   readonly gap?: number | undefined;
-  /** Length that the two arrow buttons take up, in CSS pixels. @default 40 */
+  /** Combined length of the two arrow buttons, in CSS pixels. @default 40 */
   readonly arrowsSize?: number | undefined;
   /** What the mouse wheel does over a horizontal filmstrip. @default 'scroll' */
   readonly wheel?: FilmstripWheel | undefined;
@@ -49,7 +49,7 @@ export interface UseFilmstripOptions {
 
 /** A thumbnail to mount. */
 export interface FilmstripThumbnail<TImage extends GalleryImage = GalleryImage> {
-  /** React key of its element, which the image keeps when the list is reordered. */
+  /** React key of its element. An image keeps its key when the list is reordered. */
   readonly key: string;
   readonly index: number;
   readonly image: TImage;
@@ -58,11 +58,14 @@ export interface FilmstripThumbnail<TImage extends GalleryImage = GalleryImage> 
 
 export interface UseFilmstripResult<TImage extends GalleryImage = GalleryImage> {
   readonly direction: FilmstripDirection;
-  /** Thumbnails to mount: those near the view, and the current one. Empty until the filmstrip is measured. */
+  /** Thumbnails to mount: those near the visible area, and the current one. Empty until the filmstrip is measured. */
   readonly thumbnails: readonly FilmstripThumbnail<TImage>[];
-  /** Number of thumbnails that fit completely into the track, for the `visibleCount` option of `usePreload`. */
+  /** Number of thumbnails that fit completely into the track. Pass it to the `visibleCount` option of `usePreload`. */
   readonly visibleCount: number;
-  /** Returns the current `visibleCount`. Passed to `usePreload`, it avoids a render when the number changes. */
+  /**
+   * Returns the current `visibleCount`. Pass this function to `usePreload` instead of the number to avoid a render when
+   * the number changes.
+   */
   readVisibleCount(): number;
   readonly thumbnailWidth: number;
   readonly thumbnailHeight: number;

@@ -24,8 +24,8 @@ import { useStripLength } from './useStripLength.ts';
 import { useTrackScroll } from './useTrackScroll.ts';
 
 /**
- * Headless filmstrip: thumbnails that follow the shown image. Touch scrolling is native, and only thumbnails near the
- * view are mounted.
+ * Manages a headless filmstrip, whose thumbnails follow the current image. Touch scrolling is native, and only
+ * thumbnails near the visible area are mounted.
  *
  * ```tsx
  * const filmstrip = useFilmstrip(lightbox);

@@ -26,7 +26,7 @@ interface UseStripGettersOptions {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Prop getters of the container, track, list and items. They include the geometry as styles once it is known. */
+/** Prop getters for the container, track, list and items. They include the geometry as styles once it is known. */
 export function useStripGetters(options: UseStripGettersOptions): StripGetters {
   const { setStrip, setTrack, isVertical, geometry, count, labels } = options;
   const { onScroll, onPointerDown, onFocus, onBlur, onKeyDown } = options;
@@ -71,7 +71,7 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
 type ThumbnailGetters = Pick<UseFilmstripResult, 'getThumbnailProps' | 'getThumbnailImageProps'>;
 
 /**
- * Prop getters of a thumbnail's button and image. The one for the image does not depend on the current index. `goTo`
+ * Prop getters for a thumbnail's button and image. The one for the image does not depend on the current index. `goTo`
  * must be stable.
  */
 export function useThumbnailGetters(

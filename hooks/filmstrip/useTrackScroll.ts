@@ -21,7 +21,7 @@ export interface TrackScroll {
   readonly setTrack: RefCallback<HTMLElement>;
   /** Returns the element of that ref, for code that runs after a render. */
   readonly getTrack: () => HTMLElement | null;
-  /** Thumbnails to mount: those currently in view, those on the way, and those in view at the end. */
+  /** Thumbnails to mount: those currently in view, those that it scrolls past, and those in view at the end. */
   readonly span: FilmstripSpan;
   readonly canScrollBackward: boolean;
   readonly canScrollForward: boolean;
@@ -35,8 +35,8 @@ export interface TrackScroll {
 const SCROLLED_MARGIN = 1;
 
 /**
- * Scrolls the track to follow the index. Touch, wheel and scrollbar stop the animation. The mounted thumbnails also
- * follow from the index; manual scrolling rerenders only when it reaches their end.
+ * Scrolls the track to follow the index. Using touch, the wheel or the scrollbar stops the animation. The mounted
+ * thumbnails also follow from the index; manual scrolling rerenders only when it reaches their end.
  */
 export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
   const { isVertical, index, first, geometry, count } = options;

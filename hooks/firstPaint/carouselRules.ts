@@ -15,7 +15,8 @@ export function carouselRules({ items, gap, selector }: Omit<FirstPaintOf<'carou
 }
 
 /**
- * Returns the final geometry of a feature carousel at every width as style rules. Without JavaScript it remains a row.
+ * Returns the final geometry of a feature carousel at every width as style rules. Without JavaScript, the carousel
+ * remains a row.
  */
 export function featureCarouselRules(firstPaint: FirstPaintOf<'featureCarousel'>): string {
   const { selector, slides } = firstPaint;

@@ -3,9 +3,9 @@ import { masonryRules, justifiedRules, thumbnailsRules } from './layoutRules.ts'
 import type { FirstPaint } from './types.ts';
 
 /**
- * Returns the geometry of server-rendered markup as style rules, so that nothing moves on hydration. Put them into a
- * single `<style>` with `firstPaintStyleProps`. In browser bundles this function returns an empty string (the package's
- * `browser` condition), because React keeps the text that the server rendered.
+ * Returns the geometry of server-rendered markup as style rules, so that nothing moves on hydration. Render them in a
+ * single `<style>` element with `firstPaintStyleProps`. In browser bundles this function returns an empty string (the
+ * package's `browser` condition), because React keeps the text that the server rendered.
  *
  * Most rules are container queries: the element must be as wide as its nearest ancestor with `container-type:
  * inline-size`.

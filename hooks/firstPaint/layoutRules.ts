@@ -39,7 +39,7 @@ export function thumbnailsRules(firstPaint: Omit<FirstPaintOf<'thumbnails'>, 'vi
   return `${selector}{${geometry}}@media screen{${selector}{height:${height}}}${steps.join('')}`;
 }
 
-/** Returns the rules of a masonry, with every image in its final position at every width. */
+/** Returns the rules for a masonry layout, with every image in its final position at every width. */
 export function masonryRules(options: FirstPaintOf<'masonry'>): string {
   const { plan, selector, direction, thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS } = options;
   const { gap = MASONRY_GAP_PX } = options;
@@ -58,8 +58,8 @@ export function masonryRules(options: FirstPaintOf<'masonry'>): string {
 }
 
 /**
- * Returns the rules of a justified layout, with every image in its final position. Empty for a resizable layout, which
- * follows the window instead of its container.
+ * Returns the rules for a justified layout, with every image in its final position. Returns an empty string for a
+ * resizable layout, because it depends on the window's width instead of its container's.
  */
 export function justifiedRules(options: FirstPaintOf<'justified'>): string {
   const { width, resizable } = options;
@@ -86,7 +86,7 @@ export function justifiedRules(options: FirstPaintOf<'justified'>): string {
 const SLACK_PX = 0.02;
 
 /**
- * Returns the rules of a justified layout of rows. Images are in normal flow and each row has its height, which takes
+ * Returns the rules for a justified layout in rows. Images are in normal flow and each row has its height, which takes
  * fewer rules than positioning every image.
  */
 function rowRules(

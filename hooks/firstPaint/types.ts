@@ -16,9 +16,9 @@ type ThumbnailsView = { readonly view: 'thumbnails' } & ThumbnailsOptions & {
 /** @inline */
 type PlannedView = ImageLayoutView & {
   readonly plan: LayoutPlan;
-  /** Number of items in the server's HTML. */
+  /** Number of items in the server-rendered HTML. */
   readonly count: number;
-  /** Fixed width in CSS pixels, if there is one. Otherwise the rules apply to every width. */
+  /** Fixed width in CSS pixels. If omitted, the rules apply to every width. */
   readonly width?: number | undefined;
 };
 
@@ -47,9 +47,9 @@ interface PropertiesView {
 }
 
 /**
- * Geometry of server-rendered markup before any script runs, as returned by the layout and carousel hooks, for
- * `firstPaintRules`. The `properties` view sets custom properties, such as those of an inline slideshow or of your own
- * element.
+ * Geometry of server-rendered markup before any script runs. The layout and carousel hooks return it, and
+ * `firstPaintRules` converts it to style rules. The `properties` view sets custom properties, such as those of an
+ * inline slideshow or of your own element.
  */
 export type FirstPaint = {
   /** Selects the element. Must not contain `<`, `>`, `&` or quotes, which React escapes inside `<style>`. */

@@ -1,10 +1,10 @@
-/** Labels of the fullscreen button. */
+/** Labels for the fullscreen button. */
 export interface FullscreenLabels {
   readonly enter: string;
   readonly exit: string;
 }
 
-/** English defaults. */
+/** Default English labels. */
 export const FULLSCREEN_LABELS: FullscreenLabels = {
   enter: 'Fullscreen',
   exit: 'Exit fullscreen',

@@ -3,8 +3,8 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { FullscreenLabels } from './labels.ts';
 
 /**
- * What to do if the browser cannot show elements fullscreen (iPhone): hide the button, or make the element fill the
- * window.
+ * What to do if the browser cannot show elements fullscreen, as on iPhones: hide the button, or make the element fill
+ * the window.
  */
 export type FullscreenFallback = 'hide' | 'emulate';
 
@@ -16,7 +16,7 @@ export type FullscreenChangeReason = 'button' | 'escapeKey' | 'browser' | 'imper
 
 export interface UseFullscreenOptions {
   /**
-   * The element that goes fullscreen. A `<dialog>` cannot, so pass an element inside it, such as
+   * The element to show fullscreen. A `<dialog>` cannot be shown fullscreen, so pass an element inside it, such as
    * `lightbox.stageElement`.
    */
   readonly element: HTMLElement | null;
@@ -27,13 +27,14 @@ export interface UseFullscreenOptions {
     | ((isFullscreen: boolean, details: ChangeDetails<FullscreenChangeReason>) => void)
     | undefined;
   readonly labels?: Partial<FullscreenLabels> | undefined;
-  /** If `false`, fullscreen is exited. @default true */
+  /** Whether fullscreen is enabled. If this becomes `false`, fullscreen is exited. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseFullscreenResult {
   /**
-   * Whether fullscreen is available. If not, hide the button. `false` without an element, and therefore on a server.
+   * Whether fullscreen is available. If not, hide the button. `false` if there is no element, and therefore on the
+   * server.
    */
   readonly isSupported: boolean;
   readonly isFullscreen: boolean;
@@ -43,7 +44,7 @@ export interface UseFullscreenResult {
   exit(): void;
   toggle(reason?: FullscreenChangeReason, event?: Event): void;
   readonly getButtonProps: PropGetter<'button'>;
-  /** Props for the element that goes fullscreen. `data-fullscreen` is `native` or `emulated` while it is fullscreen. */
+  /** Props for the element to show fullscreen. `data-fullscreen` is `native` or `emulated` while it is fullscreen. */
   getElementProps(props?: ElementProps<'div'>): ElementProps<'div'>;
   readonly labels: FullscreenLabels;
 }

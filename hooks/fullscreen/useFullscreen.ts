@@ -74,10 +74,7 @@ interface FullscreenState {
   readonly toggle: UseFullscreenResult['toggle'];
 }
 
-/**
- * Fullscreen state of the element, and the functions that change it. Exits fullscreen on unmount and when the hook is
- * disabled.
- */
+/** Manages the element's fullscreen state. Exits fullscreen on unmount and when the hook is disabled. */
 function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const { enabled = true, fallback, onFullscreenChange } = options;
   const element = enabled ? options.element : null;

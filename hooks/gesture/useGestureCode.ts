@@ -13,7 +13,9 @@ type GestureEvent = Pick<MouseEvent, 'type' | 'buttons' | 'clientX' | 'clientY'>
 interface GestureRecognizers {
   /** The recognizers, or `undefined` until they have loaded. */
   readonly code: typeof gesturesChunk.code;
-  /** Returns whether to keep an event for the recognizers. Touch loads them immediately, a mouse only when it drags. */
+  /**
+   * Returns whether to keep an event for the recognizers. Touch loads them immediately, but a mouse only when it drags.
+   */
   readonly shouldStore: (event: GestureEvent) => boolean;
 }
 
@@ -23,7 +25,8 @@ const isEnd = ({ type, pointerType, buttons }: GestureEvent) =>
 
 /**
  * Loads the gesture chunk on the first touch or drag. After a mouse click, or if the chunk fails to load, `onLost`
- * drops the stored input, and the next pointer tries again. Buttons and keys provide everything gestures do.
+ * drops the stored input, and the next pointer tries again. Everything that gestures do is also available through
+ * buttons and keys.
  */
 export function useGestureRecognizers(onLost: () => void): GestureRecognizers {
   const { code, load } = useChunk(gesturesChunk, { enabled: false });
@@ -89,8 +92,8 @@ export function useGestureCode({ isLikely = false }: { readonly isLikely?: boole
 }
 
 /**
- * Maximum time after a gesture has ended in which its late chunk may still act on it. After that, the user is doing
- * something else.
+ * Maximum time after a gesture has ended in which its late chunk may still act on it. After that, the user has moved
+ * on.
  */
 const HANDOVER_LIMIT_MS = 10_000;
 

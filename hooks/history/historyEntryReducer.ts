@@ -13,7 +13,7 @@ interface Event<TType extends string> {
 interface OpenedEvent extends Event<'opened'> {
   /** Whether `back()` was called and the page has not arrived yet. */
   readonly isLeaving: boolean;
-  /** Whether the hash already points to the lightbox, because the user's navigation created an entry. */
+  /** Whether the hash already points to the lightbox, in which case the user's navigation has created an entry. */
   readonly isNamed: boolean;
 }
 
@@ -35,7 +35,7 @@ export type HistoryEntryAction = 'push' | 'back' | 'abandon' | 'close' | 'reopen
 
 export type HistoryEntryStep = readonly [state: HistoryEntryState, action?: HistoryEntryAction | false];
 
-/** Reducer of a lightbox's history entry. One is pushed per opening, and none remains after closing. */
+/** Reducer for a lightbox's history entry. One is pushed per opening, and none remains after closing. */
 export function historyEntryReducer(state: HistoryEntryState, event: HistoryEntryEvent): HistoryEntryStep {
   if (event.type === 'closed') return ['none', state === 'pushed' && left(event)];
   return event.type === 'opened' ? opened(state, event) : popped(state, event);

@@ -21,14 +21,16 @@ import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer
 /** Owner of a history entry: a lightbox, or any component that opens and closes like one. */
 export interface HistoryEntryTarget {
   readonly status: LightboxStatus;
-  /** The shown image, which Forward opens again. */
+  /** The current image, which the Forward button opens again. */
   readonly image: { readonly id: string } | undefined;
   open(imageId: string, options: { readonly reason: 'history' }): void;
   close(reason: 'history'): void;
 }
 
 export interface UseHistoryEntryOptions {
-  /** Result of `useDeepLink`, if the lightbox has one. Opening from a hash then does not push an entry. */
+  /**
+   * The result of `useDeepLink`, if the lightbox uses it. Opening the lightbox from a hash then does not push an entry.
+   */
   readonly deepLink?: UseDeepLinkResult | undefined;
   /** If `false`, Back leaves the page even while the lightbox is open. @default true */
   readonly enabled?: boolean | undefined;

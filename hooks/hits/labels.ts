@@ -1,10 +1,10 @@
-/** Labels of the hit counter. `{…}` placeholders are filled in. */
+/** Labels for the hit counter. Placeholders in braces are replaced with values. */
 export interface HitsLabels {
-  /** How many times the image was shown, with `{hits}`. */
+  /** Number of times the image has been shown, with `{hits}`. */
   readonly hits: string;
 }
 
-/** English defaults. */
+/** Default English labels. */
 export const HITS_LABELS: HitsLabels = {
   hits: 'Hits: {hits}',
 };

@@ -13,7 +13,7 @@ import { HITS_LABELS } from './labels.ts';
 import type { HitsLabels } from './labels.ts';
 
 export interface UseHitsOptions {
-  /** Saves the hits. @default the backend's */
+  /** Counter that saves the hits. @default the backend's */
   readonly counter?: HitCounter | undefined;
   readonly labels?: Partial<HitsLabels> | undefined;
   /** Whether hits are counted. @default true */
@@ -21,7 +21,10 @@ export interface UseHitsOptions {
 }
 
 export interface UseHitsResult {
-  /** How many times the current image was shown, including now. `undefined` if the backend does not provide it. */
+  /**
+   * Number of times the current image has been shown, including this time. `undefined` if the backend does not provide
+   * it.
+   */
   readonly hitCount: number | undefined;
   /** The count as text, or '' if it is unknown. */
   readonly text: string;
@@ -31,8 +34,8 @@ export interface UseHitsResult {
 const NOTHING_COUNTED: ReadonlyMap<string, number> = new Map();
 
 /**
- * Counts each view of an image once it has loaded. Paging quickly through a gallery does not count the images in
- * between. Errors when saving a hit are ignored.
+ * Counts each view of an image once the image has loaded. Images that the user quickly navigates past are not counted.
+ * Errors that occur while saving a hit are ignored.
  *
  * ```tsx
  * const { text } = useHits(lightbox, { counter });

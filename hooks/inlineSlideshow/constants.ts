@@ -1,19 +1,19 @@
-/** Time between two automatic slide changes. */
+/** How long each image is shown. */
 export const INLINE_INTERVAL_MS = 5000;
 
-/** Duration of a slide change. */
+/** Duration of a slide transition. */
 export const INLINE_EFFECT_DURATION_MS = 100;
 
-/** Width of a slideshow. */
+/** Default width of a slideshow. */
 export const INLINE_WIDTH_PX = 800;
 
-/** Height of a slideshow. */
+/** Default height of a slideshow. */
 export const INLINE_HEIGHT_PX = 500;
 
 /** Thickness of the filmstrip, on any side. */
 export const INLINE_FILMSTRIP_THICKNESS_PX = 90;
 
-/** Number of thumbnails in view, for `fixedCount`. */
+/** Number of thumbnails in view if the type is `fixedCount`. */
 export const INLINE_FILMSTRIP_COUNT = 5;
 
 /** Gap between two thumbnails. */
@@ -25,16 +25,16 @@ export const INLINE_TITLE_FONT_PX = 16;
 /** Font size of a description, before it is doubled. */
 export const INLINE_DESCRIPTION_FONT_PX = 14;
 
-/** Factor for the font sizes of title and description, which also scale with the width. */
+/** Factor by which the font sizes of the title and description are multiplied. They also scale with the width. */
 export const TEXT_SCALE = 2;
 
-/** Time out of view before a slideshow is paused. */
+/** How long a slideshow may be out of view before it is paused. */
 export const VISIBILITY_GRACE_MS = 200;
 
 /** Fraction of a slideshow that must be in the viewport for it to count as in view. */
 export const INLINE_VISIBLE_FRACTION = 0.1;
 
-/** Size of a dot's target area, large enough for touch. */
+/** Size of a dot's touch target. */
 export const INLINE_DOT_PX = 24;
 
 /** Number of images to preload, half of them on each side. */

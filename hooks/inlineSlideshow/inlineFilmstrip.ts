@@ -20,9 +20,9 @@ export interface InlineFilmstripOptions {
   readonly direction?: FilmstripDirection | undefined;
   /** Height of a horizontal filmstrip, or width of a vertical one, in CSS pixels. @default 90 */
   readonly thickness?: number | undefined;
-  /** Number of thumbnails in view, for `fixedCount`. @default 5 */
+  /** Number of thumbnails in view if the type is `fixedCount`. @default 5 */
   readonly count?: number | undefined;
-  /** Aspect ratio (width / height) of a thumbnail, for `fixedSize`. @default 25 / 14 */
+  /** Aspect ratio (width / height) of a thumbnail if the type is `fixedSize`. @default 25 / 14 */
   readonly thumbnailRatio?: number | undefined;
 }
 

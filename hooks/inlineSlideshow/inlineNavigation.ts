@@ -13,13 +13,13 @@ export interface SlideRequest {
 
 export interface InlineSlideshowState {
   readonly index: number;
-  /** Key of the shown image in the list. */
+  /** Key of the current image in the list. */
   readonly key: string | undefined;
   /** Key of the previously shown image. */
   readonly keyBefore: string | undefined;
-  /** The running slide change, or `null`. */
+  /** The running slide transition, or `null`. */
   readonly change: SlideTransition | null;
-  /** Requests made during the change, in order. */
+  /** Requests made during the transition, in order. */
   readonly queue: readonly SlideRequest[];
   /** The last requested image, with the reason. */
   readonly requested: {
@@ -27,7 +27,7 @@ export interface InlineSlideshowState {
     readonly reason: InlineSlideshowReason;
     readonly randomValue: number;
   } | null;
-  /** Why the shown image was shown, or `null` for the first one. */
+  /** Reason why the current image was shown, or `null` for the first one. */
   readonly reason: InlineSlideshowReason | null;
   /** Random number that selects the next image of a shuffled list. */
   readonly randomValue: number;
@@ -48,7 +48,7 @@ export type InlineSlideshowEvent =
       readonly effect: SlideEffect;
       readonly durationMs: number;
     }
-  /** The shown image has moved in the list, or a different image has replaced it. */
+  /** The current image has moved in the list, or a different image has replaced it. */
   | { readonly type: 'imagesChanged'; readonly index: number; readonly key: string | undefined }
   | { readonly type: 'requestQueued'; readonly request: SlideRequest }
   | { readonly type: 'requestDequeued' }
@@ -56,7 +56,7 @@ export type InlineSlideshowEvent =
   /** Queued requests are dropped, for example after the user has left the window. */
   | { readonly type: 'queueCleared' };
 
-/** Returns the next state of an inline slideshow. Only one change runs at a time; further requests are queued. */
+/** Returns the next state of an inline slideshow. Only one transition runs at a time; further requests are queued. */
 export function inlineSlideshowReducer(state: InlineSlideshowState, event: InlineSlideshowEvent): InlineSlideshowState {
   switch (event.type) {
     case 'slideRequested':

@@ -6,7 +6,7 @@ export interface InlineSlideshowLabels {
   readonly musicOn: string;
 }
 
-/** English defaults. */
+/** Default English labels. */
 export const INLINE_SLIDESHOW_LABELS: InlineSlideshowLabels = {
   musicOff: 'Turn music off',
   musicOn: 'Turn music on',

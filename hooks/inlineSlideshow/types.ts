@@ -22,25 +22,25 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
   readonly images: readonly TImage[];
   /** Accessible name of the slideshow, such as "Alps". Screen readers add the word "carousel". */
   readonly label: string;
-  /** Index of the shown image, 0-based (controlled). */
+  /** Index of the current image, 0-based (controlled). */
   readonly index?: number | undefined;
   /** Initial index if uncontrolled. @default 0 */
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<InlineSlideshowReason>) => void) | undefined;
   /**
-   * Index of an image to show immediately whenever this value changes, such as the one in a lightbox. Queued requests
-   * are dropped. −1 for none.
+   * Index of an image to show immediately whenever this value changes, such as the image shown in a lightbox. Queued
+   * requests are dropped. −1 for none.
    */
   readonly jumpTo?: number | undefined;
-  /** Whether the first image follows the last. @default true */
+  /** Whether to wrap around from the last image to the first. @default true */
   readonly loop?: boolean | undefined;
-  /** Whether each step shows a random other image, in either direction. @default false */
+  /** Whether each step, forward or backward, shows another image at random. @default false */
   readonly shuffle?: boolean | undefined;
-  /** Effect of a slide change. @default 'fade' */
+  /** Effect of a slide transition. @default 'fade' */
   readonly effect?: SlideEffect | undefined;
-  /** Duration of a slide change, in milliseconds. @default 100 */
+  /** Duration of a slide transition, in milliseconds. @default 100 */
   readonly effectDurationMs?: number | undefined;
-  /** Time each image is shown, in milliseconds. Also limits the duration of a change. @default 5000 */
+  /** How long each image is shown, in milliseconds. Also limits the duration of a transition. @default 5000 */
   readonly intervalMs?: number | undefined;
   /**
    * Random number generator for `shuffle` and the `random` effect. Returns a number from 0 up to but not including 1.
@@ -48,15 +48,17 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
    */
   readonly random?: (() => number) | undefined;
   readonly labels?: Partial<CarouselLabels> | undefined;
-  /** If `false`, nothing moves. @default true */
+  /** If `false`, the slideshow does not move. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** A slide without its image. */
+/** Index and role of a slide, without its image. */
 export interface InlineSlidePosition {
   readonly index: number;
   readonly role: 'current' | 'outgoing' | 'neighbour';
-  /** Side on which it waits for a swipe: 1 after the current slide, −1 before it, or `either`. */
+  /**
+   * Side from which the slide can be swiped in: 1 if it is after the current slide, −1 if it is before it, or `either`.
+   */
   readonly offset: -1 | 0 | 1 | 'either' | undefined;
 }
 
@@ -64,7 +66,7 @@ export interface InlineSlidePosition {
 export interface InlineSlide<TImage extends GalleryImage = GalleryImage> extends InlineSlidePosition {
   readonly image: TImage;
   readonly imageStatus: SlideImageStatus;
-  /** Whether its image was shown first. Load it before other images. */
+  /** Whether its image is the one shown first. Load it before other images. */
   readonly isFirst: boolean;
 }
 
@@ -72,46 +74,46 @@ export interface InlineSlide<TImage extends GalleryImage = GalleryImage> extends
 export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
   readonly count: number;
-  /** Index of the shown image, or −1 for none. It follows the image when `images` are reordered (`imagesChanged`). */
+  /** Index of the current image, or −1 for none. It follows the image when `images` are reordered (`imagesChanged`). */
   readonly index: number;
   /**
-   * Position of the first image in the initial list, negative if images were prepended. `offset + index` stays the same
-   * for the same image.
+   * Position of the current first image within the initial list. Negative if images were prepended. `offset + index`
+   * stays the same for the same image.
    */
   readonly offset: number;
   readonly image: TImage | undefined;
-  /** Load status of the shown image. */
+  /** Load status of the current image. */
   readonly imageStatus: SlideImageStatus;
-  /** Slides to mount. Only the current one on a server and in the first client render. */
+  /** Slides to mount. On the server and in the first client render, this is only the current one. */
   readonly slides: readonly InlineSlide<TImage>[];
-  /** The running change, or `null`. */
+  /** The running transition, or `null`. */
   readonly transition: SlideTransition | null;
-  /** Whether no change is running or queued, and the shown image has loaded or failed. */
+  /** Whether no transition is running or queued, and the current image has loaded or failed. */
   readonly isSettled: boolean;
   readonly loop: boolean;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** Shows the next image. Requests during a running change are queued. */
+  /** Shows the next image. Requests during a running transition are queued. */
   next(reason?: InlineSlideshowReason, event?: Event): void;
   previous(reason?: InlineSlideshowReason, event?: Event): void;
   goTo(index: number, reason?: InlineSlideshowReason, event?: Event): void;
   /** Drops all queued requests. */
   clearQueue(): void;
-  /** The element with `getStageProps`. */
+  /** The element that uses `getStageProps`. */
   readonly stageElement: HTMLElement | null;
   /** Props for the outermost element. */
   readonly getRegionProps: PropGetter<'div'>;
-  /** Props for the element around the slides, which can be swiped. */
+  /** Props for the element around the slides, on which the user can swipe. */
   readonly getStageProps: PropGetter<'div'>;
-  /** Props for a slide: `data-role`, `data-status`, and `data-swipe-offset` as in `useSwipe`. */
+  /** Props for a slide. They set `data-role`, `data-status`, and `data-swipe-offset` as in `useSwipe`. */
   getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
-  /** Props for the image of a slide. It reports when the image has loaded. */
+  /** Props for the image of a slide. They report when the image has loaded. */
   getImageProps(props: ElementProps<'img'> & { readonly index: number }): ElementProps<'img'>;
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
   /** Props for a visually hidden live region that announces the new image, unless autoplay changed it. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** Sizes for `firstPaintRules` of `@loggia/hooks/firstPaint`. `null` if the markup was not rendered on a server. */
+  /** Sizes for `firstPaintRules` from `@loggia/hooks/firstPaint`. `null` if the markup was not server-rendered. */
   readonly firstPaint: FirstPaint | null;
   readonly labels: CarouselLabels;
 }

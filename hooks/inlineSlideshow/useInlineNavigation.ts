@@ -21,13 +21,13 @@ interface InlineNavigation {
   readonly state: InlineSlideshowState;
   readonly dispatch: (event: InlineSlideshowEvent) => void;
   readonly neighbours: SlideNeighbours;
-  /** Shows a slide as soon as no change is running. */
+  /** Shows a slide as soon as no transition is running. */
   readonly requestSlide: (target: SlideRequest['target'], reason: InlineSlideshowReason, event?: Event) => void;
-  /** Maximum duration of the running change. */
+  /** Maximum duration of the running transition. */
   readonly maxDurationMs: number;
 }
 
-/** Returns the effect and duration of a slide change. There is no effect with reduced motion. */
+/** Returns the effect and duration of a slide transition. There is no effect if the user prefers reduced motion. */
 function useInlineMotion(options: UseInlineSlideshowOptions): Pick<SlideTransition, 'effect' | 'durationMs'> {
   const { intervalMs = INLINE_INTERVAL_MS, effectDurationMs = INLINE_EFFECT_DURATION_MS } = options;
   const hasReducedMotion = useReducedMotion();
@@ -48,7 +48,7 @@ const startAt = (shown: Pick<InlineSlideshowState, 'index' | 'key' | 'randomValu
   reason: null,
 });
 
-/** Manages the index of the shown image and the queue of requests. */
+/** Manages the index of the current image and the queue of requests. */
 export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineNavigation {
   const { images, loop = true, shuffle = false, defaultIndex = 0, random = Math.random, enabled = true } = options;
   const motion = useInlineMotion(options);

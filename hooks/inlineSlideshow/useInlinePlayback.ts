@@ -15,9 +15,9 @@ import { INLINE_INTERVAL_MS, INLINE_VISIBLE_FRACTION, VISIBILITY_GRACE_MS } from
 import type { UseInlineSlideshowResult } from './types.ts';
 
 export interface UseInlinePlaybackOptions extends UseSlideshowOptions {
-  /** Time each image is shown, in milliseconds. @default 5000 */
+  /** How long each image is shown, in milliseconds. @default 5000 */
   readonly intervalMs?: number | undefined;
-  /** Time out of view before the slideshow is paused, in milliseconds. @default 200 */
+  /** How long the slideshow may be out of view before it is paused, in milliseconds. @default 200 */
   readonly graceMs?: number | undefined;
 }
 
@@ -30,8 +30,8 @@ export interface UseInlinePlaybackResult extends UseSlideshowResult {
 }
 
 /**
- * Plays an inline slideshow. It pauses while the window or tab is in the background, while it is out of view for 200
- * ms, and while it is hovered or has keyboard focus. It resumes only if it was playing.
+ * Plays an inline slideshow. It pauses while the window or tab is in the background, after it has been out of view for
+ * 200 ms, and while it is hovered or has keyboard focus. It resumes only if it was playing.
  *
  * @example
  * const playback = useInlinePlayback(show, { autoplay: true });

@@ -14,11 +14,11 @@ export interface UseInlinePreloadOptions {
   readonly count?: number | undefined;
   /** Returns the `sizes` attribute of an image, so that the same file is loaded. */
   readonly sizes: (image: GalleryImage) => string;
-  /** If `false`, nothing is preloaded. Pass whether the slideshow is in view. @default true */
+  /** Whether to preload. Pass whether the slideshow is in view. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** Preloads the images around the shown one once that has loaded. */
+/** Preloads the images around the current one once it has loaded. */
 export function useInlinePreload(
   { images, index, isSettled }: Pick<UseInlineSlideshowResult, 'images' | 'index' | 'isSettled'>,
   { count = INLINE_PRELOAD_COUNT, sizes, enabled = true }: UseInlinePreloadOptions,

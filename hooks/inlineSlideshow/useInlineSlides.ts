@@ -17,7 +17,7 @@ interface UseInlineSlidesOptions<TImage extends GalleryImage> extends Pick<Inlin
   readonly index: number;
   readonly outgoingIndex: number | null;
   readonly neighbours: SlideNeighbours;
-  /** Whether neighbours are mounted. They load after the shown image. */
+  /** Whether neighbors are mounted. They load after the current image. */
   readonly hasNeighbours: boolean;
 }
 
@@ -57,7 +57,7 @@ interface InlineSlidesInput {
   readonly neighbours: SlideNeighbours;
 }
 
-/** Returns the slides to mount (current, outgoing and neighbours), sorted by index and without duplicates. */
+/** Returns the slides to mount (current, outgoing and neighbors), sorted by index and without duplicates. */
 export function inlineSlides({ index, outgoingIndex, neighbours }: InlineSlidesInput): readonly InlineSlidePosition[] {
   const { next, previous } = neighbours;
   const slides = new Map<number, InlineSlidePosition>();
@@ -121,7 +121,7 @@ interface UseInlineSlideGettersOptions
   readonly slideElements: ElementRegistry<number, HTMLElement>;
 }
 
-/** Prop getters of a slide and its image. */
+/** Prop getters for a slide and its image. */
 export function useInlineSlideGetters(options: UseInlineSlideGettersOptions): Getters {
   const { slides, count, labels, report, imageElements, images, slideElements } = options;
   return useMemo(

@@ -19,8 +19,8 @@ import { useInlineNavigation, useInlineVerbs } from './useInlineNavigation.ts';
 import { useInlineImages, useInlineSlideGetters, useInlineSlides } from './useInlineSlides.ts';
 
 /**
- * Headless slideshow within the page. Combine it with autoplay (`useInlinePlayback`), a filmstrip (`useFilmstrip`),
- * gestures (`useSwipe`) and a watermark (`useWatermark`).
+ * Manages a headless slideshow within the page. Combine it with autoplay (`useInlinePlayback`), a filmstrip
+ * (`useFilmstrip`), gestures (`useSwipe`) and a watermark (`useWatermark`).
  *
  * @example
  * const show = useInlineSlideshow({ images, label: 'Alps' });
@@ -106,12 +106,12 @@ interface UseInlineGettersOptions extends Pick<
 > {
   readonly options: Pick<UseInlineSlideshowOptions, 'label' | keyof InlineSizeOptions>;
   readonly image: GalleryImage | undefined;
-  /** Whether the shown image is announced. */
+  /** Whether the current image is announced. */
   readonly isAnnounced: boolean;
   readonly setStage: RefCallback<HTMLElement>;
 }
 
-/** Prop getters of everything except slides and images. */
+/** Prop getters for everything except slides and images. */
 function useInlineGetters(input: UseInlineGettersOptions): Getters {
   const { index, count, image, hasNext, hasPrevious, next, previous, labels, isAnnounced, setStage } = input;
   const { label } = input.options;

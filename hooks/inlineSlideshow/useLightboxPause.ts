@@ -12,7 +12,7 @@ export interface UseLightboxPauseOptions extends Pick<UseLightboxOptions, 'onSho
 export interface UseLightboxPauseResult {
   /** Whether the lightbox shows an image, so that the view should follow it (`jumpTo`). */
   readonly isShown: boolean;
-  /** The given reasons, plus `panel` while the lightbox is open. Pass it to the option of the same name. */
+  /** The given reasons, plus `panel` while the lightbox is open. Pass them to the option of the same name. */
   readonly pauseReasons: Iterable<SlideshowPauseReason>;
   /** Options for `useLightbox`. */
   readonly lightboxOptions: {
@@ -24,8 +24,8 @@ export interface UseLightboxPauseResult {
 const NO_REASONS: readonly SlideshowPauseReason[] = [];
 
 /**
- * Pauses a view that shows one image at a time while its lightbox is open. After closing, focus returns to the last
- * image, because the opener may no longer be in view.
+ * Pauses a slideshow, or any view that shows one image at a time, while its lightbox is open. After the lightbox
+ * closes, focus returns to the last image, because the opener may no longer be in view.
  *
  * ```tsx
  * const hold = useLightboxPause();

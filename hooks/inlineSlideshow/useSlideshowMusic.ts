@@ -20,7 +20,7 @@ export interface UseSlideshowMusicOptions {
 export interface UseSlideshowMusicResult {
   /** Whether there is music and it has not failed to load. */
   readonly isAvailable: boolean;
-  /** Whether music plays while the slideshow does. */
+  /** Whether music plays along with the slideshow. */
   readonly isOn: boolean;
   /** Props for an `<audio>` element without controls. */
   readonly getAudioProps: PropGetter<'audio'>;
@@ -28,8 +28,8 @@ export interface UseSlideshowMusicResult {
 }
 
 /**
- * Plays music while a slideshow plays. It starts only after the user has pressed Play or the music button; a slideshow
- * that started by autoplay is silent.
+ * Plays music while a slideshow plays. The music starts only after the user has clicked Play or the music button; a
+ * slideshow started by autoplay is silent.
  *
  * @example
  * const music = useSlideshowMusic(playback, { url: '/waltz.mp3' });

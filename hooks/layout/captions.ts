@@ -11,13 +11,13 @@ import type { GalleryLayout } from './types.ts';
 export interface CaptionTexts {
   readonly hasTitle: boolean;
   readonly hasDescription: boolean;
-  /** Number of lines of a title. @default CAPTION_TITLE_LINES */
+  /** Number of lines reserved for a title. @default CAPTION_TITLE_LINES */
   readonly titleLines?: number | undefined;
 }
 
 /**
- * Returns the height of the texts below an image, in CSS pixels: `titleLines` lines for a title, three for a
- * description, 0 for neither. It does not require measuring.
+ * Returns the height of the texts below an image, in CSS pixels: `titleLines` lines for a title plus three for a
+ * description, or 0 if there is neither. Nothing needs to be measured.
  */
 export function captionHeight({ hasTitle, hasDescription, titleLines = CAPTION_TITLE_LINES }: CaptionTexts): number {
   if (!hasTitle && !hasDescription) return 0;
@@ -27,7 +27,7 @@ export function captionHeight({ hasTitle, hasDescription, titleLines = CAPTION_T
 }
 
 /**
- * Adds space for captions below each image of a grid. Every row moves down by the caption heights of the rows above it.
+ * Adds space for captions below each image in a grid. Every row moves down by the caption heights of the rows above it.
  */
 export function withCaptions(layout: GalleryLayout, captionHeight: number, gap: number): GalleryLayout {
   const { count, width } = layout;

@@ -4,10 +4,10 @@ export const THUMBNAIL_WIDTH_PX = 250;
 /** Height of a thumbnail that is `THUMBNAIL_WIDTH_PX` wide. */
 export const THUMBNAIL_HEIGHT_PX = 140;
 
-/** Maximum number of columns of a thumbnail grid or a masonry. */
+/** Maximum number of columns in a thumbnail grid or masonry layout. */
 export const MAX_COLUMNS = 5;
 
-/** Maximum number of columns or rows of a plan or a style sheet. Every placed item is compared with all of them. */
+/** Maximum number of columns or rows in a layout plan or stylesheet. Placing an item compares it with all of them. */
 export const MAX_TRACK_COUNT = 200;
 
 /** Gap between two thumbnails. */
@@ -16,18 +16,18 @@ export const THUMBNAIL_GAP_PX = 4;
 /** Distance beyond the viewport within which items are mounted. */
 export const OVERSCAN_PX = 200;
 
-/** Number of items in the server's HTML: slightly more than a thumbnail grid shows in a large desktop window. */
+/** Number of server-rendered items: slightly more than a thumbnail grid shows in a large desktop window. */
 export const INITIAL_COUNT = 40;
 
-/** Minimum time between two layouts while the window is resized. */
+/** Minimum time between two layout passes while the window is being resized. */
 export const RESIZE_THROTTLE_DELAY_MS = 250;
 
 /** Width of the widest known scrollbar. */
 export const SCROLLBAR_WIDTH_LIMIT_PX = 24;
 
 /**
- * If a container regains a width within this time, the change is attributed to the layout's own scrollbar and not to a
- * resize.
+ * If a container returns to a previous width within this time, the change is attributed to the layout's own scrollbar
+ * rather than to a resize.
  */
 export const SCROLLBAR_SETTLE_TIME_MS = 1000;
 
@@ -37,16 +37,16 @@ export const FIRST_PAINT_WIDTH_LIMIT_PX = 5120;
 /** Longest gallery that is mounted completely, so that find-in-page and fragment links work in it. */
 export const VIRTUALIZATION_THRESHOLD = 500;
 
-/** Width of a masonry column, or height of a masonry row, before it is fitted. */
+/** Preferred width of a masonry column, or preferred height of a masonry row. */
 export const MASONRY_THUMBNAIL_SIZE_PX = 250;
 
-/** Gap between two images of a masonry. */
+/** Gap between two images in a masonry layout. */
 export const MASONRY_GAP_PX = 4;
 
-/** Width of a justified column, or height of a justified row, before it is fitted. */
+/** Preferred width of a justified column, or preferred height of a justified row. */
 export const JUSTIFIED_THUMBNAIL_SIZE_PX = 250;
 
-/** Gap between two images of a justified layout. */
+/** Gap between two images in a justified layout. */
 export const JUSTIFIED_GAP_PX = 2;
 
 /** Width of a justified layout, as a percentage of its container. */
@@ -61,13 +61,13 @@ export const JUSTIFIED_SCALE_DOWN_WIDTH_PX = 640;
 /** Maximum factor by which the last row of a justified layout is enlarged to fill the width. */
 export const JUSTIFIED_LAST_ROW_STRETCH = 1.5;
 
-/** Factor between two widths at which the rows of a justified layout break again. Between them, rows only stretch. */
+/** Ratio between two widths at which a justified layout breaks its rows anew. Between them, rows only stretch. */
 export const JUSTIFIED_BREAK_STEP = 1.1;
 
-/** Steps in which a resizable justified layout follows the window width. */
+/** A resizable justified layout follows the window's width in steps of this size. */
 export const JUSTIFIED_WINDOW_STEP_PX = 64;
 
-/** Number of images of a masonry or justified layout in the server's HTML: one page. */
+/** Number of server-rendered images in a masonry or justified layout: one page. */
 export const INITIAL_IMAGE_COUNT = 30;
 
 /** Width and height assumed for an image of unknown size that failed to load. */
@@ -77,7 +77,8 @@ export const FAILED_THUMBNAIL_SIZE_PX = 100;
 export const MEASURED_BATCH_COUNT = 40;
 
 /**
- * Minimum and maximum width covered by first-paint rules of a justified layout. Outside this range it only stretches.
+ * Minimum and maximum width covered by a justified layout's first-paint rules. Outside this range, the layout only
+ * stretches.
  */
 export const JUSTIFIED_FIRST_PAINT_WIDTHS_PX = [300, 2600] as const;
 

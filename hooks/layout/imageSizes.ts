@@ -4,11 +4,11 @@ import { MAX_IMAGE_RATIO, MIN_IMAGE_RATIO } from '../picture/imageShape.ts';
 import { knownSize } from '../picture/knownSize.ts';
 import type { LayoutSize } from './types.ts';
 
-/** Sizes measured because the backend did not provide them, by file URL. */
+/** Sizes that were measured because the backend did not provide them, keyed by file URL. */
 export type MeasuredSizes = ReadonlyMap<string, LayoutSize>;
 
 /**
- * Returns the size of an image for a layout, in pixels of the file, or `undefined` if it is unknown. Extreme ratios are
+ * Returns an image's size for a layout, in the file's own pixels, or `undefined` if it is unknown. Extreme ratios are
  * clamped so that the image remains visible and clickable.
  */
 export function naturalSize(image: GalleryImage, measured?: MeasuredSizes): LayoutSize | undefined {
@@ -16,7 +16,7 @@ export function naturalSize(image: GalleryImage, measured?: MeasuredSizes): Layo
   return size && withinRatios(size);
 }
 
-/** Returns the size of an item for a plan, clamped to the same ratios. Items without a size count as square. */
+/** Returns an item's size for a layout plan, clamped to the same ratios. Items without a size are treated as square. */
 export const plannedSize = (item: LayoutSize): LayoutSize => withinRatios(knownSize(item) ?? { width: 1, height: 1 });
 
 function withinRatios(size: LayoutSize): LayoutSize {

@@ -31,8 +31,8 @@ export interface JustifiedTracks {
 }
 
 /**
- * Creates the plan of a justified layout: columns of equal height, or rows that fill the width. Images keep their
- * aspect ratio (between 5:1 and 1:5) and are not cropped.
+ * Creates a plan for a justified layout: columns of equal height, or rows that fill the width. Images keep their aspect
+ * ratio (between 5:1 and 1:5) and are not cropped.
  *
  * @example
  * justifiedPlan(images, { direction: 'rows', thumbnailSize: 160 }).layoutAt(1200).rectangleOf(7);

@@ -9,9 +9,9 @@ import type { GalleryLayout, LayoutItem, LayoutPlan, MasonryOptions } from './ty
 type ResolvedOptions = { readonly [Name in keyof MasonryOptions]-?: NonNullable<MasonryOptions[Name]> };
 
 /**
- * Creates the plan of a masonry: columns of equal width, or rows of equal height. Each image keeps its aspect ratio
- * (between 5:1 and 1:5) and is placed in the shortest column. The placement depends only on the ratios and the number
- * of columns, so images do not change columns when the window is resized slightly or images are appended.
+ * Creates a plan for a masonry layout: columns of equal width, or rows of equal height. Each image keeps its aspect
+ * ratio (between 5:1 and 1:5) and is placed in the shortest column. The placement depends only on the ratios and the
+ * number of columns, so images do not change columns when the window is resized slightly or images are appended.
  *
  * @example
  * masonryPlan(images, { maxColumns: 3 }).layoutAt(1200).rectangleOf(7);
@@ -91,8 +91,8 @@ function verticalLayout(packings: Packings, options: ResolvedOptions, width: num
 }
 
 /**
- * Lays out a masonry of rows. It is as wide as its longest row, and its bands run from the inline start to the inline
- * end.
+ * Creates a masonry layout in rows. It is as wide as its longest row, and its bands run from the inline start to the
+ * inline end.
  */
 function horizontalLayout(packings: Packings, options: ResolvedOptions): GalleryLayout {
   const { thumbnailSize: rowHeight, maxColumns, gap } = options;

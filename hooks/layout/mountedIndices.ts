@@ -4,7 +4,7 @@ export interface MountedIndicesOptions {
   readonly count: number;
   readonly range: LayoutRange;
   /**
-   * The focused item. It is mounted with its two neighbours, so that Tab finds the next item even if this one is out of
+   * The focused item. It is mounted with its two neighbors, so that Tab finds the next item even if this one is out of
    * view.
    */
   readonly focusedIndex: number | undefined;
@@ -13,7 +13,7 @@ export interface MountedIndicesOptions {
 }
 
 /**
- * Returns the indices of the items to mount, in ascending order: those in range, the focused one with its neighbours,
+ * Returns the indices of the items to mount, in ascending order: those in range, the focused one with its neighbors,
  * and the pinned one.
  */
 export function mountedIndices({ count, range, focusedIndex = -2, pinnedIndex = -1 }: MountedIndicesOptions): number[] {

@@ -45,7 +45,7 @@ function packingsOf(
   };
 }
 
-/** A column, or a row of a horizontal masonry. */
+/** A column, or a row in a horizontal masonry layout. */
 interface Track {
   /** Number of items. */
   readonly count: number;

@@ -32,7 +32,7 @@ interface ColumnStep {
 }
 
 /**
- * Returns every column count of a thumbnail grid, fewest first. This is the inverse of the formula in
+ * Returns the possible column counts of a thumbnail grid, in ascending order. This is the inverse of the formula in
  * `thumbnailsLayout`.
  */
 export function thumbnailsColumnSteps(options: ResolvedThumbnailsOptions): readonly ColumnStep[] {

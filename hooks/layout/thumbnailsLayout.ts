@@ -10,9 +10,9 @@ export interface ThumbnailsLayoutOptions extends ThumbnailsOptions {
 }
 
 /**
- * Creates a grid of equal thumbnails. It has one more column than thumbnails of the preferred width fit, up to
- * `maxColumns`, so thumbnails are rarely wider than preferred. The layout is pure arithmetic and costs the same for any
- * count.
+ * Creates a grid of equally sized thumbnails. It has one column more than would fit at the preferred width, up to
+ * `maxColumns`, so thumbnails are rarely wider than preferred. The layout only uses arithmetic, so its cost does not
+ * depend on the count.
  */
 export function thumbnailsLayout({ count, width, ...options }: ThumbnailsLayoutOptions): GalleryLayout {
   const { thumbnailWidth, maxColumns, gap, resizable, ratio } = resolveThumbnailsOptions(options);

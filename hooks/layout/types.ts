@@ -19,12 +19,12 @@ export interface LayoutSize {
 }
 
 /**
- * Positions of all items of a gallery at one width. Rectangles are computed one at a time, so a layout of 100,000 items
- * can use arithmetic (a grid) or typed arrays (a masonry) and costs nothing for items that are not shown.
+ * Positions of all of a gallery's items at a given width. Rectangles are computed one at a time, so a layout of 100,000
+ * items can use arithmetic (a grid) or typed arrays (a masonry layout), and items that are not shown cost nothing.
  */
 export interface GalleryLayout {
   readonly count: number;
-  /** Width it was computed for, in CSS pixels. */
+  /** Width that the layout was computed for, in CSS pixels. */
   readonly width: number;
   /** Total height, in CSS pixels. */
   readonly height: number;
@@ -47,12 +47,13 @@ export interface LayoutRange {
   readonly end: number;
 }
 
-/** Sizes of a thumbnail grid, in CSS pixels. */
+/** Options for a thumbnail grid. Sizes are in CSS pixels. */
 export interface ThumbnailsOptions {
   /** Preferred width of a thumbnail, which determines the number of columns. @default THUMBNAIL_WIDTH_PX */
   readonly thumbnailWidth?: number | undefined;
   /**
-   * Height of a thumbnail that is `thumbnailWidth` wide. The two set the aspect ratio of every thumbnail.
+   * Height of a thumbnail that is `thumbnailWidth` wide. Together, the two options set the aspect ratio of all
+   * thumbnails.
    * @default THUMBNAIL_HEIGHT_PX
    */
   readonly thumbnailHeight?: number | undefined;
@@ -60,49 +61,49 @@ export interface ThumbnailsOptions {
   readonly maxColumns?: number | undefined;
   /** Gap between thumbnails. @default THUMBNAIL_GAP_PX */
   readonly gap?: number | undefined;
-  /** If `false`, thumbnails never grow beyond `thumbnailWidth` and are centred in their columns. @default true */
+  /** If `false`, thumbnails never grow beyond `thumbnailWidth` and are centered in their columns. @default true */
   readonly resizable?: boolean | undefined;
 }
 
-/** Size of an image in a layout that keeps its aspect ratio. */
+/** Size of an image in a layout that preserves aspect ratios. */
 export interface LayoutItem extends LayoutSize {
-  /** Height of the text below it in a vertical masonry, in CSS pixels. @default 0 */
+  /** Height of the text below the image in a vertical masonry layout, in CSS pixels. @default 0 */
   readonly captionHeight?: number | undefined;
 }
 
 /**
- * A layout for any width. It is computed once: a different width is cheap, and a longer list costs only the added
- * items. Plans are immutable; `append` returns a new one.
+ * A layout for any width. It is computed once: switching to a different width is cheap, and extending the list only
+ * costs as much as the added items. Plans are immutable; `append` returns a new one.
  */
 export interface LayoutPlan {
   readonly count: number;
   /**
-   * Returns the layout for a width. `windowWidth` is for layouts that follow the window instead of the container. Both
-   * are in CSS pixels.
+   * Returns the layout for a width. `windowWidth` is for layouts that depend on the window's width instead of the
+   * container's. Both are in CSS pixels.
    * @default width
    */
   layoutAt(width: number, windowWidth?: number): GalleryLayout;
   append(items: Iterable<LayoutItem>): LayoutPlan;
 }
 
-/** Whether a masonry or justified layout consists of columns or rows. */
+/** Direction of a masonry or justified layout: columns or rows. */
 export type LayoutDirection = 'columns' | 'rows';
 
-/** Layout options of a masonry. Sizes are in CSS pixels. */
+/** Options for a masonry layout. Sizes are in CSS pixels. */
 export interface MasonryOptions {
   /** Layout direction. `rows` are of equal height and scroll horizontally. @default 'columns' */
   readonly direction?: LayoutDirection | undefined;
   /** Preferred width of a column, or height of a row. @default MASONRY_THUMBNAIL_SIZE_PX */
   readonly thumbnailSize?: number | undefined;
-  /** Maximum number of columns, or number of rows of a horizontal masonry. @default MAX_COLUMNS */
+  /** Maximum number of columns, or the number of rows in a horizontal masonry layout. @default MAX_COLUMNS */
   readonly maxColumns?: number | undefined;
   /** Gap between images. @default MASONRY_GAP_PX */
   readonly gap?: number | undefined;
-  /** If `false`, columns are never wider than `thumbnailSize` and are centred. @default true */
+  /** If `false`, columns are never wider than `thumbnailSize` and are centered. @default true */
   readonly resizable?: boolean | undefined;
 }
 
-/** Layout options of a justified layout. Sizes are in CSS pixels. */
+/** Options for a justified layout. Sizes are in CSS pixels. */
 export interface JustifiedOptions {
   /** `columns` all end at the same height; `rows` fill the width. @default 'columns' */
   readonly direction?: LayoutDirection | undefined;
@@ -112,13 +113,19 @@ export interface JustifiedOptions {
   readonly gap?: number | undefined;
   /** Percentage of the container's width to use. @default JUSTIFIED_TOTAL_WIDTH_PERCENT */
   readonly totalWidth?: number | undefined;
-  /** Whether images are larger in windows above 1920 pixels and smaller up to 640. @default false */
+  /**
+   * Whether to enlarge images in windows wider than 1920 pixels, and shrink them in windows up to 640 pixels wide.
+   * @default false
+   */
   readonly resizable?: boolean | undefined;
-  /** If `false`, columns have the preferred width on average and are centred. Columns only. @default true */
+  /**
+   * If `false`, columns have the preferred width on average and are centered. Applies only to columns.
+   * @default true
+   */
   readonly fillsWidth?: boolean | undefined;
   /**
    * Maximum factor by which the last row grows to fill the width; otherwise it keeps its height. `Infinity` always
-   * fills the width. Rows only.
+   * fills the width. Applies only to rows.
    * @default JUSTIFIED_LAST_ROW_STRETCH
    */
   readonly lastRowStretch?: number | undefined;
@@ -127,39 +134,40 @@ export interface JustifiedOptions {
 export interface UseVirtualLayoutOptions {
   readonly count: number;
   /**
-   * Creates the layout for a width, in CSS pixels. Keep it stable with `useCallback` if the layout is more than
+   * Creates the layout for a width, in CSS pixels. Keep it stable with `useCallback` unless the layout is simple
    * arithmetic.
    */
   readonly createLayout: (width: number) => GalleryLayout;
-  /** Fixed width, in CSS pixels. Disables measuring. */
+  /** Fixed width, in CSS pixels. If set, the container is not measured. */
   readonly width?: number | undefined;
   /** Distance beyond the viewport within which items are mounted, in CSS pixels. @default OVERSCAN_PX */
   readonly overscan?: number | undefined;
-  /** Number of items in the server's HTML. @default INITIAL_COUNT */
+  /** Number of items in the server-rendered HTML. @default INITIAL_COUNT */
   readonly initialCount?: number | undefined;
-  /** A list up to this length is mounted completely once it is measured. @default VIRTUALIZATION_THRESHOLD */
+  /** Lists up to this length are mounted completely once they have been measured. @default VIRTUALIZATION_THRESHOLD */
   readonly virtualizationThreshold?: number | undefined;
   /**
-   * Returns the key of an item (`useItemKeys`), so that the focused one stays mounted when the order changes.
+   * Returns the key of an item (`useItemKeys`), so that the focused item stays mounted when the order changes.
    * @default its index
    */
   readonly keyOf?: ((index: number) => string) | undefined;
-  /** An item that is always mounted, such as the one in the lightbox. */
+  /** Index of an item that is always mounted, such as the one shown in the lightbox. */
   readonly pinnedIndex?: number | undefined;
   /**
    * Schedules the layout for a new width. By default it runs immediately, which suits simple arithmetic. Pass
-   * `useThrottle(RESIZE_THROTTLE_DELAY_MS)` if the work grows with the count.
+   * `useThrottle(RESIZE_THROTTLE_DELAY_MS)` if the cost grows with the number of items.
    */
   readonly scheduleRelayout?: ((relayout: () => void) => void) | undefined;
-  /** Returns the visible band of the list element, for a layout whose bands do not run from top to bottom. */
+  /** Returns the visible band of the list element, for layouts whose bands do not run from top to bottom. */
   readonly readBand?: ((element: HTMLElement) => VisibleBand) | undefined;
-  /** If `false`, nothing is measured and the first `initialCount` items are in normal flow. @default true */
+  /** If `false`, nothing is measured and the first `initialCount` items are rendered in normal flow. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseVirtualLayoutResult {
   /**
-   * The layout, or `null` on the server, before the first measurement and when printing. Items are in normal flow then.
+   * The layout, or `null` on the server, before the first measurement and during printing. In these cases, items are in
+   * normal flow.
    */
   readonly layout: GalleryLayout | null;
   /** Indices of the items to mount, in ascending order. */
@@ -173,7 +181,7 @@ export interface UseVirtualLayoutResult {
    * top.
    */
   readonly getContainerProps: PropGetter<'ul'>;
-  /** Props for each item, a child of the list element. */
+  /** Props for an item, which must be a child of the list element. */
   getItemProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
 }
 
@@ -191,8 +199,8 @@ type ImageLayoutOptions<TImage> = Pick<
 export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = MasonryOptions &
   ImageLayoutOptions<TImage> & {
     /**
-     * Returns the height of the texts below an image in a vertical masonry, in CSS pixels (see `captionHeight`). Keep
-     * it stable with `useCallback`.
+     * Returns the height of the texts below an image in a vertical masonry layout, in CSS pixels (see `captionHeight`).
+     * Keep it stable with `useCallback`.
      * @default 0
      */
     readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
@@ -203,22 +211,22 @@ export type UseJustifiedOptions<TImage extends GalleryImage = GalleryImage> = Ju
 
 /** A virtualized masonry or justified layout. */
 export interface UseImageLayoutResult extends UseVirtualLayoutResult {
-  /** Whether the sizes of the first images are still being measured. Nothing is laid out before that. */
+  /** Whether the sizes of the first images are still being measured. Nothing is laid out until then. */
   readonly isPending: boolean;
   /**
-   * Geometry of the first images, for `firstPaintRules` of `@loggia/hooks/firstPaint`. `null` if the markup was not
-   * rendered on a server, or if no position is final before measuring.
+   * Geometry of the first images, for `firstPaintRules` from `@loggia/hooks/firstPaint`. `null` if the markup was not
+   * server-rendered, or if no position is final before images are measured.
    */
   readonly firstPaint: FirstPaint | null;
-  /** Returns the slot of an image, for `useSlotSizes`. */
+  /** Returns the slot in which an image is shown. Pass it to `useSlotSizes`. */
   slotOf(index: number): ImageSlot;
 }
 
 /** The slot in which an image is shown. */
 export interface ImageSlot {
   /**
-   * Width at which the image covers its slot, in CSS pixels. `undefined` until it is measured, and for an image with a
-   * single file.
+   * Width at which the image covers its slot, in CSS pixels. `undefined` until the slot is measured, and for images
+   * with a single file.
    */
   readonly width: number | undefined;
   /** Value of the `sizes` attribute until `width` is known. */
@@ -226,15 +234,13 @@ export interface ImageSlot {
 }
 
 export interface UseThumbnailsResult extends UseVirtualLayoutResult {
-  /**
-   * Geometry for `firstPaintRules` of `@loggia/hooks/firstPaint`. `null` if the markup was not rendered on a server.
-   */
+  /** Geometry for `firstPaintRules` from `@loggia/hooks/firstPaint`. `null` if the markup was not server-rendered. */
   readonly firstPaint: FirstPaintOf<'thumbnails'> | null;
-  /** Returns the slot of an image, for `useSlotSizes`. */
+  /** Returns the slot in which an image is shown. Pass it to `useSlotSizes`. */
   slotOf(file: ImageFile): ImageSlot;
 }
 
-/** A list whose scroll position is restored and whose items URL fragments can target. */
+/** A list whose scroll position is restored and whose items can be targets of URL fragments. */
 export interface RestorableList {
   readonly virtualized: Pick<UseVirtualLayoutResult, 'containerRef'> & {
     /** `null` or empty while the list loads. */

@@ -27,16 +27,13 @@ interface UseImageLayoutOptions extends Omit<UseVirtualLayoutOptions, 'count' | 
   readonly isSideways?: boolean | undefined;
   /** Returns the `sizes` attribute of an image before anything is measured. */
   readonly unmeasuredSizesOf: (index: number) => string;
-  /** `null` if no position is final before measuring. */
+  /** `null` if no position is final before images are measured. */
   readonly firstPaint: ImageLayoutView | null;
 }
 
 const NOTHING_MEASURED: MeasuredSizes = new Map();
 
-/**
- * Shared implementation of masonry and justified layout: virtualizes images laid out by a plan in their own aspect
- * ratios.
- */
+/** Virtualizes images that a plan lays out in their own aspect ratios. Shared by masonry and justified layouts. */
 export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutResult {
   const { images, createPlan, windowWidth, isSideways = false, enabled = true } = options;
   const { initialCount = INITIAL_IMAGE_COUNT, virtualizationThreshold = VIRTUALIZATION_THRESHOLD } = options;
@@ -181,8 +178,8 @@ function readHorizontalBand(element: HTMLElement): VisibleBand {
 }
 
 /**
- * Returns a function that runs a task immediately, and later tasks at most once per `delayMs`. Of the tasks in between,
- * only the last one runs, at the end of the delay.
+ * Returns a function that runs the first task immediately, and further tasks at most once every `delayMs`. Of the tasks
+ * passed during a delay, only the last one runs, when the delay ends.
  */
 export function useThrottle(delayMs: number): (task: () => void) => void {
   const timeout = useTimeout();

@@ -8,8 +8,8 @@ import type { LayoutItem, UseImageLayoutResult, UseJustifiedOptions } from './ty
 import { useImageLayout } from './useImageLayout.ts';
 
 /**
- * Virtualized justified layout: images in their own aspect ratios, in columns of equal height or in rows that fill the
- * width. Images of unknown size are measured first.
+ * Virtualizes a justified layout, in which images keep their aspect ratios and form columns of equal height or rows
+ * that fill the width. Images of unknown size are measured first.
  *
  * @example
  * const justified = useJustified({ images, direction: 'rows' });
@@ -55,7 +55,7 @@ const subscribeToNothing = () => () => undefined;
 
 const readWidth = () => Math.round(window.innerWidth / JUSTIFIED_WINDOW_STEP_PX) * JUSTIFIED_WINDOW_STEP_PX;
 
-/** Returns the window width in steps of 64 CSS pixels, or `undefined` on a server or if disabled. */
+/** Returns the window width in steps of 64 CSS pixels, or `undefined` on the server or if disabled. */
 function useWindowWidth(enabled: boolean): number | undefined {
   return useSyncExternalStore(
     enabled ? subscribe : subscribeToNothing,

@@ -15,9 +15,9 @@ export interface UseLayoutAnchorOptions {
 }
 
 /**
- * Scrolls to the item in the URL fragment, mounted or not, when the page opens and when the fragment changes. After
- * Back or a reload, it scrolls to the items that were in view. Both wait for a list that is still loading, and are
- * canceled when the user scrolls. Items only need an `id`.
+ * Scrolls to the item that the URL fragment targets, even if it is not mounted, when the page opens and when the
+ * fragment changes. After going back or reloading, it scrolls to the items that were in view before. Both wait until
+ * the list has loaded, and are canceled if the user scrolls. Items only need an `id`.
  */
 export function useLayoutAnchor(
   virtualized: Pick<UseVirtualLayoutResult, 'layout' | 'containerRef'>,

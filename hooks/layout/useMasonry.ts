@@ -8,8 +8,8 @@ import type { LayoutItem, MasonryOptions, UseImageLayoutResult, UseMasonryOption
 import { useImageLayout } from './useImageLayout.ts';
 
 /**
- * Virtualized masonry: images in their own aspect ratios, in columns or in rows that scroll horizontally. Images of
- * unknown size are measured first.
+ * Virtualizes a masonry layout, in which images keep their aspect ratios and form columns, or rows that scroll
+ * horizontally. Images of unknown size are measured first.
  *
  * @example
  * const masonry = useMasonry({ images, maxColumns: 4 });
@@ -42,8 +42,8 @@ export function useMasonry<TImage extends GalleryImage = GalleryImage>(
 }
 
 /**
- * Returns the `sizes` attribute of an image in a column before anything is measured, assuming the masonry is as wide as
- * the window.
+ * Returns the `sizes` attribute of an image in a column before anything is measured, assuming the masonry layout is as
+ * wide as the window.
  */
 export function columnSizes(options: Pick<MasonryOptions, 'thumbnailSize' | 'maxColumns' | 'resizable'>): string {
   const { thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS, resizable = true } = options;

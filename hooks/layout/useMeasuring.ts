@@ -19,8 +19,8 @@ interface UseMeasuringOptions {
 }
 
 /**
- * Measures images without a size from the backend, in batches. Each batch is reported at once, so that the layout does
- * not move for every image.
+ * Measures images whose size the backend does not provide, in batches. Each batch is reported as a whole, so that the
+ * layout does not shift with every image.
  */
 export function useMeasuring({ images, knownCount, measured, onMeasured, enabled }: UseMeasuringOptions): void {
   const next = enabled ? images[knownCount] : undefined;

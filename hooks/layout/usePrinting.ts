@@ -2,8 +2,8 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether the page is being printed. Uses an external store, because React renders only such updates before the
- * print layout.
+ * Returns whether the page is being printed. Uses an external store, because only those updates are rendered before the
+ * browser lays out the page for printing.
  */
 export function usePrinting(): boolean {
   const isPrinting = useRef(false);

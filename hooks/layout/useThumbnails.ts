@@ -12,8 +12,8 @@ import type { UseThumbnailsOptions, UseThumbnailsResult } from './types.ts';
 import { useVirtualLayout } from './useVirtualLayout.ts';
 
 /**
- * Virtualized grid of equal thumbnails. Render `firstPaint` as style rules with the server's HTML (`firstPaintRules`),
- * so that the page does not jump on hydration.
+ * Virtualizes a grid of equally sized thumbnails. Render the style rules for `firstPaint` (`firstPaintRules`) with the
+ * server-rendered HTML, so that the layout does not shift on hydration.
  */
 export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResult {
   const { count, thumbnailWidth, thumbnailHeight, maxColumns, gap, resizable } = options;
@@ -56,7 +56,8 @@ export interface UseCaptionedThumbnailsOptions extends UseThumbnailsOptions {
 }
 
 /**
- * Thumbnail grid with captions below each thumbnail. A separate hook, because most grids have no captions.
+ * Virtualizes a thumbnail grid with captions below the thumbnails. It is a separate hook because most grids have no
+ * captions.
  *
  * @example
  * const grid = useCaptionedThumbnails({ count, captionHeight: captionHeight({ hasTitle: true, hasDescription: false }) });

@@ -1,16 +1,19 @@
 import type { SlideEffect } from '../transition/types.ts';
 import type { LightboxShortcuts } from './types.ts';
 
-/** Openings within this time after an opening or closing are ignored as the second half of a double click. */
+/**
+ * Requests to open a lightbox are ignored for this long after one has opened or closed, because they may be the second
+ * half of a double click.
+ */
 export const LIGHTBOX_GUARD_MS = 100;
 
 /**
- * A press at the same spot within this time after the press that opened a dialog counts as the second half of a double
+ * A click at the same position within this time of the click that opened a dialog counts as the second half of a double
  * click.
  */
 export const OPENING_PRESS_MS = 500;
 
-/** Maximum distance between the two presses of a double click. */
+/** Maximum distance between the two clicks of a double click. */
 export const OPENING_PRESS_DISTANCE_PX = 10;
 
 /** Default delay between closing the lightbox and removing it from the page. */
@@ -19,23 +22,24 @@ export const LIGHTBOX_REMOVAL_DELAY_MS = 20;
 /** z-index of the lightbox in browsers without a top layer. */
 export const LIGHTBOX_Z_INDEX = 100000;
 
-/** z-index of a lightbox that fills the window, in browsers without a top layer. */
+/** z-index of a full-window lightbox in browsers without a top layer. */
 export const LIGHTBOX_FULL_WINDOW_Z_INDEX = 100002;
 
 /** Default slide effect, used when neither an option nor a backend setting provides one. */
 export const LIGHTBOX_EFFECT: SlideEffect = 'shift';
 
-/** Default duration of a slide change. */
+/** Default duration of a slide transition. */
 export const LIGHTBOX_EFFECT_DURATION_MS = 240;
 
 /** Default slideshow interval. */
 export const LIGHTBOX_INTERVAL_MS = 2500;
 
-/** Maximum duration of a queued slide change. It is divided further by the number of requests still waiting. */
+/** Maximum duration of a queued slide transition. Each request still waiting shortens it further. */
 export const LIGHTBOX_REPLAY_DURATION_MS = 100;
 
 /**
- * How long the previous image stays visible while the next one loads. After that, the change runs without its image.
+ * How long the previous image stays visible while the next one loads. After that, the transition starts even if the
+ * next image has not loaded.
  */
 export const LIGHTBOX_PLACEHOLDER_DELAY_MS = 300;
 
@@ -43,8 +47,7 @@ export const LIGHTBOX_PLACEHOLDER_DELAY_MS = 300;
 export const LIGHTBOX_NEIGHBOURS = 1;
 
 /**
- * Default shortcuts, as `KeyboardEvent.key` values for left-to-right text. In right-to-left text, the left and right
- * arrows are swapped.
+ * Default shortcuts, as `KeyboardEvent.key` values. In right-to-left text, the left and right arrow keys are swapped.
  */
 export const LIGHTBOX_SHORTCUTS: LightboxShortcuts = {
   next: ['ArrowRight'],

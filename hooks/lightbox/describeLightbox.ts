@@ -14,7 +14,7 @@ export interface LightboxView<TImage extends GalleryImage>
       'status' | 'isMounted' | 'index' | 'image' | 'imageStatus' | 'isSettled' | 'error' | 'hasPrevious' | 'hasNext'
     > {
   readonly transition: SlideChange | null;
-  /** Number of requests queued behind the running change. */
+  /** Number of requests queued behind the running transition. */
   readonly backlog: number;
   /** Index of the image to announce, or −1 for none. */
   readonly announcedIndex: number;
@@ -64,7 +64,8 @@ export interface LightboxList<TImage extends GalleryImage = GalleryImage> extend
 }
 
 /**
- * Returns the label of a slide, such as "3 of 24, title", or "3 of 24" without a title. Counts refer to the whole list.
+ * Returns the label of a slide, such as "3 of 24, title", or "3 of 24" if it has no title. Counts refer to the whole
+ * list.
  */
 export const describePosition = (
   { position, positionWithoutTitle }: Pick<LightboxLabels, 'position' | 'positionWithoutTitle'>,

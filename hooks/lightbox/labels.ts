@@ -2,7 +2,7 @@ import { responseErrorLabel } from '../errors/responseErrors.ts';
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 
-/** Labels and messages of the lightbox. `{…}` placeholders are filled in. */
+/** Labels and messages for the lightbox. Placeholders in braces are replaced with values. */
 export interface LightboxLabels extends ResponseErrorLabels {
   /** Accessible name of the dialog. */
   readonly dialog: string;
@@ -12,9 +12,9 @@ export interface LightboxLabels extends ResponseErrorLabels {
   readonly loading: string;
   /** Role description of a slide for screen readers. */
   readonly slide: string;
-  /** Announced after each slide change, with `{index}`, `{count}` and `{title}`. */
+  /** Announced after each slide transition, with `{index}`, `{count}` and `{title}`. */
   readonly position: string;
-  /** Announced after each slide change if the image has no title, with `{index}` and `{count}`. */
+  /** Announced after each slide transition if the image has no title, with `{index}` and `{count}`. */
   readonly positionWithoutTitle: string;
   readonly imageFailed: string;
   readonly imageLink: string;
@@ -27,7 +27,7 @@ export interface LightboxLabels extends ResponseErrorLabels {
   readonly missing: string;
 }
 
-/** English defaults. */
+/** Default English labels. */
 export const LIGHTBOX_LABELS: LightboxLabels = {
   dialog: 'Image viewer',
   close: 'Close',

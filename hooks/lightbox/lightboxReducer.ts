@@ -17,7 +17,7 @@ import { enqueueNavigation, longestChangeMs, resolveNavigation, shiftNavigation 
 type ShownState<TImage extends GalleryImage> = Exclude<LightboxState<TImage>, ClosedState | ClosingState<TImage>>;
 
 /**
- * Reducer of the lightbox states: closed, loading, failed, open and closing. Events that do not apply to the current
+ * Reducer for the lightbox's states: closed, loading, failed, open and closing. Events that do not apply to the current
  * state return it unchanged.
  */
 export function lightboxReducer<TImage extends GalleryImage>(
@@ -99,7 +99,7 @@ function withImageLoad<TImage extends GalleryImage>(
   return { ...state, imageLoads: new Map(state.imageLoads).set(imageId, load) };
 }
 
-/** Applies an event while images are shown. Requests are queued, and only one change runs at a time. */
+/** Applies an event while images are shown. Requests are queued, and only one transition runs at a time. */
 export function openStateReducer<TImage extends GalleryImage>(
   state: OpenState<TImage>,
   event: LightboxEvent<TImage>,
@@ -193,7 +193,10 @@ function withChange<TImage extends GalleryImage>(
   return { ...state, change, lastRequest: null, imageLoads: kept };
 }
 
-/** Announces the finished change, unless another one is queued. Slideshows make no announcements. */
+/**
+ * Ends the running transition and announces the new slide, unless another request is queued. Slides shown by autoplay
+ * are not announced.
+ */
 function withoutChange<TImage extends GalleryImage>(
   state: OpenState<TImage>,
   { reason, toIndex }: SlideChange,

@@ -5,20 +5,25 @@ import type { SlideEffect, SlideTransition } from '../transition/types.ts';
 import type { NavigationRequest, NavigationTarget } from './navigation.ts';
 import type { LightboxIndexReason, NavigationPolicy, SlideImageStatus } from './types.ts';
 
-/** Image that an opening targets. Each opening and each retry creates a new object. */
+/** Image to open. Each opening and each retry creates a new object. */
 export interface OpeningTarget {
   readonly imageId: string;
   readonly request: Omit<LightboxRequest, 'imageId'> | undefined;
 }
 
-/** Position of the shown slide, or of the target of a running change, with the list dimensions it was computed from. */
+/**
+ * Position of the current slide, or of a running transition's target, with the list dimensions it was computed from.
+ */
 export interface SlidePosition extends ListSpan {
   readonly index: number;
   readonly imageId: string;
   /** Number of loaded images. */
   readonly loaded: number;
   readonly loop: boolean;
-  /** The caller's index when this position was computed. A request to move is recognized by a different value. */
+  /**
+   * The caller's index when this position was computed. If the caller later passes a different value, it is a request
+   * to navigate.
+   */
   readonly callersIndex: number;
 }
 
@@ -27,7 +32,7 @@ export interface ImageLoad {
   readonly attempt: number;
 }
 
-/** Load state of the file at `url`. Another file of the same image has its own state. */
+/** Load state of the file at `url`. Any other file of the same image has its own load state. */
 interface ReportedLoad extends ImageLoad {
   readonly url: string;
 }
@@ -49,7 +54,7 @@ interface Session<TImage extends GalleryImage> {
   readonly queuedBeforeList: readonly IndexRequested[];
 }
 
-/** State without a session. Its empty collections save readers a null check. */
+/** State while no lightbox is open. Its collections are empty so that readers do not need null checks. */
 export interface ClosedState extends Pick<Session<never>, 'imageLoads' | 'queuedBeforeList'> {
   readonly status: 'closed';
   readonly target: OpeningTarget | null;
@@ -101,10 +106,10 @@ export const CLOSED_STATE: ClosedState = {
   queuedBeforeList: [],
 };
 
-/** Load state of an image that has not reported yet. */
+/** Load state of an image before it has reported one. */
 export const NOT_LOADED: ImageLoad = { status: 'loading', attempt: 0 };
 
-/** Fields of an open lightbox without a running change. */
+/** Fields of an open lightbox while no transition is running. */
 export const NOTHING_RUNS: Omit<OpenState<never>, 'status' | keyof Session<never>> = {
   change: null,
   queue: [],
@@ -129,7 +134,7 @@ export interface PositionChanged {
   readonly fromIndex: number;
   readonly effect: SlideEffect;
   readonly durationMs: number;
-  /** Ids of the slides mounted during and after the change. */
+  /** Ids of the slides mounted during and after the transition. */
   readonly mountedIds: readonly string[];
 }
 
@@ -141,7 +146,7 @@ export type LightboxEvent<TImage extends GalleryImage> =
   | { readonly type: 'openAccepted'; readonly target: OpeningTarget }
   | { readonly type: 'dataArrived'; readonly data: LightboxData<TImage> }
   | { readonly type: 'dataFailed'; readonly failure: LoggiaError }
-  /** `target` selects a different image from the one that failed to open. */
+  /** `target`, if given, replaces the image that failed to open. */
   | { readonly type: 'retryRequested'; readonly target?: OpeningTarget | undefined }
   | PositionChanged
   | { readonly type: 'firstImageSettled' }
@@ -150,7 +155,7 @@ export type LightboxEvent<TImage extends GalleryImage> =
   | { readonly type: 'requestDequeued'; readonly request: NavigationRequest }
   /** The caller has rendered after a request. */
   | { readonly type: 'requestSettled' }
-  /** `loading` after a failure starts another attempt. */
+  /** The status `loading` after a failure starts another attempt. */
   | ImageReported
   | { readonly type: 'transitionFinished'; readonly change: SlideChange }
   | { readonly type: 'closeRequested' }
@@ -164,7 +169,7 @@ export interface ImageReported {
   readonly status: SlideImageStatus;
 }
 
-/** A user or a slideshow requests another slide. */
+/** A user or a slideshow has requested another slide. */
 export interface IndexRequested {
   readonly type: 'indexRequested';
   readonly target: NavigationTarget;

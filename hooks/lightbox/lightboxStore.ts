@@ -17,16 +17,16 @@ import type {
 import { findImageIndex, resolveSlides } from './navigation.ts';
 
 /**
- * Stores the lightbox state outside React. Between renders it already has the newest state, so a press, the caller's
- * response and the resulting change end up in one commit.
+ * Stores the lightbox state outside React. It has the newest state even between renders, so a click, the caller's
+ * response and the resulting transition end up in a single commit.
  */
 export interface LightboxStore<TImage extends GalleryImage> {
   /** Returns the newest state, which may be ahead of the rendered one. */
   get(): LightboxState<TImage>;
   dispatch(event: LightboxEvent<TImage>): void;
   /**
-   * Stores the state that a committed render derived from `from`. If events changed the state during that render, it is
-   * kept and rendered next.
+   * Stores the state that a committed render derived from `from`. If events changed the state during that render, the
+   * newer state is kept and rendered next.
    */
   commit(from: LightboxState<TImage>, reached: LightboxState<TImage>): void;
 }
@@ -47,10 +47,13 @@ export function createLightboxStore<TImage extends GalleryImage>(requestRender: 
   };
 }
 
-/** State fields that no render reads. */
+/** State fields that are never read during render. */
 const UNRENDERED: ReadonlySet<string> = new Set(['lastRequest', 'isRequestPending']);
 
-/** Whether two states render differently. A neighbour's loaded image becomes visible only with its slide. */
+/**
+ * Whether two states render differently. An image that finishes loading in a neighboring slide makes no difference,
+ * because it is not visible yet.
+ */
 function rendersDifferently<TImage extends GalleryImage>(
   before: LightboxState<TImage>,
   after: LightboxState<TImage>,
@@ -163,6 +166,6 @@ const isSamePosition = (one: SlidePosition, other: SlidePosition): boolean =>
   one.loop === other.loop &&
   Object.is(one.callersIndex, other.callersIndex);
 
-/** Converts the caller's number to a valid index of the list. */
+/** Converts the caller's index to a valid index in the list. */
 const toValidIndex = (index: number, count: number): number =>
   Number.isFinite(index) ? clamp(Math.trunc(index), 0, count - 1) : 0;

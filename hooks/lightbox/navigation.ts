@@ -9,7 +9,7 @@ export interface NavigationRequest {
   readonly toIndex: number;
   readonly reason: LightboxIndexReason;
   readonly event: Event | undefined;
-  /** Whether it arrived during another change or behind other requests. */
+  /** Whether it was made during another transition or while other requests were queued. */
   readonly hasWaited: boolean;
 }
 
@@ -24,7 +24,7 @@ export function enqueueNavigation(
   return policy === 'queue' ? [...queue, request] : [request];
 }
 
-/** Returns the maximum duration of a change in milliseconds. A backlog shortens it; otherwise it is unlimited. */
+/** Returns the maximum duration of a transition in milliseconds. A backlog shortens it; otherwise it is unlimited. */
 export function longestChangeMs(hasWaited: boolean, backlog: number): number {
   return hasWaited || backlog > 0 ? LIGHTBOX_REPLAY_DURATION_MS / (backlog + 1) : Infinity;
 }
@@ -43,7 +43,7 @@ export function shiftNavigation(
     .filter(({ toIndex }) => toIndex >= -offset && toIndex < total - offset);
 }
 
-/** Navigation target: one step, or an index, where `Infinity` is the last one. */
+/** Navigation target: a single step, or an index, where `Infinity` means the last image. */
 export type NavigationTarget = { readonly step: 1 | -1 } | { readonly index: number };
 
 interface ResolveNavigationOptions extends ListSpan {
@@ -54,8 +54,8 @@ interface ResolveNavigationOptions extends ListSpan {
 }
 
 /**
- * Returns the index that a navigation leads to, or `null` if it is the current slide, the list is empty, or the index
- * is outside the list (a step past either end wraps with `loop`).
+ * Returns the index to navigate to, or `null` if the target is the current slide, the list is empty, or the index is
+ * outside the list. With `loop`, a step past either end wraps around.
  */
 export function resolveNavigation(target: NavigationTarget, options: ResolveNavigationOptions): number | null {
   const { fromIndex, loaded, offset, total, loop } = options;
@@ -81,11 +81,11 @@ export interface ResolveSlidesOptions {
   readonly outgoingIndex: number | null;
   readonly count: number;
   readonly loop: boolean;
-  /** Number of slides on either side. */
+  /** Number of slides to mount on either side. */
   readonly neighbours: number;
 }
 
-/** Returns the slides to mount (current, outgoing and neighbours), sorted by index and without duplicates. */
+/** Returns the slides to mount (current, outgoing and neighbors), sorted by index and without duplicates. */
 export function resolveSlides(options: ResolveSlidesOptions): readonly SlidePosition[] {
   const { index, outgoingIndex, count, loop, neighbours } = options;
   const isInside = (candidate: number): boolean => candidate >= 0 && candidate < count;

@@ -36,7 +36,8 @@ export type LightboxIndexReason =
   | 'imperative';
 
 /**
- * How a navigation request is handled while a slide change is running: queued, replacing any queued ones, or ignored.
+ * How a navigation request is handled while a slide transition is running: `queue` adds it to the queue, `latest` makes
+ * it the only queued request, and `ignore` drops it.
  */
 export type NavigationPolicy = 'queue' | 'latest' | 'ignore';
 
@@ -46,39 +47,39 @@ export type FocusReturn = 'opener' | 'current' | false;
 export type LightboxAction = 'next' | 'previous' | 'first' | 'last' | 'close' | 'togglePlay' | 'toggleControls';
 
 /**
- * Keys per action, as `KeyboardEvent.key` values, or `'Space'` for the space bar. Letters match in either case. An
+ * Keys for each action, as `KeyboardEvent.key` values, or `'Space'` for the space bar. Letters are case-insensitive. An
  * empty list disables an action. Themes may add their own actions and handle them with `onShortcut`.
  */
 export type LightboxShortcuts = Readonly<Record<LightboxAction, readonly string[]> & Record<string, readonly string[]>>;
 
 export type SlideImageStatus = 'loading' | 'loaded' | 'failed';
 
-/** A mounted slide: the current one, a neighbour, or the outgoing one during a change. */
+/** A mounted slide: the current one, a neighbor, or the outgoing one during a transition. */
 export interface LightboxSlide<TImage extends GalleryImage = GalleryImage> {
   readonly index: number;
   readonly image: TImage;
   readonly role: 'current' | 'outgoing' | 'neighbour';
   readonly imageStatus: SlideImageStatus;
   /**
-   * Whether the image should load. Neighbours load after the current image, unless the `preload` setting is off. A load
-   * that has started continues.
+   * Whether the image should load. Neighbors load after the current image, unless the `preload` setting is off. An
+   * image that has started to load is not interrupted.
    */
   readonly shouldLoad: boolean;
   /** Number of retries. Use it in the React key of an image element that does not use `getImageProps`. */
   readonly attempt: number;
 }
 
-/** A running slide change. */
+/** A running slide transition. */
 export interface LightboxTransition extends SlideTransition {
   readonly reason: LightboxIndexReason;
 }
 
 export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Images to show, if already loaded. Pass either this or `source`. */
+  /** Images to show, if the list is already available. Pass either this or `source`. */
   readonly images?: readonly TImage[] | undefined;
   /**
    * Length of the whole list, if `images` is only part of it and more can be loaded (`useLoadMore`). Until all images
-   * are loaded, navigation does not wrap, and a step past the loaded ones waits for the next.
+   * are loaded, navigation does not wrap around, and a step past the last loaded image waits for the next one.
    * @default offset + images.length
    */
   readonly total?: number | undefined;
@@ -90,18 +91,18 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly offset?: number | undefined;
   /** Backend that loads the list when the lightbox opens. Ignored if `images` is given. */
   readonly source?: LightboxSource<TImage> | undefined;
-  /** The gallery's current filters, passed to `source` on each opening. */
+  /** The gallery's current filters, passed to `source` each time the lightbox opens. */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
   /**
-   * Settings that a backend can also provide (`LightboxSettings`). They apply to a list given as `images` and override
-   * those of `source`. Companion hooks and components read them (`rating`, `showDownload`, `filmstrip`); a hook's own
-   * option takes precedence.
+   * Settings that a backend can also provide (`LightboxSettings`). They apply to a list passed as `images`, and
+   * override the settings from `source`. Companion hooks and components also read them (for example `rating`,
+   * `showDownload` and `filmstrip`); a hook's own options take precedence.
    * @default none
    */
   readonly settings?: LightboxSettings | undefined;
   /**
-   * Whether the lightbox is open (controlled). Opening requires an image, so prefer `open()` and triggers; use this to
-   * close it from outside.
+   * Whether the lightbox is open (controlled). Opening requires an image, so prefer `open()` and triggers; use this
+   * option to close the lightbox from outside.
    */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<LightboxOpenReason>) => void) | undefined;
@@ -110,32 +111,32 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<LightboxIndexReason>) => void) | undefined;
   /**
-   * Called with the id of the shown image, and with `undefined` once the dialog is removed. Use it to sync other views
-   * with the lightbox, such as the gallery it was opened from.
+   * Called with the id of the current image, and with `undefined` once the dialog is removed. Use it to sync other
+   * views with the lightbox, such as the gallery it was opened from.
    */
   readonly onShow?: ((imageId: string | undefined) => void) | undefined;
-  /** Called after closing with the position of the last shown image in the whole list, counted from 1. */
+  /** Called after the lightbox closes, with the 1-based position of the last shown image in the whole list. */
   readonly onLeave?: ((position: number) => void) | undefined;
   /** Whether navigation wraps around at the ends. @default the source's setting, else true */
   readonly loop?: boolean | undefined;
-  /** Effect of a slide change. @default the source's setting, else `LIGHTBOX_EFFECT`: 'shift' */
+  /** Effect of a slide transition. @default the source's setting, else `LIGHTBOX_EFFECT`: 'shift' */
   readonly effect?: SlideEffect | undefined;
-  /** Duration of a slide change, in milliseconds. @default the source's setting, else 240 */
+  /** Duration of a slide transition, in milliseconds. @default the source's setting, else 240 */
   readonly effectDurationMs?: number | undefined;
   /**
-   * Time a slideshow shows each image, in milliseconds. Also limits the duration of a slide change.
+   * How long a slideshow shows each image, in milliseconds. Also limits the duration of a slide transition.
    * @default the source's setting, else 2500
    */
   readonly intervalMs?: number | undefined;
-  /** How to handle navigation requests during a slide change. @default 'queue' */
+  /** How to handle navigation requests during a slide transition. @default 'queue' */
   readonly navigationPolicy?: NavigationPolicy | undefined;
   /** Shortcuts merged over `LIGHTBOX_SHORTCUTS`. `false` disables all but Escape. @default LIGHTBOX_SHORTCUTS */
   readonly shortcuts?: Partial<LightboxShortcuts> | false | undefined;
-  /** Where focus goes after closing. @default 'opener' */
+  /** Element that receives focus after closing. @default 'opener' */
   readonly focusReturn?: FocusReturn | undefined;
   /**
-   * Returns the thumbnail of an image for `focusReturn: 'current'`. A virtualized gallery must first scroll to it so
-   * that it mounts.
+   * Returns the thumbnail of an image for `focusReturn: 'current'`. A virtualized gallery must first scroll to the
+   * thumbnail so that it is mounted.
    */
   readonly findThumbnail?: ((imageId: string) => HTMLElement | null | undefined) | undefined;
   /**
@@ -144,7 +145,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
    */
   readonly removalDelayMs?: number | undefined;
   readonly labels?: Partial<LightboxLabels> | undefined;
-  /** If `false`, all effects and handlers are off; the result keeps its shape. @default true */
+  /** If `false`, effects and handlers do nothing; the result keeps its shape. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -152,12 +153,13 @@ export interface OpenLightboxOptions {
   readonly reason?: 'trigger' | 'deepLink' | 'history' | 'imperative' | undefined;
   readonly event?: Event | undefined;
   /**
-   * Element that focus returns to. Pass it explicitly: Safari does not focus a link on click, so the active element may
-   * be wrong.
+   * Element that focus returns to. Pass it explicitly, because Safari does not focus links on click, so the active
+   * element may be a different one.
    */
   readonly opener?: HTMLElement | null | undefined;
   /**
-   * Added to the request of this opening only, for example a different gallery id from a deep link, or `openComments`.
+   * Merged into the request for this opening only, for example a different gallery id from a deep link, or
+   * `openComments`.
    */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
 }
@@ -178,37 +180,41 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
    */
   readonly offset: number;
   /**
-   * Index in `images`, or −1 while nothing is shown. After closing, the last image stays until the dialog is removed.
+   * Index in `images`, or −1 while nothing is shown. After the lightbox closes, it keeps its value until the dialog is
+   * removed.
    */
   readonly index: number;
   readonly image: TImage | undefined;
   /** Load status of the current image. */
   readonly imageStatus: SlideImageStatus;
   readonly slides: readonly LightboxSlide<TImage>[];
-  /** The running slide change, or `null`. */
+  /** The running slide transition, or `null`. */
   readonly transition: LightboxTransition | null;
-  /** Whether the lightbox is open with no change running or queued, and the current image has loaded or failed. */
+  /** Whether the lightbox is open, no transition is running or queued, and the current image has loaded or failed. */
   readonly isSettled: boolean;
-  /** Settings of the backend, once loaded, merged with the `settings` option. */
+  /** The backend's settings, once loaded, merged with the `settings` option. */
   readonly settings: LightboxSettings;
   /** The error if the list failed to load. Show it with a retry button. */
   readonly error: LoggiaError | null;
-  /** Whether the browser is offline. Show a notice next to a failed image; it reloads once the connection is back. */
+  /**
+   * Whether the browser is offline. Use it to show a notice next to a failed image, which reloads once the connection
+   * is back.
+   */
   readonly isOffline: boolean;
   readonly loop: boolean;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   /**
-   * Opens the lightbox on an image. Returns `true` if it opens now or once a closing lightbox is removed. Returns
-   * `false` if it is already open (use `goTo`), is disabled, has nothing to load, or the caller canceled the opening.
-   * For 100 ms after an opening or closing, presses (`reason: 'trigger'`, or any `event`) count as the second half of a
-   * double click and also return `false`.
+   * Opens the lightbox at an image. Returns `true` if it opens immediately, or as soon as a closing lightbox has been
+   * removed. Returns `false` if it is already open (use `goTo`), if it is disabled or has nothing to load, or if the
+   * caller canceled the opening. For 100 ms after a lightbox has opened or closed, calls caused by a click (`reason:
+   * 'trigger'`, or any `event`) count as the second half of a double click and also return `false`.
    */
   open(imageId: string, options?: OpenLightboxOptions): boolean;
   close(reason?: LightboxOpenReason, event?: Event): void;
   next(reason?: LightboxIndexReason, event?: Event): void;
   previous(reason?: LightboxIndexReason, event?: Event): void;
-  /** Goes to the image at `index`. `Infinity` is the last loaded image. */
+  /** Goes to the image at `index`. `Infinity` means the last loaded image. */
   goTo(index: number, reason?: LightboxIndexReason, event?: Event): void;
   /** Requests the list from the source again after an `error`. */
   retry(): void;
@@ -220,19 +226,19 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
    */
   reportImage(index: number, status: SlideImageStatus): void;
   /**
-   * Calls `handler` when a key of the action is pressed. The action is `togglePlay`, `toggleControls` or one from your
-   * `shortcuts`. A key held down counts once. Returns the unsubscribe function.
+   * Calls `handler` when a key assigned to the action is pressed. The action is `togglePlay`, `toggleControls` or one
+   * from your `shortcuts`. Holding a key down calls the handler only once. Returns a function that unsubscribes.
    */
   onShortcut(action: string, handler: (event: KeyboardEvent) => void): () => void;
-  /** Keys of each action: the defaults merged with the `shortcuts` option. Use it for tooltips and help lists. */
+  /** Keys for each action: the defaults merged with the `shortcuts` option. Use it for tooltips and help lists. */
   readonly shortcuts: Partial<LightboxShortcuts>;
   /** The `<dialog>` element. Render third-party overlays into it with a portal; otherwise the top layer covers them. */
   readonly dialogElement: HTMLDialogElement | null;
-  /** The element inside the dialog that can go fullscreen (a `<dialog>` itself cannot). */
+  /** The element inside the dialog that can be shown fullscreen (a `<dialog>` itself cannot). */
   readonly stageElement: HTMLElement | null;
   /**
-   * Props for an `<a>` that opens the lightbox on this image, or follows the link if a modifier key is held. A custom
-   * button calls `open(image.id)` instead.
+   * Props for an `<a>` that opens the lightbox at this image. If a modifier key is held, the browser follows the link
+   * instead. In a custom button, call `open(image.id)`.
    */
   getTriggerProps(props: ElementProps<'a'> & { readonly image: TImage }): ElementProps<'a'>;
   readonly getDialogProps: PropGetter<'dialog'>;
@@ -242,11 +248,11 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
-  /** Props for the button next to an `error`. It calls `retry()`. */
+  /** Props for the retry button shown with an `error`. It calls `retry()`. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   /** Props for the button shown in place of a failed image. It calls `retryImage(index)`. */
   getRetryImageButtonProps(props: ElementProps<'button'> & { readonly index: number }): ElementProps<'button'>;
-  /** Props for a visually hidden live region that announces "3 of 24, title" once per change. */
+  /** Props for a visually hidden live region that announces each slide once, such as "3 of 24, title". */
   readonly getStatusProps: PropGetter<'div'>;
   readonly announcement: string;
   readonly labels: LightboxLabels;

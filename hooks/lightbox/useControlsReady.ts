@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react';
 import type { LightboxStatus } from './types.ts';
 
 /**
- * Returns whether to render the bar and the filmstrip. They follow in a later render than the first image, so that slow
- * devices paint the image first. Reserve their space until then.
+ * Returns whether to render the control bar and the filmstrip. They are rendered later than the first image, so that
+ * slow devices paint the image sooner. Reserve space for them until then.
  *
  * ```tsx
  * const areControlsReady = useControlsReady(lightbox);

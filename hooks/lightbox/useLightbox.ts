@@ -28,7 +28,8 @@ import { useLightboxNavigation, useLightboxState } from './useLightboxState.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
 /**
- * Headless lightbox: a modal viewer for a list of images that is passed in or loaded from a source on opening.
+ * Manages a headless lightbox: a modal viewer for a list of images, which is either passed in or loaded from a source
+ * when the lightbox opens.
  *
  * @example
  * const lightbox = useLightbox({ images });
@@ -104,7 +105,7 @@ function useLeaving(
   }, [status, offset, index, onLeave]);
 }
 
-/** Behaviour of a lightbox without its prop getters. */
+/** Implements the lightbox's behavior, without its prop getters. */
 function useLightboxBehaviour<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,
 ): LightboxBehaviour<TImage> {

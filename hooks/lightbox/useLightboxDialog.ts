@@ -58,7 +58,7 @@ function hideDialog(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Manages the lightbox's `<dialog>`: shows it in the top layer and closes it on Escape, Back gestures and presses
+ * Manages the lightbox's `<dialog>`: shows it in the top layer and closes it on Escape, on a Back gesture or on a click
  * outside.
  */
 export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDialog {
@@ -93,8 +93,8 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
 }
 
 /**
- * Calls `onLost` when an open dialog is no longer rendered because an ancestor became `display: none`. It would
- * otherwise stay modal.
+ * Calls `onLost` when an open dialog is no longer rendered because an ancestor became `display: none`. Otherwise it
+ * would remain modal.
  */
 function watchRendering(dialog: HTMLDialogElement, onLost: () => void): () => void {
   if (!('ResizeObserver' in window)) return () => undefined;
@@ -169,7 +169,7 @@ function createDialogHandlers(
 
 const MODAL = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
 
-/** Whether the page has another modal, around this one or elsewhere, that might close on the same Escape. */
+/** Whether the page has another modal, around this one or elsewhere, that might close on the same Escape key press. */
 const isOverAnother = (dialog: HTMLDialogElement): boolean =>
   (dialog.parentElement !== null && closestComposed(dialog.parentElement, MODAL) !== null) ||
   [...dialog.ownerDocument.querySelectorAll(MODAL)].some((other) => other !== dialog && !dialog.contains(other));
@@ -184,9 +184,9 @@ function isInsideDialog(event: KeyboardEvent, dialog: HTMLDialogElement): boolea
 }
 
 /**
- * Hides an Escape meant for this dialog from surrounding modals. Those of other libraries listen on the whole page,
- * close on the key and prevent the browser from closing the innermost dialog. This package's own listeners receive the
- * key directly.
+ * Hides an Escape key press meant for this dialog from surrounding modals. Modals from other libraries listen on the
+ * whole page, close on Escape and prevent the browser from closing the innermost dialog. This package's own listeners
+ * receive the event directly.
  */
 function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): void {
   useEffect(() => {

@@ -25,7 +25,7 @@ const NOWHERE = rememberFocus(null);
 
 /**
  * Where each open dialog can return focus to: the opener, the element focused just before the dialog opened (the opener
- * may be an item of a menu that is closed by then), and the return positions of the surrounding dialog.
+ * may be an item in a menu that has closed since), and the return positions of the surrounding dialog.
  */
 const returns = new WeakMap<Element, readonly FocusPosition[]>();
 

@@ -46,21 +46,21 @@ export interface UseDialogGettersOptions
       | 'close'
       | 'retry'
     > {
-  /** Effect of the next change. `none` with reduced motion. */
+  /** Effect of the next transition. `none` if the user prefers reduced motion. */
   readonly effect: SlideEffect;
   readonly labels: LightboxLabels;
 }
 
 type Press = (event: MouseEvent) => void;
 
-/** Props of a button that uses the retry label as its content. */
+/** Props for a button that uses the retry label as its content. */
 const retryButtonProps = ({ retry }: LightboxLabels, onRetry: () => void) => ({
   type: 'button' as const,
   onClick: () => onRetry(),
   children: retry,
 });
 
-/** Prop getters of the dialog and everything inside it except the slides. */
+/** Prop getters for the dialog and everything inside it except the slides. */
 export function useDialogGetters(options: UseDialogGettersOptions): DialogGetters {
   const [stageElement, setStageElement] = useState<HTMLElement | null>(null);
   const { dialogProps, effect, status, transition, imageStatus, settings, error, announcement } = options;
@@ -104,7 +104,7 @@ type DialogButtonGetters = Pick<
   'getPreviousButtonProps' | 'getNextButtonProps' | 'getCloseButtonProps' | 'getRetryButtonProps'
 >;
 
-/** Prop getters of the buttons around the slides. */
+/** Prop getters for the buttons around the slides. */
 function useDialogButtonGetters(
   options: Pick<
     UseDialogGettersOptions,
@@ -141,8 +141,8 @@ export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pic
 }
 
 /**
- * Resolves once an image can be painted without delay. Resolves immediately in hidden tabs, which decode nothing, and
- * if decoding fails: the image is still loaded.
+ * Resolves once an image can be painted without delay. Resolves immediately in hidden tabs, where images are not
+ * decoded, and if decoding fails, because the image has loaded anyway.
  */
 const whenDecoded = (element: HTMLImageElement): Promise<unknown> =>
   Promise.resolve(document.hidden || element.decode?.()).catch(() => undefined);
@@ -152,7 +152,7 @@ interface ImageHandlers {
   onError(): void;
 }
 
-/** Returns stable handlers per image, so unchanged images do not rerender. */
+/** Creates a function that returns stable handlers for each image, so that unchanged images do not rerender. */
 function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (file: GalleryImage) => ImageHandlers {
   const known = new Map<string, ImageHandlers>();
   return (file) => {
@@ -166,7 +166,7 @@ function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (file: G
   };
 }
 
-/** Prop getters of a slide and its image. */
+/** Prop getters for a slide and its image. */
 export function useSlideGetters<TImage extends GalleryImage>(
   options: UseSlideGettersOptions<TImage>,
 ): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps' | 'getRetryImageButtonProps'> {
@@ -225,7 +225,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
   return { getSlideProps, getImageProps, getRetryImageButtonProps };
 }
 
-/** Prop getter of an element that opens the lightbox. */
+/** Prop getter for an element that opens the lightbox. */
 export function useTriggerGetter<TImage extends GalleryImage>(
   open: UseLightboxResult['open'],
   isEnabled: boolean,

@@ -16,10 +16,10 @@ export interface UseLightboxKeyboardOptions extends Pick<UseLightboxResult, 'nex
   readonly dialogElement: HTMLDialogElement | null;
 }
 
-/** `shortcuts: false` keeps Escape, because a dialog that cannot be closed by keyboard would trap its user. */
+/** `shortcuts: false` keeps Escape, because a dialog that cannot be closed with the keyboard would trap its users. */
 const NO_SHORTCUTS: Partial<LightboxShortcuts> = { close: ['Escape'] };
 
-/** Built-in actions, which repeat while a key is held. All others run once per press. */
+/** Built-in actions, which repeat while a key is held. All others run once per key press. */
 const OWN_ACTIONS: ReadonlySet<string> = new Set(['next', 'previous', 'first', 'last', 'close', 'blocked']);
 
 /**
@@ -35,7 +35,7 @@ export function useLightboxKeyboard(
   );
   const [handlers] = useState(() => new Map<string, Set<ShortcutHandler>>());
 
-  /** Runs an action. Returns whether anything handled it. */
+  /** Runs an action. Returns whether it was handled. */
   const runAction = (action: string, event: KeyboardEvent): boolean => {
     const subscribed = [...(handlers.get(action) ?? [])];
     for (const handler of subscribed) handler(event);

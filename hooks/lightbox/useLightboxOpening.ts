@@ -30,15 +30,15 @@ import type { LightboxMachine } from './useLightboxState.ts';
 export type LightboxVerbs = Pick<UseLightboxResult, 'open' | 'close' | 'retry'>;
 
 /**
- * Whether an opening is caused by a press. The second half of a double click must not open anything; openings from code
- * are exempt.
+ * Whether an opening is caused by a click. The second half of a double click must not open anything, but openings from
+ * code are always allowed.
  */
 const isPress = ({ reason = 'imperative', event }: OpenLightboxOptions = {}): boolean =>
   reason === 'trigger' || (reason === 'imperative' && event !== undefined);
 
 /**
- * Delays an opening from code until the open lightbox is released, or until a timeout, since that lightbox may stay
- * open.
+ * Delays an opening from code until the current lightbox is released, but no longer than a timeout, because that
+ * lightbox may stay open.
  */
 function useLightboxWait(owner: object): (openNow: () => void) => void {
   const timeout = useTimeout();
@@ -70,7 +70,10 @@ interface OwnershipOptions extends Pick<LightboxMachine, 'requestOpen'> {
   readonly pendingTarget: object | null;
 }
 
-/** Claims the page's single lightbox while shown. A second lightbox requests to be closed again. */
+/**
+ * Claims the page's single lightbox slot while shown. If the slot is taken, the lightbox requests to be closed
+ * again.
+ */
 function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipOptions): void {
   useIsomorphicLayoutEffect(() => {
     if (!isShown) {
@@ -103,8 +106,8 @@ function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipO
 type OpeningCallbacks = Pick<LightboxVerbs, 'open' | 'close'> & Record<'openNow', LightboxVerbs['open']>;
 
 /**
- * Handles opening and closing. Only one lightbox can be open per page, double clicks open it once, and it needs a list
- * or an available source.
+ * Handles opening and closing. Only one lightbox can be open on a page, a double click opens it only once, and it needs
+ * a list or an available source.
  */
 export function useLightboxOpening<TImage extends GalleryImage>(
   { enabled = true, images, source, removalDelayMs = LIGHTBOX_REMOVAL_DELAY_MS }: UseLightboxOptions<TImage>,
@@ -179,8 +182,8 @@ function useRemoval(isClosing: boolean, delayMs: number, dispatch: Dispatch<{ re
 }
 
 /**
- * Loads the list while the lightbox waits for one. Closing, retrying and unmounting abort the load. After a network
- * failure, it retries once the connection is back.
+ * Loads the list from the source when the lightbox needs it. Closing, retrying or unmounting aborts the request. After
+ * a network failure, the request is repeated once the connection is back.
  */
 export function useLightboxSource<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,

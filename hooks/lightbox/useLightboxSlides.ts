@@ -22,7 +22,7 @@ export interface LightboxSlides<TImage extends GalleryImage> {
 }
 
 /**
- * Returns the slides to mount. All but the current one are `inert`; `onFocusLost` is called if focus was inside one
+ * Returns the slides to mount. All but the current one are `inert`; `onFocusLost` is called if focus was inside a slide
  * that becomes inert.
  */
 export function useLightboxSlides<TImage extends GalleryImage>(
@@ -79,8 +79,8 @@ export interface LightboxImages {
   readonly imageElements: ElementRegistry<number, HTMLImageElement>;
   readonly reportImage: (index: number, status: SlideImageStatus) => void;
   /**
-   * Like `reportImage`, for late reports: the list may have changed since. Reports for a file that its image no longer
-   * uses are ignored.
+   * Like `reportImage`, but for reports that may arrive after the list has changed. Reports for a file that its image
+   * no longer uses are ignored.
    */
   readonly reportLoad: (file: ImageFile, status: SlideImageStatus) => void;
   readonly retryImage: (index: number) => void;
@@ -88,7 +88,7 @@ export interface LightboxImages {
 
 const hasPixels = (element: HTMLImageElement): boolean => element.complete && element.naturalWidth > 0;
 
-/** Tracks the loading of each mounted image. Failed ones are reloaded on request and when the connection is back. */
+/** Tracks the loading of each mounted image. Failed images are reloaded on request and when the connection is back. */
 export function useLightboxImages<TImage extends GalleryImage>(
   { images, dispatch }: LightboxMachine<TImage>,
   slides: readonly LightboxSlide<TImage>[],
@@ -147,8 +147,8 @@ export function useLightboxImages<TImage extends GalleryImage>(
 }
 
 /**
- * Returns the id of the last embed that the user stopped on. Pass it to embeds so that they request nothing from their
- * provider while the user only navigates past them.
+ * Returns the id of the embed that the user last stopped on. Use it to keep embeds from sending requests to their
+ * providers while the user is just navigating past them.
  *
  * ```tsx
  * const visitedId = useSettledImageId(lightbox);

@@ -49,8 +49,8 @@ const NO_IMAGES: readonly never[] = [];
 const NO_SETTINGS: LightboxSettings = {};
 
 /**
- * Creates the state machine with its controllable `isOpen` and `index`. Each render shows the state that the caller's
- * props lead to; the commit stores it.
+ * Creates the state machine with its controllable `isOpen` and `index`. Each render derives its state from the caller's
+ * props, and the commit stores it.
  */
 export function useLightboxState<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,
@@ -115,8 +115,8 @@ export interface UseControlledSyncOptions<TImage extends GalleryImage> {
 
 /**
  * Reports what the state machine requests to the caller: the next queued request, a moved image, or closing once the
- * list is empty. Returns a function that passes a request on immediately, so that a press and its result end up in one
- * commit.
+ * list is empty. Returns a function that passes a request on immediately, so that a click and its result end up in a
+ * single commit.
  */
 export function useControlledSync<TImage extends GalleryImage>(options: UseControlledSyncOptions<TImage>): () => void {
   const { state, store, images, requestOpen, requestIndex } = options;
@@ -158,8 +158,8 @@ export interface LightboxMotion {
 }
 
 /**
- * Resolves loop, effect and duration: options override backend settings, which override the defaults. Reduced motion
- * disables the effect.
+ * Resolves the loop, effect and duration settings: options override backend settings, which override the defaults.
+ * Reduced motion disables the effect.
  */
 export function resolveMotion(
   options: Pick<UseLightboxOptions, 'loop' | 'effect' | 'effectDurationMs' | 'intervalMs'>,
@@ -181,7 +181,10 @@ interface LightboxNavigationOptions extends RunningTransition {
   readonly isEnabled: boolean;
 }
 
-/** Functions that navigate to another slide. During a change, the policy decides whether requests are queued. */
+/**
+ * Returns the functions that navigate to another slide. During a transition, `navigationPolicy` determines whether
+ * requests are queued.
+ */
 export function useLightboxNavigation<TImage extends GalleryImage>(
   { dispatch, store, dequeueRequest }: LightboxMachine<TImage>,
   { policy, isEnabled, finishWithin }: LightboxNavigationOptions,

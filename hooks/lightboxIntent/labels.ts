@@ -1,4 +1,4 @@
-/** Labels of the loading dialog. The lightbox has the same two labels, so its translations can be passed. */
+/** Labels of the loading dialog. The lightbox has the same two labels, so you can pass its translations. */
 export interface LoadingDialogLabels {
   readonly loading: string;
   readonly close: string;

@@ -20,10 +20,10 @@ export interface LightboxOpenRequest {
 export interface UseLightboxIntentOptions {
   /** Gallery whose hash opens the lightbox when the page loads. `undefined` disables the deep link. */
   readonly galleryId?: string | undefined;
-  /** Codec of the URL hash. `true` uses the default; `false` disables the deep link. @default galleryHashCodec */
+  /** Codec for the URL hash. `true` uses the default; `false` disables the deep link. @default galleryHashCodec */
   readonly hashCodec?: HashCodec | boolean | undefined;
   /**
-   * Whether pressing a thumbnail starts to load the image's own file. Set it to `false` if the lightbox shows a
+   * Whether pressing a thumbnail starts loading the image's own file. Set it to `false` if the lightbox shows a
    * different file, such as one from an image service.
    * @default true
    */
@@ -35,22 +35,24 @@ export interface UseLightboxIntentOptions {
 /** State and prop getters of a thumbnail grid before the lightbox chunk has loaded. */
 export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryImage> {
   /**
-   * Whether to load the lightbox chunk. `true` from the first sign of interest: hover or focus on the gallery, an idle
-   * moment, or a matching hash.
+   * Whether to load the lightbox chunk. `true` from the first sign of interest: hover or focus on the gallery, browser
+   * idle time, or a matching hash.
    */
   readonly shouldLoad: boolean;
   readonly openRequest: LightboxOpenRequest | null;
   /** Replaces the pending request. `null` cancels it, so that a lightbox that has not opened yet does not open. */
   setOpenRequest(opening: LightboxOpenRequest | null): void;
   readonly getContainerProps: PropGetter<'div'>;
-  /** Props for each thumbnail's link. A modifier key or a middle click follows the link. */
+  /**
+   * Props for each thumbnail's link. With a modifier key or on a middle click, the browser follows the link instead.
+   */
   getTriggerProps(
     props: ElementProps<'a'> & { readonly image: TImage; readonly request?: LightboxTriggerRequest | undefined },
   ): ElementProps<'a'>;
 }
 
 export interface UseLoadingDialogOptions {
-  /** Result of `useLightboxIntent`. */
+  /** The result of `useLightboxIntent`. */
   readonly intent: Pick<UseLightboxIntentResult, 'openRequest' | 'setOpenRequest'>;
   /** Delay before the dialog appears, in milliseconds. @default LOADING_DIALOG_DELAY_MS */
   readonly delayMs?: number | undefined;

@@ -26,9 +26,9 @@ const triggerIn = (place: Element | null | undefined) =>
   place?.querySelector<HTMLElement>('[aria-haspopup="dialog"]') ?? place?.querySelector<HTMLElement>('a, button');
 
 /**
- * Connects a gallery with its lightbox, which shows the given list (`images`), or that of a source, or the current page
- * of the gallery. It prepares the source and finds thumbnails by the `data-index` of their items. Changing the image
- * does not rerender the gallery.
+ * Connects a gallery to its lightbox, which shows the given `images`, the list from a source, or the gallery's current
+ * page. It prepares the source, and finds thumbnails by the `data-index` of their items. Navigating between images does
+ * not rerender the gallery.
  *
  * @example
  * const gallery = useGallery({ source: backend.gallery });
@@ -70,7 +70,7 @@ export type ShownIndexStore = ValueStore<number>;
 
 /**
  * Stores the lightbox's current index outside the gallery's state, so that a gallery of hundreds of thumbnails does not
- * rerender when the image changes.
+ * rerender when the lightbox shows another image.
  *
  * @example
  * const shown = useShownIndexStore();
@@ -90,8 +90,9 @@ export interface UseShownIndexOptions {
 }
 
 /**
- * Returns the index of the image that the lightbox shows or last showed, or `undefined` before the first. Pin this item
- * in a virtualized list, so that focus can return to its thumbnail. Lists that are not virtualized do not need it.
+ * Returns the index of the image that the lightbox shows or last showed, or `undefined` before it has shown any. Pin
+ * this item in a virtualized list, so that focus can return to its thumbnail. Lists that are not virtualized do not
+ * need it.
  *
  * @example
  * const pinnedIndex = useShownIndex(shown, { enabled: images.length > VIRTUALIZATION_THRESHOLD });

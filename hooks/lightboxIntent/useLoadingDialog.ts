@@ -50,9 +50,9 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
 }
 
 /**
- * Dialog shown while the lightbox chunk loads slowly. It shows a loading state; Close and Escape cancel the request.
- * Render it in place of the lightbox until the chunk has loaded, and include it in the initial bundle, since it is
- * small.
+ * Manages a dialog with a loading indicator, for when the lightbox chunk loads slowly. The close button and Escape
+ * cancel the request. Render it in place of the lightbox until the chunk has loaded, and include it in the initial
+ * bundle, since it is small.
  *
  * ```tsx
  * const loadingDialog = useLoadingDialog({ intent });

@@ -38,8 +38,8 @@ export function usePendingOpenRequest(
 }
 
 /**
- * Follows the pressed link as it would work without JavaScript, and cancels the request. Use it in a component that
- * replaces a lightbox whose chunk failed to load. For a button, which has no URL, the request remains pending.
+ * Follows the clicked link as if JavaScript were disabled, and cancels the request. Use it in a component that replaces
+ * a lightbox whose chunk failed to load. For a button, which has no URL, the request remains pending.
  *
  * ```tsx
  * const { code, hasFailed } = useChunk(lightboxChunk, { enabled: intent.shouldLoad });

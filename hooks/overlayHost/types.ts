@@ -2,7 +2,7 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 
 export interface UseOverlayHostOptions {
   /**
-   * Selector of page elements that must remain usable while the lightbox is open, such as a cookie banner or a chat
+   * Selector for page elements that must remain usable while the lightbox is open, such as a cookie banner or a chat
    * widget. They are moved into the host, even if they appear later, and moved back when the lightbox closes.
    */
   readonly adopt?: string | undefined;
@@ -11,7 +11,7 @@ export interface UseOverlayHostOptions {
 }
 
 export interface UseOverlayHostResult {
-  /** Element for portals of React overlays. `null` while the lightbox is closed. */
+  /** Element to portal React overlays into. `null` while the lightbox is closed. */
   readonly hostElement: HTMLElement | null;
   /**
    * Moves an element into the host, immediately or when the lightbox opens. The returned function moves it back.

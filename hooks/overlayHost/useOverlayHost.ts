@@ -17,8 +17,9 @@ function keepEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Host for overlays above an open lightbox, which makes everything outside it inert. Render React overlays into it with
- * a portal. Other page elements, such as a cookie banner or a chat widget, are moved into it and back.
+ * Provides a host element for overlays above an open lightbox, because the lightbox makes everything outside it inert.
+ * Render React overlays into the host with a portal. Other page elements, such as a cookie banner or a chat widget, are
+ * moved into it and back.
  *
  * ```tsx
  * const host = useOverlayHost(lightbox, { adopt: '#cookie-banner' });
@@ -82,7 +83,7 @@ const INHERITED = [
   'cursor',
 ] as const;
 
-/** Gives elements in the host the look of the page instead of the lightbox. */
+/** Makes elements in the host look as they do on the page, instead of inheriting the lightbox's styles. */
 function inheritFromPage(host: HTMLElement): void {
   const page = getComputedStyle(host.ownerDocument.body);
   for (const name of INHERITED) host.style.setProperty(name, page.getPropertyValue(name));

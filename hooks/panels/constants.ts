@@ -1,4 +1,4 @@
-/** The duration of opening or closing a sidebar. */
+/** Duration of opening or closing a sidebar. */
 export const SIDEBAR_DURATION_MS = 100;
 
 /** The delay before the shop opens, if it opens with the lightbox. */
@@ -10,25 +10,28 @@ export const RESIZE_DURATION_MS = 500;
 /** The delay before the info box appears. */
 export const INFO_DELAY_MS = 200;
 
-/** The window width up to which a bar has at most five buttons, in CSS pixels. */
+/** Window width up to which a control bar has at most five buttons, in CSS pixels. */
 export const NARROW_BAR_WIDTH_PX = 480;
 
-/** The time without input after which overlays on an image may fade. */
+/** Idle time after which overlays on an image may fade out. */
 export const IDLE_DELAY_MS = 3000;
 
 /**
- * How long a pointer or focus must rest on a control before its tooltip appears. Following tooltips appear immediately.
+ * How long a pointer or focus must rest on a control before its tooltip appears. Subsequent tooltips appear
+ * immediately.
  */
 export const TOOLTIP_DELAY_MS = 500;
 
 /** How long a pointer may take to move from a control to its tooltip. */
 export const TOOLTIP_GRACE_MS = 150;
 
-/** The length of a description, in characters, that no longer fits into two lines on a phone. */
+/** Length of a description, in characters, from which it no longer fits on two lines on a phone. */
 export const LONG_INFO_LENGTH = 90;
 
 /** The default width of a sidebar. */
 export const SIDEBAR_WIDTH_PX = 350;
 
-/** The default minimum width of the image next to a sidebar. With less space the sidebar takes the full width. */
+/**
+ * The default minimum width of the image next to a sidebar. If there is less space, the sidebar takes the full width.
+ */
 export const SIDEBAR_MIN_IMAGE_WIDTH_PX = 160;

@@ -6,7 +6,7 @@ import { isEmbedded } from '../picture/isEmbedded.ts';
 export interface ControlsInput {
   readonly settings: LightboxSettings;
   readonly image: Partial<GalleryImage> | undefined;
-  /** All loaded images, so that controls do not appear, disappear or move when the image changes. */
+  /** All loaded images, so that controls do not appear, disappear or move when navigating between images. */
   readonly images: readonly Partial<GalleryImage>[];
   /** Whether there are more images that have not loaded. */
   readonly hasMore: boolean;
@@ -17,13 +17,15 @@ export interface ControlsInput {
   readonly fullWindow: boolean;
   /** Whether every image has info, such as a custom caption. */
   readonly hasInfo?: boolean | undefined;
-  /** Overrides per control: false removes it, true takes precedence over the backend's setting. */
+  /**
+   * Overrides for individual controls: `false` removes a control, `true` takes precedence over the backend's setting.
+   */
   readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
 }
 
 const NETWORKS = ['share', 'x', 'pinterest', 'tumblr'] as const satisfies readonly ControlName[];
 
-/** The controls in their default order, each with its setting and a predicate for the images and the window. */
+/** The controls in their default order, each with its setting and a predicate that checks the images and the window. */
 const CONTROLS: readonly (readonly [
   name: ControlName,
   setting: keyof LightboxSettings | null,

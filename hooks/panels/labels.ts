@@ -1,6 +1,6 @@
 import { fillLabel } from '../shared/fillLabel.ts';
 
-/** The labels of one sidebar. */
+/** Labels of a single sidebar. */
 export interface SidebarLabels {
   /** Accessible name of the region. */
   readonly title: string;
@@ -10,22 +10,22 @@ export interface SidebarLabels {
   readonly hide: string;
   /** Label of the close button inside the sidebar. */
   readonly close: string;
-  /** Shown when the content failed to load. */
+  /** Shown if the content fails to load. */
   readonly failed: string;
-  /** Shown instead of `failed` when the browser is offline. */
+  /** Shown instead of `failed` while the browser is offline. */
   readonly offline: string;
   /** Text of the button that loads the content again. */
   readonly retry: string;
 }
 
 /**
- * The labels of sidebars, control bar, info box, rating and maximize button. Placeholders such as `{name}` are
- * replaced.
+ * Labels of the sidebars, the control bar, the info box, the rating and the maximize button. Placeholders such as
+ * `{name}` are replaced.
  */
 export interface PanelsLabels {
-  /** Labels by the name of the sidebar. */
+  /** Labels of each sidebar, by its name. */
   readonly sidebars: Readonly<Record<string, Partial<SidebarLabels>>>;
-  /** Fallback labels of a sidebar. Placeholder: `{name}`. */
+  /** Labels of sidebars that have none of their own. Placeholder: `{name}`. */
   readonly otherSidebar: SidebarLabels;
   /** Accessible name of the group of controls. */
   readonly controls: string;
@@ -51,11 +51,11 @@ export interface PanelsLabels {
   readonly rated: string;
   readonly maximize: string;
   readonly restore: string;
-  /** Names of keys in tooltips, by `KeyboardEvent.key`. Missing keys show as they are. */
+  /** Names of keys in tooltips, by `KeyboardEvent.key`. Keys that are missing here are shown as they are. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** The English labels. */
+/** Default English labels. */
 export const PANELS_LABELS: PanelsLabels = {
   sidebars: {
     comments: {
@@ -100,7 +100,7 @@ export const PANELS_LABELS: PanelsLabels = {
   keys: { Escape: 'Esc', ArrowLeft: '←', ArrowRight: '→' },
 };
 
-/** Returns the labels of a sidebar: the caller's, else the built-in ones, else the fallback labels. */
+/** Returns a sidebar's labels: the caller's, the built-in ones, or the fallback labels, in that order of precedence. */
 export function sidebarLabels({ sidebars, otherSidebar }: PanelsLabels, name: string): SidebarLabels {
   const own = { ...PANELS_LABELS.sidebars[name], ...sidebars[name] };
   const text = (key: keyof SidebarLabels) => own[key] ?? fillLabel(otherSidebar[key], { name });

@@ -4,7 +4,10 @@ import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { PanelsLabels, SidebarLabels } from './labels.ts';
 import type { SidebarStatus } from './sidebarsReducer.ts';
 
-/** Why the open sidebar changed. `requested`: by the backend, or by the icon that opened the lightbox. */
+/**
+ * Reason why the open sidebar changed. `requested` means that the backend or the icon that opened the lightbox
+ * requested it.
+ */
 export type SidebarChangeReason =
   | 'toggleButton'
   | 'closeButton'
@@ -14,7 +17,7 @@ export type SidebarChangeReason =
   | 'lightboxClosed'
   | 'imperative';
 
-/** The side of the lightbox. Mirrored in right-to-left text. */
+/** The side of the lightbox on which sidebars open. It is mirrored in right-to-left text. */
 export type SidebarPosition = 'left' | 'right';
 
 /** A sidebar that opens with the lightbox. */
@@ -25,11 +28,11 @@ export interface SidebarRequest {
 }
 
 export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> {
-  /** The available sidebars. Removing an open one closes it. @default ['comments', 'shop'] */
+  /** Names of the available sidebars. Removing the name of an open sidebar closes it. @default ['comments', 'shop'] */
   readonly names?: readonly TName[] | undefined;
-  /** The open sidebar, controlled; null for none. */
+  /** The open sidebar (controlled), or `null` if none is open. */
   readonly openName?: TName | null | undefined;
-  /** The initially open sidebar; null for none. @default null */
+  /** The initially open sidebar, or `null` for none. @default null */
   readonly defaultOpenName?: TName | null | undefined;
   readonly onOpenNameChange?:
     | ((openName: TName | null, details: ChangeDetails<SidebarChangeReason>) => void)
@@ -42,14 +45,14 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
   /** The preferred width, in CSS pixels. @default the lightbox's setting, else 350 */
   readonly width?: number | undefined;
   /**
-   * The minimum width of the image next to the sidebar, in CSS pixels. With less space the sidebar takes the full
-   * width.
+   * The minimum width of the image next to the sidebar, in CSS pixels. If there is less space, the sidebar takes the
+   * full width.
    * @default 160
    */
   readonly minImageWidth?: number | undefined;
   /** The side on which sidebars open. @default the lightbox's setting, else 'left' */
   readonly position?: SidebarPosition | undefined;
-  /** The duration of opening and of closing, in milliseconds. 0 under reduced motion. @default 100 */
+  /** Duration of opening or closing, in milliseconds. 0 if the user prefers reduced motion. @default 100 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
   /** Whether sidebars are available. @default true */
@@ -57,17 +60,20 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
 }
 
 export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
-  /** The sidebar that is open or opening; null for none. */
+  /** The sidebar that is open or opening, or `null` if there is none. */
   readonly openName: TName | null;
   /** Whether a sidebar with this name is available. */
   has(name: TName): boolean;
   /** Returns the status of this sidebar. */
   statusOf(name: TName): SidebarStatus;
-  /** Whether the sidebar is or has been open. Keep its content mounted from then on, to preserve typed text. */
+  /**
+   * Whether the sidebar is or has been open. From then on, keep its content mounted to preserve text that the user has
+   * typed.
+   */
   wasOpened(name: TName): boolean;
   /**
    * `panel` while a sidebar is open. Pass it to the `pauseReasons` option of `useSlideshow` to pause the slideshow
-   * meanwhile.
+   * during that time.
    */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   readonly position: SidebarPosition;
@@ -76,8 +82,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   /** Whether the sidebar covers the image because there is not enough space next to it. */
   readonly isFullWidth: boolean;
   /**
-   * Opens a sidebar after closing the current one. Returns false if it is already open, unavailable or canceled by the
-   * caller, or if the lightbox is closed.
+   * Opens a sidebar after closing the current one. Returns `false` if it is already open or unavailable, if the caller
+   * canceled the change, or if the lightbox is closed.
    */
   open(name: TName, reason?: SidebarChangeReason, event?: Event): boolean;
   close(reason?: SidebarChangeReason, event?: Event): void;
@@ -90,8 +96,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
    */
   readonly getContainerProps: PropGetter<'div'>;
   /**
-   * Returns props for an element that a full-width sidebar covers. It is inert while covered. Use it for any number of
-   * elements, each with a unique `name`.
+   * Returns props for an element that a full-width sidebar covers. The element is inert while it is covered. Use it for
+   * any number of elements, each with a unique `name`.
    */
   getCoveredProps(props: ElementProps<'div'> & { readonly name: string }): ElementProps<'div'>;
   /** Returns props for the sidebar, an `<aside>` or any other element. */
@@ -99,7 +105,7 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   getToggleProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   getCloseButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   /**
-   * Returns props for the error message of a sidebar whose content failed to load. Use the texts of `labelsOf(name)`.
+   * Returns props for the error message of a sidebar whose content failed to load. Use the texts from `labelsOf(name)`.
    */
   getFailureProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
   /**

@@ -1,4 +1,4 @@
-/** The status of a sidebar. */
+/** Status of a sidebar. */
 export type SidebarStatus = 'closed' | 'opening' | 'open' | 'closing';
 
 /** The state of the sidebars. At most one is visible. While it closes, another may be waiting. */
@@ -6,7 +6,7 @@ export interface SidebarsState<TName extends string = string> {
   /** The visible sidebar, including while it animates. */
   readonly shown: TName | null;
   readonly phase: 'opening' | 'open' | 'closing';
-  /** The sidebar to show once animations end; null for none. */
+  /** The sidebar to show once animations end, or `null` for none. */
   readonly wanted: TName | null;
   /** The sidebars that are or have been visible. */
   readonly opened: ReadonlySet<TName>;
@@ -17,7 +17,7 @@ export type SidebarsEvent<TName extends string = string> =
   /** The animation of the visible sidebar has ended. */
   | { readonly type: 'motionEnded' };
 
-/** Returns the initial state. A sidebar that is open from the start has no opening animation. */
+/** Returns the initial state. A sidebar that is open from the start is not animated. */
 export function initialSidebars<TName extends string>(wanted: TName | null): SidebarsState<TName> {
   return { ...shownNow(new Set(), wanted), phase: 'open', wanted };
 }

@@ -5,7 +5,7 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { MenuReason } from '../shared/useMenuButton.ts';
 import type { PanelsLabels } from './labels.ts';
 
-/** The name of a control in the bar. */
+/** Name of a control in the control bar. */
 export type ControlName =
   | 'counter'
   | 'play'
@@ -23,7 +23,7 @@ export type ControlName =
   | 'download'
   | 'cart';
 
-/** The positions of the controls in a bar. */
+/** Positions of the controls in a control bar. */
 export interface ControlGroups {
   /** At the start of the bar: the counter. */
   readonly start: readonly ControlName[];
@@ -35,29 +35,33 @@ export interface ControlGroups {
 
 export type ControlBarChangeReason = 'toggleButton' | 'keyboard' | 'tap' | 'imperative';
 
-/** Why the "More" menu opened or closed. `chosen`: a control in it was pressed. */
+/** Reason why the "More" menu opened or closed. `chosen` means that a control in it was clicked. */
 export type MoreMenuReason = MenuReason | 'chosen';
 
 export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
-  /** The edge of the lightbox at which the bar is shown. @default the lightbox's setting, else 'bottom' */
+  /** Edge of the lightbox at which the bar is shown. @default the lightbox's setting, else 'bottom' */
   readonly position?: 'top' | 'bottom' | undefined;
   readonly isOpen?: boolean | undefined;
   /** Whether the bar is initially open. @default true */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ControlBarChangeReason>) => void) | undefined;
-  /** The `isFullscreen` of `useFullscreen`. Removes the maximize button. @default false */
+  /** Pass `isFullscreen` from `useFullscreen`. If `true`, the maximize button is removed. @default false */
   readonly isFullscreen?: boolean | undefined;
-  /** The `isStarted` of `useSlideshow`. Keeps the play button on videos, to stop a running slideshow. @default false */
+  /**
+   * Pass `isStarted` from `useSlideshow`. If `true`, the play button remains available on videos, so that the user can
+   * stop the slideshow.
+   * @default false
+   */
   readonly isStarted?: boolean | undefined;
   /** Whether the pop-up always fills the window. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
   /**
-   * Overrides per control: false removes it, true takes precedence over the backend's setting.
+   * Overrides for individual controls: `false` removes a control, `true` takes precedence over the backend's setting.
    * @default the backend's setting, else true
    */
   readonly available?: Partial<Readonly<Record<ControlName, boolean>>> | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** Whether there is a bar. @default the lightbox's setting, else true */
+  /** Whether to show the bar. @default the lightbox's setting, else true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -68,11 +72,11 @@ export interface UseControlBarResult {
   readonly position: 'top' | 'bottom';
   /**
    * The available controls, in order. Render those that you support. A control that only some images can use is
-   * disabled for the others and keeps its position.
+   * disabled for the other images, so that it keeps its position.
    */
   readonly controls: readonly ControlName[];
   /**
-   * The positions of the controls: at the start, at the end, or in the "More" menu, which contains more of them on
+   * The positions of the controls: at the start, at the end, or in the "More" menu, which contains more controls on
    * phones.
    */
   readonly groups: ControlGroups;
@@ -82,8 +86,8 @@ export interface UseControlBarResult {
   hide(): void;
   toggle(reason?: ControlBarChangeReason, event?: Event): void;
   /**
-   * Returns props for the sliding element. Sets `data-position`, `data-open`, and `--loggia-control-bar-height` in
-   * pixels.
+   * Returns props for the element that slides in and out. Sets `data-position`, `data-open`, and
+   * `--loggia-control-bar-height` in pixels.
    */
   readonly getBarProps: PropGetter<'div'>;
   /**
@@ -92,7 +96,7 @@ export interface UseControlBarResult {
    */
   readonly getControlsProps: PropGetter<'div'>;
   /**
-   * Returns props for the tab that remains visible while the bar is hidden. Render it outside the element of
+   * Returns props for the tab that remains visible while the bar is hidden. Render it outside the element that uses
    * `getControlsProps`.
    */
   readonly getToggleProps: PropGetter<'button'>;
@@ -108,7 +112,10 @@ export interface UseInfoOptions {
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<InfoChangeReason>) => void) | undefined;
   /** The edge of the image at which the box is shown. @default the lightbox's setting, else 'bottom' */
   readonly position?: 'top' | 'bottom' | undefined;
-  /** The side of the box. Mirrored in right-to-left text. @default the lightbox's setting, else 'left' */
+  /**
+   * Horizontal alignment of the box. It is mirrored in right-to-left text.
+   * @default the lightbox's setting, else 'left'
+   */
   readonly align?: 'left' | 'center' | 'right' | undefined;
   /** Whether the box spans the full width. @default the lightbox's setting, else true */
   readonly fullWidth?: boolean | undefined;
@@ -118,7 +125,7 @@ export interface UseInfoOptions {
    */
   readonly delayMs?: number | undefined;
   /**
-   * Whether there is any info. Set it if the box contains more than title and description.
+   * Whether there is any info. Set it if the box contains more than the title and description.
    * @default whether the image has a title or description
    */
   readonly hasInfo?: boolean | undefined;
@@ -136,7 +143,7 @@ export interface UseInfoResult {
   readonly isShown: boolean;
   readonly title: string;
   readonly description: string;
-  /** Whether the description exceeds two lines on a phone. Render the button of `getMoreButtonProps` if true. */
+  /** Whether the description exceeds two lines on a phone. If so, render a button with `getMoreButtonProps`. */
   readonly isLong: boolean;
   /** Whether the user has expanded a long description. Each image starts collapsed. */
   readonly isExpanded: boolean;
@@ -175,7 +182,7 @@ export interface UseRatingPanelResult {
   readonly isAvailable: boolean;
   readonly isOpen: boolean;
   readonly position: 'top' | 'bottom';
-  /** The average rating with one decimal, such as "4.2"; '' if there are no votes. */
+  /** The average rating with one decimal, such as "4.2", or '' if there are no votes. */
   readonly averageText: string;
   /**
    * Updates the rating of an image after a vote, for example from `onVoted` of `useRating`. An image list loaded later
@@ -187,8 +194,8 @@ export interface UseRatingPanelResult {
   toggle(reason?: RatingPanelChangeReason, event?: Event): void;
   readonly getToggleProps: PropGetter<'button'>;
   /**
-   * Returns props for the panel: `hidden` and `data-position`. Keep its content mounted, because it sends pending
-   * votes.
+   * Returns props for the panel, including `hidden` and `data-position`. Keep its content mounted, because it sends
+   * pending votes.
    */
   readonly getPanelProps: PropGetter<'div'>;
   readonly labels: PanelsLabels;
@@ -203,10 +210,10 @@ export interface UseMaximizeOptions {
   readonly onMaximizedChange?:
     | ((isMaximized: boolean, details: ChangeDetails<MaximizeChangeReason>) => void)
     | undefined;
-  /** The `isFullscreen` of `useFullscreen`. Removes the button. @default false */
+  /** Pass `isFullscreen` from `useFullscreen`. If `true`, the button is removed. @default false */
   readonly isFullscreen?: boolean | undefined;
   /**
-   * Whether the pop-up always fills the window, which removes the button.
+   * Whether the pop-up always fills the window. If so, the button is removed.
    * @default the lightbox's setting, else true
    */
   readonly fullWindow?: boolean | undefined;
@@ -216,7 +223,7 @@ export interface UseMaximizeOptions {
    */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** The duration of the animation, in milliseconds. 0 under reduced motion. @default 500 */
+  /** The duration of the animation, in milliseconds. 0 if the user prefers reduced motion. @default 500 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
   /** Whether the pop-up can be maximized. @default the lightbox's `fullscreen` setting, else true */
@@ -226,7 +233,7 @@ export interface UseMaximizeOptions {
 export interface UseMaximizeResult {
   /** Whether the pop-up fills the window. Set the size of the dialog accordingly; the change is animated. */
   readonly isMaximized: boolean;
-  /** Whether to render the button. False in fullscreen, and if the pop-up already fills the window. */
+  /** Whether to render the button. `false` in fullscreen, and if the pop-up already fills the window. */
   readonly isAvailable: boolean;
   maximize(): void;
   restore(): void;

@@ -21,7 +21,7 @@ import { PANELS_LABELS } from './labels.ts';
 import type { ControlBarChangeReason, PanelsTarget, UseControlBarOptions, UseControlBarResult } from './types.ts';
 
 /**
- * Manages the bar of controls: which controls it contains, their order, and the tab that hides the bar.
+ * Manages the control bar: which controls it contains, their order, and the tab that hides the bar.
  *
  * ```tsx
  * const bar = useControlBar(lightbox);
@@ -80,7 +80,7 @@ export function useControlBar(
   });
 }
 
-/** Resolves options: an option takes precedence over the setting, the setting over the default. */
+/** Resolves the options: options override settings, which override the defaults. */
 function resolveBar(options: UseControlBarOptions, settings: LightboxSettings) {
   return {
     enabled: options.enabled ?? settings.controlBar ?? true,
@@ -98,7 +98,7 @@ interface UseBarGettersOptions
     Pick<UseControlBarResult, 'position' | 'isOpen' | 'toggle' | 'labels'>,
     Pick<ReturnType<typeof createBar>, 'setBar' | 'setGroup' | 'setToggle'> {}
 
-/** The prop getters of the bar, its group of controls and its toggle. */
+/** Prop getters for the bar, its group of controls and its toggle. */
 function useBarGetters(
   options: UseBarGettersOptions,
 ): Pick<UseControlBarResult, 'getBarProps' | 'getControlsProps' | 'getToggleProps'> {
@@ -136,7 +136,8 @@ function useToggleShortcut(
 }
 
 /**
- * The refs of the bar's elements. When the bar hides, focus on a control moves to the button that shows the bar again.
+ * Creates the refs for the bar's elements. When the bar is hidden, focus on a control moves to the button that shows
+ * the bar again.
  */
 function useBarElements(isOpen: boolean) {
   const inertRef = useInertRef(!isOpen);
@@ -148,7 +149,7 @@ function useBarElements(isOpen: boolean) {
 }
 
 /**
- * Creates the refs of the bar, its group of controls and its toggle. The group's height is set on the bar as a custom
+ * Creates the refs for the bar, its group of controls and its toggle. The group's height is set on the bar as a custom
  * property, for the slide animation.
  */
 function createBar(inertRef: RefCallback<HTMLElement>) {
@@ -170,7 +171,7 @@ function createBar(inertRef: RefCallback<HTMLElement>) {
       for (const known of toggles) if (!known.isConnected) toggles.delete(known);
       if (element) toggles.add(element);
     },
-    /** Call this before the bar hides: a focused menu in it may be removed in the same render. */
+    /** Call this before the bar is hidden, because a focused menu in it may be removed in the same render. */
     noteFocus() {
       hadFocus = controls !== null && hasFocusWithin(controls);
     },

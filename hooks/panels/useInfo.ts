@@ -76,7 +76,7 @@ interface UseInfoGettersOptions
   readonly expand: () => void;
 }
 
-/** The prop getters of the info box and its buttons. */
+/** Prop getters for the info box and its buttons. */
 function useInfoGetters(
   options: UseInfoGettersOptions,
 ): Pick<UseInfoResult, 'getToggleProps' | 'getInfoProps' | 'getMoreButtonProps'> {
@@ -126,7 +126,7 @@ interface InfoPosition {
   readonly fullWidth: boolean;
 }
 
-/** The resolved options: an option takes precedence over the setting, the setting over the default. */
+/** Resolved options: options override settings, which override the defaults. */
 interface ResolvedInfo extends InfoPosition {
   readonly enabled: boolean;
   readonly startsOpen: boolean;

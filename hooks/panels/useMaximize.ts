@@ -16,7 +16,7 @@ import { PANELS_LABELS } from './labels.ts';
 import type { MaximizeChangeReason, PanelsTarget, UseMaximizeOptions, UseMaximizeResult } from './types.ts';
 
 /**
- * Lets a pop-up fill the window and restores its size.
+ * Maximizes a pop-up to fill the window, and restores its size.
  *
  * ```tsx
  * const maximize = useMaximize(lightbox, { fullWindow: false });

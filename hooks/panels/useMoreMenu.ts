@@ -15,7 +15,7 @@ export interface UseMoreMenuOptions {
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<MoreMenuReason>) => void) | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** Whether the menu is available. Set it to false if it would be empty. @default true */
+  /** Whether the menu is available. Set it to `false` if the menu would be empty. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface UseMoreMenuResult extends Omit<MenuButton<'chosen'>, 'findNear'
 }
 
 /**
- * Manages the menu with controls that do not fit into the bar. It closes when a button in it is pressed, on Escape and
- * on a press outside.
+ * Manages the "More" menu for controls that do not fit into the bar. It closes on Escape, when a button in it is
+ * clicked, or on a click outside.
  *
  * ```tsx
  * const menu = useMoreMenu();

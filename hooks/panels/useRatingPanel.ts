@@ -85,7 +85,7 @@ function latestAverage(known: ImageRating | undefined, noted: ImageRating | unde
   return (isNoted ? noted : known)?.average ?? 0;
 }
 
-/** The label of the button. It starts with the average, the button's visible text. */
+/** Returns the button's accessible name. It starts with the average, which is the button's visible text. */
 function toggleName(isOpen: boolean, average: string, labels: PanelsLabels): string {
   const action = isOpen ? labels.hideRating : labels.showRating;
   return (average && fillLabel(labels.rated, { average, action })) || action;

@@ -60,7 +60,7 @@ export function useSidebarArea(
 interface SidebarSizeInput {
   /** The preferred width of the sidebar, in CSS pixels. */
   readonly width: number;
-  /** The combined width of image and sidebar; 0 until measured. */
+  /** Combined width of the image and the sidebar, or 0 until it is measured. */
   readonly areaWidth: number;
   /** The minimum width of the image. */
   readonly minImageWidth: number;
@@ -88,8 +88,8 @@ export interface SidebarElements<TName extends string> {
 const hasFocus = (element: HTMLElement | null): boolean => element !== null && hasFocusWithin(element);
 
 /**
- * Makes all sidebars except the `active` one inert. Focus moves into the active one, and back to its button once none
- * is `wanted`, or to the dialog if there is no button.
+ * Makes all sidebars except the `active` one inert. Focus moves into the active one, and back to its button once no
+ * sidebar is `wanted`, or to the dialog if there is no button.
  */
 export function useSidebarFocus<TName extends string>(
   active: TName | null,

@@ -23,7 +23,7 @@ interface UseSidebarGettersOptions<TName extends string> extends Pick<
   readonly covered: ElementRegistry<string, HTMLElement>;
 }
 
-/** The prop getters of the area, the sidebars and their buttons. */
+/** Prop getters for the area, the sidebars and their buttons. */
 export function useSidebarGetters<TName extends string>(options: UseSidebarGettersOptions<TName>): Getters<TName> {
   const id = useId();
   const { openName, has, statusOf, position, isFullWidth, close, toggle, labelsOf } = options;
@@ -75,7 +75,7 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
 
 const ALERT = { role: 'alert' } as const;
 
-/** The prop getters of the error message in a sidebar. */
+/** Prop getters for the error message in a sidebar. */
 export function useSidebarFailure<TName extends string>(
   elements: SidebarElements<TName>,
 ): Pick<UseSidebarsResult<TName>, 'getFailureProps' | 'getRetryButtonProps'> {

@@ -28,7 +28,7 @@ const doNothing = (): void => undefined;
 const NOTHING: ReadonlySet<SlideshowPauseReason> = new Set();
 
 /**
- * Manages sidebars next to the image, one at a time: comments, a shop, or custom ones.
+ * Manages sidebars next to the image, such as comments, a shop or custom ones. Only one is open at a time.
  *
  * ```tsx
  * const sidebars = useSidebars(lightbox);
@@ -84,8 +84,8 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
 }
 
 /**
- * Manages which sidebar should be open. The caller may cancel each change. Closing the lightbox or removing the sidebar
- * closes it.
+ * Manages which sidebar should be open. The caller may cancel each change. Closing the lightbox or removing the open
+ * sidebar's name closes the sidebar.
  */
 function useRequestedSidebar<TName extends string>(
   lightbox: Pick<PanelsTarget, 'status'>,
@@ -154,8 +154,9 @@ export function requestedSidebars({ openComments, openShop }: LightboxSettings):
 }
 
 /**
- * Closes an open sidebar on Escape before anything below it, unless a text field has focus. Preventing the key's
- * default keeps the dialog open. Elements inside the sidebar may prevent it first. `close` must be a stable function.
+ * Closes an open sidebar on Escape before anything below it, unless a text field has focus. It prevents the key's
+ * default action, which keeps the dialog open. Elements inside the sidebar may prevent it first. `close` must be a
+ * stable function.
  */
 function useSidebarEscape(
   isOpen: boolean,

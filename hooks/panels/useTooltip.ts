@@ -15,16 +15,16 @@ export interface UseTooltipOptions {
   /** How long a pointer or focus must rest before a tooltip appears, in milliseconds. @default TOOLTIP_DELAY_MS */
   readonly delayMs?: number | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** Whether tooltips are replaced. If false, the browser shows its own. @default true */
+  /** Whether to replace the browser's tooltips. If `false`, the browser shows its own. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseTooltipResult {
-  /** The control whose tooltip is shown, for `useAnchored`; null if none is. */
+  /** The control whose tooltip is shown, or `null` if there is none. Pass it to `useAnchored`. */
   readonly anchorElement: HTMLElement | null;
   /** The text of the tooltip, from the control's `title`. */
   readonly text: string;
-  /** The keyboard shortcut of the control, such as "Esc"; '' if there is none. */
+  /** The control's keyboard shortcut, such as "Esc", or '' if there is none. */
   readonly keyText: string;
   /** Returns props for the tooltip. Render it inside the stage of the lightbox. */
   readonly getTooltipProps: PropGetter<'div'>;
@@ -32,7 +32,7 @@ export interface UseTooltipResult {
 
 /**
  * Manages a single tooltip for all controls of an open lightbox that have a `title`. It replaces the browser's tooltip,
- * also appears on keyboard focus, and includes the control's shortcut. It does not appear on touch.
+ * also appears on keyboard focus, and includes the control's shortcut. It does not appear for touch input.
  *
  * ```tsx
  * const tooltip = useTooltip(lightbox);

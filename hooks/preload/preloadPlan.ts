@@ -4,7 +4,7 @@ import type { PreloadPlan, PreloadPlanInput } from './types.ts';
 
 /**
  * Returns the images that a lightbox preloads, most likely first: as many as there are visible thumbnails plus `count`,
- * alternating between both directions. With a count of 0, or if that covers the whole list, returns all.
+ * alternating between both directions. If the count is 0, or if that covers the whole list, returns all images.
  */
 export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
   const { total, count, visibleCount, isSlow } = input;
@@ -21,7 +21,7 @@ export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
 
 /**
  * Returns the images that an inline slideshow preloads: those within half of `count` on each side, wrapping around the
- * ends, or all if there are fewer than `count`.
+ * ends, or all images if there are fewer than `count`.
  */
 export function inlinePreloadPlan(input: Omit<PreloadPlanInput, 'visibleCount' | 'loop'>): PreloadPlan {
   const { total, count, isSlow } = input;
@@ -66,7 +66,7 @@ interface Move {
   readonly loop: boolean;
 }
 
-/** Returns whether a move from one index to another goes backward, taking the shorter way if the list loops. */
+/** Returns whether a move from one index to another goes backward, taking the shorter direction if the list loops. */
 export function isBackwardMove({ from, to, total, loop }: Move): boolean {
   const isRoundTheEnd = loop && Math.abs(to - from) > total / 2;
   return isRoundTheEnd ? to > from : to < from;

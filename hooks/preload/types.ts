@@ -3,7 +3,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
   /**
    * Number of thumbnails that the filmstrip shows at once. The same number of images is preloaded in addition to
-   * `count`. A function is called when preloading starts, so that changes to the number do not cause a render.
+   * `count`. A function is called when preloading starts, so that a change of the number does not cause a render.
    * @default 0
    */
   readonly visibleCount?: number | (() => number) | undefined;
@@ -40,9 +40,9 @@ export interface PreloadPlanInput {
   readonly visibleCount: number;
   /** Whether the user is moving backwards. */
   readonly isBackward: boolean;
-  /** Whether the first image follows the last. */
+  /** Whether the list wraps around from the last image to the first. */
   readonly loop: boolean;
-  /** Whether the user saves data or has a slow connection. Only the next image is preloaded then. */
+  /** Whether the user saves data or has a slow connection. If so, only the next image is preloaded. */
   readonly isSlow: boolean;
   /** Returns whether an image is embedded media, which is not preloaded. */
   readonly isEmbed: (index: number) => boolean;

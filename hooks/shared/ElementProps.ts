@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ElementType, HTMLAttributes } from 'react';
 
-/** Props a caller passes to a prop getter: those of the element, plus any `data-*` attributes. */
+/** Props that a caller passes to a prop getter: the element's own props, plus any `data-*` attributes. */
 export type ElementProps<TElement extends ElementType> = ComponentPropsWithRef<TElement> & {
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 };
 
-/** Prop getter. Merges the caller's props with the hook's own. */
+/** A prop getter, which merges the caller's props with the hook's own. */
 export type PropGetter<TElement extends ElementType> = (props?: ElementProps<TElement>) => ElementProps<TElement>;
 
-/** Props for an element whose type the theme chooses. A ref is attached to the element itself. */
+/** Props for an element whose type is up to the theme. Attach a ref to the element directly. */
 export interface AnyElementProps extends HTMLAttributes<HTMLElement> {
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Calls a function of the app. An exception or a rejected promise is reported as an uncaught error and does not
+ * Calls a function provided by the app. If it throws or rejects, the error is reported as uncaught and does not
  * interrupt the library.
  */
 export function callSafely(call: () => unknown): void {

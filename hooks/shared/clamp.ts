@@ -1,4 +1,6 @@
-/** Limits `value` to the range from `minimum` to `maximum`. If they cross, `minimum` wins. */
+/**
+ * Limits `value` to the range from `minimum` to `maximum`. If `minimum` is greater than `maximum`, returns `minimum`.
+ */
 export function clamp(value: number, minimum: number, maximum: number): number {
   return Math.max(minimum, Math.min(maximum, value));
 }
@@ -20,8 +22,8 @@ export function nearestIndexWhere(length: number, near: number, holds: (index: n
 }
 
 /**
- * Returns the first index at which a condition holds, or `length` if it never does. Once it holds, it must hold for all
- * later indices.
+ * Returns the first index at which a condition holds, or `length` if it never does. If it holds for an index, it must
+ * also hold for all later ones.
  */
 export function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
   let low = 0;

@@ -6,8 +6,8 @@ import { mergeProps } from './mergeProps.ts';
 import { safeHref } from './urls.ts';
 
 /**
- * Returns the props of a button with a label. A disabled button remains focusable, so that keyboard focus is not lost
- * if a press disables it.
+ * Returns props for a labeled button. A disabled button remains focusable, so that keyboard focus is not lost if
+ * activating the button disables it.
  */
 export function buttonProps(
   label: string,
@@ -23,7 +23,7 @@ export function buttonProps(
   };
 }
 
-/** Props of a button whose label is its text as well as its name. */
+/** Returns props for a button whose label is both its text and its accessible name. */
 export const textButtonProps = (...args: Parameters<typeof buttonProps>): ElementProps<'button'> => ({
   ...buttonProps(...args),
   children: args[0],
@@ -38,7 +38,10 @@ export function linkOrButton(href: string | undefined, isOff: boolean): LinkOrBu
   return isOff ? { role: 'link', tabIndex: 0 } : { href: safeHref(href) };
 }
 
-/** Props that make an element without a URL a button: Tab reaches it, Enter and Space press it. */
+/**
+ * Props that turn an element without a URL into a button, which is in the tab order and is activated by Enter and
+ * Space.
+ */
 const AS_BUTTON = {
   role: 'button',
   tabIndex: 0,
@@ -56,9 +59,9 @@ const AS_BUTTON = {
 } as const;
 
 /**
- * Returns the props of a link to an image that opens a lightbox. A plain click opens it; any other click follows the
- * link. Without `open`, or if the image links to a page, it is a regular link. Page links open in a new tab unless the
- * caller sets `target`.
+ * Returns props for an image link that opens a lightbox. A plain click opens it; any other click follows the link.
+ * Without `open`, or if the image links to a page, it is a regular link. Page links open in a new tab unless the caller
+ * sets `target`.
  */
 export function openerProps(
   { image: { url, redirectUrl }, ...props }: ElementProps<'a'> & { readonly image: GalleryImage },

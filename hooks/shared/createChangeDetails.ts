@@ -1,4 +1,4 @@
-/** Why a value changes. `cancel()` prevents the change if it is called before the callback returns. */
+/** Details about a value change. `cancel()` prevents the change if it is called before the callback returns. */
 export interface ChangeDetails<TReason extends string = string> {
   readonly reason: TReason;
   /** The event that caused the change, if any. */

@@ -1,6 +1,9 @@
 import type { RefCallback } from 'react';
 
-/** Elements of a prop getter that is used for several elements, by key. Its ref callbacks are stable while mounted. */
+/**
+ * Registers the elements of a prop getter that is used for several elements, by key. Ref callbacks are stable while
+ * their elements are mounted.
+ */
 export interface ElementRegistry<TKey, TElement extends Element> {
   get(key: TKey): TElement | null;
   entries(): IterableIterator<[TKey, TElement]>;

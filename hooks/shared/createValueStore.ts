@@ -1,8 +1,8 @@
-/** A value outside React state. Only its subscribers rerender when it changes. */
+/** A value stored outside React state. Only its subscribers rerender when it changes. */
 export interface ValueStore<TValue> {
   get(): TValue | undefined;
   set(value: TValue): void;
-  /** Returns the unsubscribe function. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,12 +1,12 @@
-/** Selector for elements in which keys enter text. */
+/** Selector for elements in which the user can type text. */
 export const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
 
 /** Selector for elements that may cover the page and then handle every key. */
 export const LAYER = 'dialog, [popover], [role$=dialog], [role=menu], [role=listbox], [data-overlay-host]';
 
 /**
- * Returns whether a key was actually pressed. Browsers and password managers that fill in a field dispatch plain events
- * named `keydown` without a `key` (https://github.com/algolia/docsearch/issues/1887).
+ * Returns whether a `keydown` event is an actual key press. On autofill, browsers and password managers dispatch plain
+ * `keydown` events without a `key` (https://github.com/algolia/docsearch/issues/1887).
  */
 export function isKeyPress(event: Event): event is KeyboardEvent {
   return 'key' in event && typeof event.key === 'string';
@@ -20,7 +20,7 @@ export function isKeyless(event: Event): boolean {
 /** Key code that Safari reports for the key that ends a composition, when `isComposing` is already `false`. */
 const COMPOSITION_KEY_CODE = 229;
 
-/** Returns whether a key belongs to an input method composing text. Such keys must not trigger anything else. */
+/** Returns whether a key press is part of an IME composition. Such key presses must not trigger anything else. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === COMPOSITION_KEY_CODE;
 }

@@ -3,7 +3,7 @@ import { warnOnce } from './developerMessages.ts';
 /**
  * Returns `name` if it is one of `names`. Otherwise returns the first of them and warns in development builds.
  *
- * @param what names the option in the warning
+ * @param what name of the option in the warning
  */
 export function knownName<TName extends string>(name: TName, names: readonly [TName, ...TName[]], what: string): TName {
   if (names.includes(name)) return name;

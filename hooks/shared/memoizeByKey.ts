@@ -1,4 +1,4 @@
-/** Memoizes `make` by key, for handlers of elements that a prop getter identifies by a key. */
+/** Memoizes `make` by key. Used for the handlers of elements that a prop getter identifies by key. */
 export function memoizeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKey) => TMade {
   const made = new Map<TKey, TMade>();
   return (key) => {

@@ -1,6 +1,6 @@
 /**
- * Returns a view of a node that reads the properties of its class. Form fields can shadow properties of the same name
- * (`closest`, `id`, `ownerDocument`), so access forms of the page through this view. Pass the original node to
+ * Returns a view of a node that always reads the DOM's own properties. Form fields can shadow properties with the same
+ * name (`closest`, `id`, `ownerDocument`), so use this view to access the page's forms. Pass the original node to
  * functions that need a node.
  */
 export function unshadowed<TNode extends Node>(node: TNode): TNode {

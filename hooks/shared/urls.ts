@@ -3,7 +3,7 @@ const WEB_PROTOCOL = /^https?:$/;
 /** Protocol assumed for relative URLs. */
 const PAGE_PROTOCOL = 'https:';
 
-/** What a URL other than a link is used for. */
+/** What a URL is used for, other than as a link. */
 export type SourceUse = 'image' | 'media' | 'frame' | 'form';
 
 /** URLs of files created by the page itself: `blob:` and `data:` URLs. */

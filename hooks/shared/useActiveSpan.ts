@@ -3,7 +3,7 @@ import { useEffect, useInsertionEffect, useRef } from 'react';
 
 interface ActiveSpanOptions {
   /**
-   * Whether the span ends while React hides the tree (`<Activity>`), and starts again when it is shown.
+   * Whether the span ends when React hides the tree (`<Activity>`) and starts again when the tree is shown.
    * @default false
    */
   readonly endsWhenHidden?: boolean;

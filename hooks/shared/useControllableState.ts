@@ -6,9 +6,9 @@ import { useLatestRef } from './useStableCallback.ts';
 import { warnOnce } from './developerMessages.ts';
 
 interface UseControllableStateOptions<TValue, TReason extends string> {
-  /** Name of the option as the caller wrote it, for the development warning. */
+  /** Name of the option in the caller's API, for development warnings. */
   readonly name: string;
-  /** Controlled value. If `undefined`, the hook keeps the value itself. */
+  /** Controlled value. If `undefined`, the hook manages the value itself. */
   readonly value: TValue | undefined;
   readonly defaultValue: TValue;
   readonly onChange?: ((next: TValue, details: ChangeDetails<TReason>) => void) | undefined;
@@ -17,7 +17,7 @@ interface UseControllableStateOptions<TValue, TReason extends string> {
 /** Requests a new value. Returns `false` if the callback canceled it or the value is already current. */
 export type RequestChange<TValue, TReason extends string> = (next: TValue, reason: TReason, event?: Event) => boolean;
 
-/** Controlled or uncontrolled state (`x` / `defaultX` / `onXChange`) with change reasons and cancellation. */
+/** Manages controlled or uncontrolled state (`x` / `defaultX` / `onXChange`) with change reasons and cancellation. */
 export function useControllableState<TValue, TReason extends string>(
   options: UseControllableStateOptions<TValue, TReason>,
 ): readonly [TValue, RequestChange<TValue, TReason>] {

@@ -16,8 +16,8 @@ export interface UseDismissalOptions {
 }
 
 /**
- * Dismisses the open layer on Escape and on a press outside. As it is the innermost layer, a dialog below it does not
- * receive that Escape.
+ * Dismisses the open layer on Escape or on a click outside. Because it is the innermost layer, a dialog below it does
+ * not receive the Escape key press.
  */
 export function useDismissal({ isOpen, ...options }: UseDismissalOptions): void {
   const { handleKeyDown, handlePress } = useStableCallbacks({

@@ -11,7 +11,7 @@ const NO_SIZE: ElementSize = { width: 0, height: 0 };
 
 /**
  * Returns the border box of an element in CSS pixels, measured before the first paint and after each resize. Returns 0
- * × 0 without an element.
+ * × 0 if there is no element.
  */
 export function useElementSize(element: HTMLElement | null): ElementSize {
   const [size, setSize] = useState(NO_SIZE);
@@ -31,8 +31,8 @@ export function useElementSize(element: HTMLElement | null): ElementSize {
 }
 
 /**
- * Returns whether at least this fraction of an element is in the viewport. `true` until it is known, and without
- * `IntersectionObserver`.
+ * Returns whether at least this fraction of an element is in the viewport. `true` until it is known, and in browsers
+ * without `IntersectionObserver`.
  */
 export function useIsInView(element: HTMLElement | null, fraction: number): boolean {
   const [isInView, setInView] = useState(true);

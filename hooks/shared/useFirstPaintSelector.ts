@@ -5,7 +5,7 @@ import { useIsServerRendered } from './useIsClient.ts';
 interface FirstPaintSelector {
   /** Value of the attribute. */
   readonly id: string;
-  /** Selects the element by its attribute. `null` if its markup was not rendered on a server. */
+  /** Selects the element by its attribute. `null` if its markup was not server-rendered. */
   readonly selector: `[${string}]` | null;
 }
 

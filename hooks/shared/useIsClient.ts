@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Returns whether the component has hydrated. `false` on a server and in the first render of a hydrating client. */
+/** Returns whether the component has hydrated. `false` on the server and in the first render of a hydrating client. */
 export function useIsClient(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -15,7 +15,7 @@ export function useIsClient(): boolean {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Returns whether the component's markup was rendered on a server. `true` on the server, and for the component's
+ * Returns whether the component's markup was rendered on the server. `true` on the server, and for the component's
  * lifetime on a hydrating client. React reads the server snapshot only then, and later snapshots are the same, so it
  * does not cause a second render.
  */

@@ -9,8 +9,8 @@ interface Identified {
 const ownId = ({ id }: Identified): string => id;
 
 /**
- * Returns a function that returns the React key of a list item by its index. An item keeps its key, and so its element
- * and focus, when the list is reordered, prepended to or shortened. Repeated ids get different keys.
+ * Returns a function that maps a list item's index to its React key. An item keeps its key, and therefore its element
+ * and focus, when the list is reordered, shortened or prepended to. Repeated ids get different keys.
  *
  * For items without an `id`, pass a second function, defined outside the component.
  *

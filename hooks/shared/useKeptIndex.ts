@@ -11,7 +11,10 @@ export interface UseKeptIndexOptions<TReason extends string> {
   readonly defaultValue: number;
   readonly onChange: ((next: number, details: ChangeDetails<TReason>) => void) | undefined;
   readonly count: number;
-  /** Returns the key of an item, so that the shown one is found again. Without it, the index stays the same. */
+  /**
+   * Returns the key of an item, so that the current item can be found again after the list changes. If omitted, the
+   * index stays the same.
+   */
   readonly keyOf: ((index: number) => string) | undefined;
   /** Reason passed to the caller when the shown item has moved to another index. */
   readonly movedReason: TReason;
@@ -35,8 +38,8 @@ interface Kept {
 }
 
 /**
- * An index that follows its item: when the list is sorted, prepended to or shortened, the same item stays shown and
- * `onChange` reports its new index.
+ * Manages an index that follows its item: when the list is sorted, shortened or prepended to, the same item remains
+ * current and `onChange` reports its new index.
  */
 export function useKeptIndex<TReason extends string>(options: UseKeptIndexOptions<TReason>): KeptIndex<TReason> {
   const { value, defaultValue, onChange, count, keyOf, movedReason } = options;

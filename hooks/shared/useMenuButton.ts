@@ -17,7 +17,7 @@ export type MenuReason = 'menuButton' | 'escapeKey' | 'outsidePress' | 'focusOut
 
 export interface MenuButton<TReason extends string> {
   readonly isOpen: boolean;
-  /** Opens the menu. Returns `true` if it was closed, has content and the change was not canceled. */
+  /** Opens the menu. Returns `true` if it was closed and has content, and the change was not canceled. */
   open(reason?: TReason | MenuReason, event?: Event): boolean;
   close(reason?: TReason | MenuReason, event?: Event): void;
   readonly getMenuButtonProps: PropGetter<'button'>;
@@ -36,8 +36,8 @@ export interface UseMenuButtonOptions<TReason extends string> {
 }
 
 /**
- * A button and its menu. The menu closes on Escape, on a press outside, when focus leaves it, and when it becomes
- * empty.
+ * Manages a button and its menu. The menu closes on Escape, on a click outside, when focus leaves it, or when it
+ * becomes empty.
  */
 export function useMenuButton<TReason extends string = never>({
   isAvailable,
@@ -103,8 +103,8 @@ export function useMenuButton<TReason extends string = never>({
 }
 
 /**
- * Elements of the button and the menu. The button is put into state only while the menu is open, so that it does not
- * cause a render before.
+ * Elements of the button and the menu. The button is kept in state only while the menu is open, so that it does not
+ * cause an earlier render.
  */
 function useMenuParts(isOpen: boolean) {
   const [menuButtonElement, setShownButton] = useState<HTMLButtonElement | null>(null);

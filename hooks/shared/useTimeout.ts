@@ -8,7 +8,7 @@ export interface Timeout {
   clear(): void;
 }
 
-/** A single timer that is replaced by a new start and cleared on unmount. */
+/** Manages a single timer. Starting it again replaces the previous one, and unmounting clears it. */
 export function useTimeout(): Timeout {
   const handle = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const timeout = useMemo<Timeout>(
@@ -28,8 +28,8 @@ export function useTimeout(): Timeout {
 }
 
 /**
- * Returns `true` once `isOn` has been true for the same `subject` for `delayMs`, and `false` as soon as it is not.
- * Without a delay it returns `isOn` and causes no render.
+ * Returns `true` once `isOn` has been true for the same `subject` for `delayMs`, and `false` as soon as it is not. If
+ * there is no delay, returns `isOn` without causing a render.
  */
 export function useDelayed(isOn: boolean, delayMs: number, subject = ''): boolean {
   const [readySubject, setReadySubject] = useAdjustedState<string | null>(

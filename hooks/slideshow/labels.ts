@@ -1,4 +1,4 @@
-/** Labels and announcements of the slideshow. */
+/** Labels and announcements for the slideshow. */
 export interface SlideshowLabels {
   /** Name of the button while the slideshow is stopped. */
   readonly play: string;
@@ -10,7 +10,7 @@ export interface SlideshowLabels {
   readonly stopped: string;
 }
 
-/** English defaults. */
+/** Default English labels. */
 export const SLIDESHOW_LABELS: SlideshowLabels = {
   play: 'Play slideshow',
   pause: 'Pause slideshow',

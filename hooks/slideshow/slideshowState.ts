@@ -1,15 +1,15 @@
 import type { SlideshowPauseReason } from './types.ts';
 
 /**
- * Whether the user chose to play. `null`: no choice yet, so `autoplay` decides. `refused`: the caller canceled
- * autoplay.
+ * Whether the user chose to play. `null` means no choice yet, so `autoplay` decides. `refused` means that the caller
+ * canceled autoplay.
  */
 export type SlideshowState = boolean | 'refused' | null;
 
 export type SlideshowEvent =
   | {
       readonly type: 'playPressed';
-      /** Why it is not playing now. */
+      /** Reasons why it is not playing now. */
       readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
     }
   | { readonly type: 'pausePressed' }

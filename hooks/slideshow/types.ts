@@ -6,7 +6,7 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowLabels } from './labels.ts';
 
 /**
- * Why a slideshow is paused. `stopped` means it was not started, or the user stopped it. `hover`, `focus` and
+ * Reason why a slideshow is paused. `stopped` means it was not started, or the user stopped it. `hover`, `focus` and
  * `outOfView` apply to inline slideshows. `zoom`, `panel`, `video` and `interaction` (the user is dragging the image)
  * are passed in with the `pauseReasons` option.
  */
@@ -23,8 +23,8 @@ export type SlideshowPauseReason =
   | 'outOfView';
 
 /**
- * Why a slideshow starts or stops. `autoplay`: it starts automatically. `closed`: its target was closed or removed,
- * which cannot be canceled.
+ * Reason why a slideshow starts or stops. `autoplay` means that it starts automatically. `closed` means that its target
+ * was closed or removed, which cannot be canceled.
  */
 export type SlideshowChangeReason = 'playButton' | 'keyboard' | 'ended' | 'autoplay' | 'closed' | 'imperative';
 
@@ -34,8 +34,7 @@ export interface SlideshowTarget {
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
   /**
-   * Position of the first of `images` in a longer list, so that the timer continues if the image only changes its
-   * index.
+   * Position of the first of `images` in a longer list, so that the timer continues if only the image's index changes.
    * @default 0
    */
   readonly offset?: number | undefined;
@@ -45,7 +44,7 @@ export interface SlideshowTarget {
   readonly image?: Partial<GalleryImage> | undefined;
   readonly loop: boolean;
   readonly hasNext: boolean;
-  /** Whether the current image has loaded and no change is running. The timer runs only then. */
+  /** Whether the current image has loaded and no transition is running. The timer runs only then. */
   readonly isSettled: boolean;
   readonly settings?: LightboxSettings | undefined;
   next(reason: 'autoplay'): void;
@@ -55,7 +54,7 @@ export interface SlideshowTarget {
 
 export interface UseSlideshowOptions {
   /**
-   * Time each image is shown, in milliseconds. Must be positive, or there is no slideshow.
+   * How long each image is shown, in milliseconds. There is no slideshow unless it is positive.
    * @default the lightbox's setting, else 2500
    */
   readonly intervalMs?: number | undefined;
@@ -84,15 +83,15 @@ export interface UseSlideshowResult {
   /** Whether it is playing: it is open, and `pausedBy` is empty. */
   readonly isPlaying: boolean;
   /**
-   * Whether it was started, by the user or by `autoplay`, so that the button shows Pause. It may still be paused for
+   * Whether it was started by the user or by `autoplay`. The button then shows Pause. It may still be paused for
    * another reason.
    */
   readonly isStarted: boolean;
-  /** Why it is not playing now. */
+  /** Reasons why it is not playing now. */
   readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
   /**
-   * Whether a play button makes sense. `false` for a single image. Over an embedded video, the button is hidden unless
-   * the slideshow was started.
+   * Whether to show a play button. `false` if there is only one image, or if an embedded video is shown and the
+   * slideshow was not started.
    */
   readonly isAvailable: boolean;
   /** Announcement of the last start or stop, or ''. */
@@ -103,11 +102,12 @@ export interface UseSlideshowResult {
   toggle(reason?: SlideshowChangeReason, event?: Event): void;
   readonly getPlayButtonProps: PropGetter<'button'>;
   /**
-   * Props for a progress indicator that fills within one interval: `data-running` while the timer runs, with its
-   * duration in `--loggia-slideshow-interval`. Use the index as its key, so that it restarts with each image.
+   * Props for a progress indicator that fills within one interval. While the timer runs, the element has
+   * `data-running`, and the duration in `--loggia-slideshow-interval`. Use the index as its React key, so that it
+   * restarts with each image.
    */
   readonly getProgressProps: PropGetter<'div'>;
-  /** Props for a visually hidden live region with `announcement`. */
+  /** Props for a visually hidden live region that contains `announcement`. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: SlideshowLabels;
 }
@@ -115,7 +115,7 @@ export interface UseSlideshowResult {
 export interface UsePauseOnInteractionResult {
   /** `hover` while the pointer is over the region, `focus` while it has keyboard focus. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
-  /** Clears both reasons until the next event, so that pressing Play overrides the pause caused by the pointer. */
+  /** Clears both reasons until the next event, so that clicking Play overrides the pause caused by hovering. */
   clear(): void;
   /** Props for the element around the slideshow. */
   readonly getRegionProps: PropGetter<'div'>;

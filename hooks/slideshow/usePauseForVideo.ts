@@ -6,12 +6,15 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from './types.ts';
 
 export interface UsePauseForVideoOptions {
-  /** `wait` continues the slideshow when the video has ended; `skip` continues after its interval. @default 'wait' */
+  /**
+   * `wait` continues the slideshow when the video has ended; `skip` does not wait, and continues it after its interval.
+   * @default 'wait'
+   */
   readonly policy?: 'wait' | 'skip' | undefined;
 }
 
 export interface UsePauseForVideoResult {
-  /** `video` while the current item plays. Pass it to the `pauseReasons` option of `useSlideshow`. */
+  /** `video` while the current video plays. Pass it to the `pauseReasons` option of `useSlideshow`. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   /** Pass it to the `onPlaybackChange` option of `useEmbed`, for every slide. */
   readonly onPlaybackChange: (playback: Playback, image: GalleryImage) => void;

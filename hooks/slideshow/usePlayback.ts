@@ -21,26 +21,30 @@ import type { SlideshowChangeReason, UseSlideshowOptions, UseSlideshowResult } f
 interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange' | 'pauseReasons'> {
   readonly index: number;
   /**
-   * Position of the first item in a longer list, so that an item continues to be shown if only its index changes.
+   * Position of the first item in a longer list, so that an item still counts as the same one if only its index
+   * changes.
    * @default 0
    */
   readonly offset?: number | undefined;
-  /** Time each image is shown, in milliseconds. */
+  /** How long each image is shown, in milliseconds. */
   readonly intervalMs: number;
   readonly autoplay: boolean;
   readonly canPlay: boolean;
-  /** Whether the button is hidden until playback has started. After that, it can be stopped anywhere. @default false */
+  /**
+   * Whether the button is hidden until playback has started. Once started, playback can be stopped on any item.
+   * @default false
+   */
   readonly isStartHidden?: boolean | undefined;
   /** Whether the image is visible. The timer runs only then. */
   readonly isSettled: boolean;
   /** Whether the target is open. @default true */
   readonly isOpen?: boolean | undefined;
   readonly labels: SlideshowLabels;
-  /** Called when the time of an image has elapsed. Returns `false` to end playback if there is no next one. */
+  /** Called when an image's time has elapsed. Returns `false` to end playback if there is no next one. */
   readonly goOn: (elapsedIndex: number) => boolean;
 }
 
-/** Playback of anything with a next step: a lightbox (`useSlideshow`) or a carousel. */
+/** Manages playback of anything that has a next step: a lightbox (`useSlideshow`) or a carousel. */
 export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   const { index, offset = 0, intervalMs, canPlay, isOpen = true, labels } = options;
   const isReducedMotion = useReducedMotion();
@@ -139,7 +143,7 @@ interface ButtonState {
   readonly runningMs: number;
 }
 
-/** Prop getters of the button, the progress indicator and the announcement. */
+/** Prop getters for the button, the progress indicator and the announcement. */
 function useSlideshowGetters(
   slideshow: Omit<UseSlideshowResult, keyof Getters>,
   { isBlocked, isHidden, runningMs }: ButtonState,
@@ -164,7 +168,7 @@ function useSlideshowGetters(
   }, [isPlaying, isStarted, isBlocked, isHidden, runningMs, announcement, toggle, labels]);
 }
 
-/** How it was detected that the user is away. */
+/** How the user's absence was detected. */
 type AwayReason = 'hiddenTab' | 'windowBlur';
 
 const page = /* @__PURE__ */ createPageState('windowFocus', () => ({ isBlurred: false }));
@@ -188,7 +192,7 @@ const readAwayReason = (): AwayReason | null => {
 };
 
 /**
- * Returns why the user is away from the window or tab, or `null`. On a server and in the first client render, the tab
- * counts as hidden.
+ * Returns why the user is considered away from the window or tab, or `null`. On the server and in the first client
+ * render, the tab counts as hidden.
  */
 const useVisitorAway = (): AwayReason | null => useSyncExternalStore(subscribe, readAwayReason, () => 'hiddenTab');

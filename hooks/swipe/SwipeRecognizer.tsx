@@ -26,7 +26,7 @@ interface SwipeRecognizerProps {
   /** Index of the shown slide. */
   readonly index: number;
   readonly isOpen: boolean;
-  /** Reduced motion: the image only moves with the pointer. */
+  /** Whether the user prefers reduced motion, so that the image moves only with the pointer. */
   readonly isStill: boolean;
   readonly axes: 'x' | 'xy';
   readonly readLimits: () => SwipeLimits;
@@ -121,7 +121,7 @@ interface UsePageTurnOptions {
   readonly index: number;
   readonly isOpen: boolean;
   readonly motion: SwipeMotion;
-  /** A page other than the requested one was shown, or the target has closed. */
+  /** Called if a page other than the requested one was shown, or the target has closed. */
   readonly onInterrupted: () => void;
 }
 

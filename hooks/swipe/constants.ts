@@ -7,10 +7,10 @@ export const SWIPE_CROSS_LIMIT_PX = 30;
 /** Maximum duration of a swipe. */
 export const SWIPE_DURATION_LIMIT_MS = 1000;
 
-/** Time after which a resting touch is a long press. */
+/** Time after which a resting touch counts as a long press. */
 export const LONG_PRESS_MS = 750;
 
-/** Fraction of the width past which a slow drag turns the page. */
+/** Fraction of the width past which a slow drag goes to another page. */
 export const SWIPE_TURN_FRACTION = 0.5;
 
 /** Fraction of the height past which pulling down closes a lightbox. */

@@ -38,7 +38,7 @@ export interface SwipeTarget {
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
   /**
-   * Position of the first of `images` in a longer list, so that an image whose index changes is not treated as a
+   * Position of the first of `images` in a longer list, so that an image whose index has changed is not treated as a
    * different page.
    * @default 0
    */
@@ -63,22 +63,22 @@ export interface UseSwipeOptions {
    */
   readonly progressElement?: HTMLElement | null | undefined;
   /**
-   * Axes of swipes. `x` leaves all vertical movement to the page.
+   * Axes along which the user can swipe. `x` leaves all vertical movement to the page.
    * @default 'xy' for a target that can be closed, else 'x'
    */
   readonly axis?: 'x' | 'xy' | undefined;
   /**
-   * Returns the distance that a turn moves the slides, in CSS pixels. Called while they are dragged.
+   * Returns the distance from one page to the next, in CSS pixels. Called while the slides are being dragged.
    * @default the width of `surfaceElement`
    */
   readonly pageWidth?: (() => number) | undefined;
-  /** Called when a drag starts. Return `false` to leave the drag to other handlers. Pass `canSwipe` of `useZoom`. */
+  /** Called when a drag starts. Return `false` to leave the drag to other handlers. Pass `canSwipe` from `useZoom`. */
   readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;
-  /** Called for a pointer that rests for `longPressMs`. */
+  /** Called when a pointer is held still for `longPressMs`. */
   readonly onLongPress?: ((event: PointerEvent) => void) | undefined;
-  /** Called for a single-finger tap outside of controls, once it cannot become a double tap. */
+  /** Called for a single-finger tap outside controls, once it can no longer become a double tap. */
   readonly onTap?: ((event: PointerEvent) => void) | undefined;
-  /** Time until a resting pointer is a long press, in milliseconds. @default LONG_PRESS_MS */
+  /** Time after which a resting pointer counts as a long press, in milliseconds. @default LONG_PRESS_MS */
   readonly longPressMs?: number | undefined;
   /**
    * Pointer events recorded on `surfaceElement` before this hook was mounted. They are replayed, and the array is
@@ -104,7 +104,7 @@ export interface UseSwipeResult {
    */
   readonly getSurfaceProps: PropGetter<'div'>;
   /**
-   * Props for a slide, with `data-swipe-offset`: 0 for the current one, −1 and 1 for its neighbours, or `either` for a
+   * Props for a slide, with `data-swipe-offset`: 0 for the current slide, −1 and 1 for its neighbors, or `either` for a
    * slide that is on both sides.
    */
   getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;

@@ -27,8 +27,9 @@ import type {
 } from './types.ts';
 
 /**
- * Turns pages by touch or mouse drag, and closes a lightbox that is pulled down. The image follows the pointer. The
- * gesture chunk loads on the first touch, which is not lost; on touch screens, an open lightbox preloads it.
+ * Navigates by swiping or by dragging with the mouse, and closes a lightbox whose image is pulled down. The image
+ * follows the pointer. The gesture chunk loads on the first touch, which is replayed afterwards; on touch screens, an
+ * open lightbox preloads the chunk.
  *
  * @example
  * const swipe = useSwipe(lightbox);
@@ -101,7 +102,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
 const NO_REASONS: UseSwipeResult['pauseReasons'] = [];
 const HELD_REASONS: UseSwipeResult['pauseReasons'] = ['interaction'];
 
-/** Exposes the visible state of a swipe in the result and as attributes of the surface. */
+/** Exposes the visible state of a swipe in the hook's result and as attributes of the surface. */
 function useSwipePhase(
   surface: HTMLElement | null,
 ): Pick<UseSwipeResult, 'isSwiping' | 'pauseReasons'> & { readonly onPhase: (phase: SwipePhase | null) => void } {
@@ -118,7 +119,7 @@ function useSwipePhase(
   return { onPhase, isSwiping: phase !== null, pauseReasons: phase?.isHeld ? HELD_REASONS : NO_REASONS };
 }
 
-/** Returns a pointer input handler that calls `onLongPress` for a pointer that rests for `delayMs`. */
+/** Returns a pointer input handler that calls `onLongPress` for a pointer that is held still for `delayMs`. */
 export function useLongPress(
   onLongPress: ((event: PointerEvent) => void) | undefined,
   delayMs: number,

@@ -8,10 +8,10 @@ export const THUMBNAIL_RETURN_MS = 220;
 export const STILL_FADE_MS = 120;
 
 /**
- * A closed dialog that is still present after this time fades with the theme's own CSS. The kit's dialog is removed
- * after 20 ms.
+ * If a closed dialog is still present after this time, it is assumed to fade out with the theme's own CSS. The kit's
+ * dialog is removed after 20 ms.
  */
 export const OWN_FADE_MS = 100;
 
-/** z-index of an image that animates back: above everything on a page. */
+/** z-index of an image that is animated back to its thumbnail: above everything else on the page. */
 export const THUMBNAIL_FLIGHT_LEVEL = 2147483647;

@@ -30,7 +30,7 @@ const hide = (element: Element | null, lengthMs: number) =>
   element?.animate({ opacity: [0, 0] }, { duration: lengthMs, fill: 'both' });
 
 /**
- * Returns the animations out of the thumbnail and back. Each ends the previous one. All functions except `end` are
+ * Returns the animations out of the thumbnail and back. Each one ends the previous one. All functions except `end` are
  * specific to the render.
  */
 function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailFlightOptions) {
@@ -74,9 +74,9 @@ function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailF
 }
 
 /**
- * Animates the image out of its thumbnail when a lightbox opens, and back to the thumbnail of the last image while the
- * backdrop fades when it closes. The lightbox does not wait for either, so its dialog closes immediately. With reduced
- * motion, only the backdrop fades, in less time.
+ * Animates the image out of its thumbnail when a lightbox opens. When the lightbox closes, animates the last image back
+ * to its thumbnail while the backdrop fades out. The lightbox does not wait for either animation, so its dialog closes
+ * immediately. With reduced motion, only the backdrop fades, in less time.
  *
  * @example
  * useThumbnailFlight(lightbox, { findThumbnail: (id) => document.querySelector(`[data-image="${id}"]`) });

@@ -1,4 +1,4 @@
-/** A box on the screen, in CSS pixels. */
+/** A rectangle on the screen, in CSS pixels. */
 export type ZoomBox = Pick<DOMRectReadOnly, 'left' | 'top' | 'width' | 'height'>;
 
 export interface ZoomKeyframe {

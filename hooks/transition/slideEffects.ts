@@ -65,7 +65,7 @@ type SlideKeyframe = Readonly<{ transform: string; opacity: number }>;
 interface SlideKeyframes {
   /** Keyframes of the outgoing slide, or of each of its tiles. */
   readonly outgoing: readonly [SlideKeyframe, SlideKeyframe];
-  /** `null` if the incoming slide is simply underneath. */
+  /** `null` if the incoming slide just stays underneath. */
   readonly incoming: readonly [SlideKeyframe, SlideKeyframe] | null;
 }
 
@@ -105,13 +105,13 @@ export function slideKeyframes({ effect, direction, isRightToLeft }: SlideKeyfra
 
 export interface TransitionDurationOptions {
   readonly effectDurationMs: number;
-  /** Interval of the slideshow, or 0 without one. */
+  /** Interval of the slideshow, or 0 if there is none. */
   readonly intervalMs: number;
 }
 
 /**
- * Returns the duration of a slide change in milliseconds: the effect's duration, or a quarter of the interval if the
- * interval is positive and shorter than four durations. Invalid values count as 0.
+ * Returns the duration of a slide transition in milliseconds: the effect's duration, or a quarter of the interval if
+ * the interval is positive and shorter than four durations. Invalid values count as 0.
  */
 export function transitionDurationMs({ effectDurationMs, intervalMs }: TransitionDurationOptions): number {
   const fullMs = lengthOrZero(effectDurationMs);

@@ -1,4 +1,4 @@
-/** Effect of a change from one slide to the next. */
+/** Effect of the transition from one slide to another. */
 export type SlideEffect =
   | 'none'
   | 'fade'
@@ -18,10 +18,10 @@ export type SlideEffect =
   | 'blindV'
   | 'random';
 
-/** Direction of a slide change: `forward` if the new index is larger. Wrapping from last to first is `backward`. */
+/** Direction of a slide transition: `forward` if the new index is larger. Wrapping from last to first is `backward`. */
 export type SlideDirection = 'forward' | 'backward';
 
-/** A running slide change. */
+/** A running slide transition. */
 export interface SlideTransition {
   readonly fromIndex: number;
   readonly toIndex: number;
@@ -60,16 +60,16 @@ export interface CubeEffect {
 /**
  * The outgoing slide leaves in tiles, each with its own delay; the incoming one is underneath from the start. With one
  * column and one row, the slide moves as a whole. Rotation and distances are for `forward` in left-to-right text:
- * `backward` mirrors all of them, right-to-left text mirrors the rotation and x.
+ * `backward` mirrors all of them, and right-to-left text mirrors the rotation and x.
  */
 export interface TileEffect {
   readonly kind: 'tiles';
   readonly columns: number;
   readonly rows: number;
   readonly rotateDegrees: number;
-  /** In widths of the slide, or in pixels if `unit` is `px`. */
+  /** In multiples of the slide's width, or in pixels if `unit` is `px`. */
   readonly translateX: number;
-  /** In heights of the slide, or in pixels if `unit` is `px`. */
+  /** In multiples of the slide's height, or in pixels if `unit` is `px`. */
   readonly translateY: number;
   readonly unit: 'slide' | 'px';
   readonly scale: number;
@@ -77,7 +77,7 @@ export interface TileEffect {
   readonly easing: 'ease-in-out';
 }
 
-/** A random tile effect for each change. */
+/** A random tile effect for each transition. */
 export interface RandomEffect {
   readonly kind: 'random';
 }
@@ -85,17 +85,17 @@ export interface RandomEffect {
 export type SlideEffectDefinition = CutEffect | FadeEffect | ShiftEffect | CubeEffect | TileEffect | RandomEffect;
 
 export interface UseSlideTransitionOptions<TTransition extends SlideTransition = SlideTransition> {
-  /** The change to play, or `null`. A new object starts a new change. */
+  /** The transition to play, or `null`. A new object starts a new transition. */
   readonly transition: TTransition | null;
-  /** Effect of future changes, whose chunk is preloaded. @default 'fade' */
+  /** Effect of future transitions, whose chunk is preloaded. @default 'fade' */
   readonly effect?: SlideEffect | undefined;
   /**
-   * If `false`, the change waits before its first frame, because the incoming image has not loaded yet. Effect chunks
-   * are not preloaded meanwhile, so that images load first.
+   * If `false`, the transition waits before its first frame, because the incoming image has not loaded yet. Meanwhile,
+   * effect chunks are not preloaded, so that images load first.
    * @default true
    */
   readonly isReady?: boolean | undefined;
-  /** Maximum duration in milliseconds. Lowering it speeds up a running change. @default Infinity */
+  /** Maximum duration in milliseconds. Lowering it speeds up a running transition. @default Infinity */
   readonly maxDurationMs?: number | undefined;
   /** Returns the element of a slide, or `null` if it is not mounted. */
   readonly getSlideElement: (index: number) => HTMLElement | null;
@@ -105,13 +105,13 @@ export interface UseSlideTransitionOptions<TTransition extends SlideTransition =
    */
   readonly random?: (() => number) | undefined;
   /**
-   * Called exactly once for each change that was not replaced, whatever happens to the tab, elements, animations or
-   * network.
+   * Called exactly once for each transition that was not replaced, even if the tab is hidden, elements are removed, or
+   * animations or requests fail.
    */
   readonly onFinished: (transition: TTransition) => void;
 }
 
-/** Both slides of a change, with its direction and duration. */
+/** Both slides of a transition, with its direction and duration. */
 export interface SlideAnimationsOptions {
   readonly outgoing: HTMLElement | null;
   readonly incoming: HTMLElement | null;
@@ -120,11 +120,11 @@ export interface SlideAnimationsOptions {
   readonly durationMs: number;
 }
 
-/** The running animations of a change. */
+/** The running animations of a transition. */
 export interface SlideAnimations {
-  /** The last of them also ends last. */
+  /** The last one in the list also ends last. */
   readonly animations: readonly Animation[];
-  /** Removes the elements that were added for the change. */
+  /** Removes the elements that were added for the transition. */
   readonly removeElements?: (() => void) | undefined;
 }
 

@@ -11,9 +11,10 @@ import { needsShapes, slideEffect } from './slideEffects.ts';
 import type { SlideTransition, UseSlideTransitionOptions } from './types.ts';
 
 /**
- * Plays a slide change on its two slide elements, animating `transform` and `opacity` with the Web Animations API. The
- * chunk for tile and cube effects loads on demand; a change waits for it no longer than its own duration and is then
- * instant. The returned `finishWithin` speeds up a running change between renders.
+ * Plays a slide transition on its two slide elements, animating `transform` and `opacity` with the Web Animations API.
+ * The chunk for tile and cube effects loads on demand. A transition waits for it no longer than its own duration; if
+ * the chunk takes longer, the transition is instant. The returned `finishWithin` speeds up a running transition between
+ * renders.
  *
  * @example
  * useSlideTransition({ transition, getSlideElement: (index) => slides[index], onFinished: () => setTransition(null) });
@@ -34,7 +35,8 @@ export function useSlideTransition<TTransition extends SlideTransition>(
 }
 
 /**
- * Returns the chunk of tiles and cubes, preloading it if changes will need it. After a failure, each change tries again.
+ * Returns the chunk for tiles and cubes, and preloads it if transitions will need it. After a failure, each transition
+ * tries again.
  */
 function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effect' | 'isReady'>): TilesCode {
   const { transition, effect = 'fade', isReady = true } = options;
@@ -47,5 +49,5 @@ function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effec
   return code ?? (hasFailed ? 'failed' : 'loading');
 }
 
-/** Whether the browser supports animations. If not, every change is instant. */
+/** Whether the browser supports animations. If not, every transition is instant. */
 const canAnimate = () => typeof Element !== 'undefined' && 'animate' in Element.prototype;

@@ -1,14 +1,14 @@
-/** Labels and announcements of the zoom. */
+/** Labels and announcements for zooming. */
 export interface ZoomLabels {
   /** Name of the zoom button. Its pressed state indicates whether the image is zoomed. */
   readonly zoom: string;
-  /** Announces a new scale, with `{percent}`. */
+  /** Announced when the scale changes, with `{percent}`. */
   readonly level: string;
-  /** Announces that the whole image is shown. */
+  /** Announced when the whole image is shown again. */
   readonly whole: string;
 }
 
-/** English defaults. */
+/** Default English labels. */
 export const ZOOM_LABELS: ZoomLabels = {
   zoom: 'Zoom',
   level: 'Zoom: {percent}%',

@@ -7,13 +7,16 @@ import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { SwipeDirection } from '../swipe/types.ts';
 import type { ZoomLabels } from './labels.ts';
 
-/** Position of an image in its surface, given by the offset of its middle from the middle of the surface, in pixels. */
+/**
+ * Scale and position of an image in its surface. The position is the offset of its center from the surface's center, in
+ * pixels.
+ */
 export interface ZoomView {
   /** 1 shows the whole image. */
   readonly scale: number;
   readonly x: number;
   readonly y: number;
-  /** Whether the mouse position selects the visible part, as after pressing the zoom button. */
+  /** Whether the visible area follows the mouse, for example after the zoom button is pressed. */
   readonly isFollowing: boolean;
 }
 
@@ -38,8 +41,8 @@ export interface ZoomTarget {
 }
 
 /**
- * When the mouse wheel zooms: `modified` with Ctrl (which touchpads report for a pinch), `always` for a surface that
- * fills the window, or `off`.
+ * When the mouse wheel zooms: `modified` only while Ctrl is held (which touchpads also report for a pinch), `always`
+ * for a surface that fills the window, or `off`.
  */
 export type ZoomWheel = 'modified' | 'always' | 'off';
 
@@ -66,15 +69,15 @@ export interface UseZoomOptions {
   /** Maximum scale. @default ZOOM_MAX_SCALE, or the scale that shows the image's own pixels if that is larger */
   readonly maxScale?: number | undefined;
   /**
-   * Called with each new scale, where 1 is the whole image; once at the end of a pinch or wheel movement.
-   * `details.cancel()` keeps the previous scale, but has no effect for `slideChange` and `closed`.
+   * Called with each new scale, where 1 is the whole image. During a pinch or wheel movement, it is called only
+   * at the end. `details.cancel()` keeps the previous scale, but has no effect for `slideChange` and `closed`.
    */
   readonly onZoomChange?: ((scale: number, details: ChangeDetails<ZoomChangeReason>) => void) | undefined;
   /** When the mouse wheel zooms. @default 'modified' */
   readonly wheel?: ZoomWheel | undefined;
   /**
-   * Whether the keys +, − and 0 zoom. They work anywhere while a lightbox is open, and inline while the surface has
-   * focus.
+   * Whether the +, − and 0 keys zoom. They work anywhere while a lightbox is open. In inline components, they work
+   * while the surface has focus.
    * @default true
    */
   readonly shortcuts?: boolean | undefined;
@@ -85,11 +88,11 @@ export interface UseZoomOptions {
 
 export interface UseZoomResult {
   readonly isZoomed: boolean;
-  /** Current scale, where 1 is the whole image. During a pinch it is the previous scale. */
+  /** Current scale, where 1 is the whole image. During a pinch, it is still the previous scale. */
   readonly scale: number;
   /**
-   * Whether there is an image to zoom. `false` while it is missing, failed, or for an embedded video; the button is
-   * disabled then.
+   * Whether there is an image to zoom. `false` if it is missing, has failed to load or is an embedded video; the button
+   * is then disabled.
    */
   readonly isAvailable: boolean;
   /** `zoom` while the image is zoomed or moved. Pass it to the `pauseReasons` option of `useSlideshow`. */
@@ -100,34 +103,33 @@ export interface UseZoomResult {
   toggle(reason?: ZoomChangeReason, event?: Event): void;
   reset(reason?: ZoomChangeReason, event?: Event): void;
   /**
-   * Returns whether a drag in that direction does not pan the zoomed image. Pass it to the `canStart` option of
-   * `useSwipe`.
+   * Returns whether a drag in the given direction may be a swipe, because it would not pan the zoomed image. Pass it to
+   * the `canStart` option of `useSwipe`.
    */
   canSwipe(direction: SwipeDirection): boolean;
   /** Multiplies the `sizes` of an `<img>` by the scale, so that the browser loads a larger file if available. */
   scaleSizes(sizes: string): string;
   /**
-   * Multiplies the `sizes` of an image by the largest scale it was shown at. They never shrink, because a browser would
-   * load a second file for a smaller size.
+   * Multiplies the `sizes` of an image by the largest scale at which it has been shown. They never shrink, because the
+   * browser would load a second file for a smaller size.
    */
   largestSizes(pictureId: string, sizes: string): string;
   /**
-   * The recognizer for pinch and pan, which loads on the first touch and renders nothing visible. Render it once,
-   * anywhere.
+   * The pinch and pan recognizer, which loads on the first touch and renders nothing visible. Render it once, anywhere.
    */
   readonly gestureNode: ReactNode;
   readonly getButtonProps: PropGetter<'button'>;
   /**
-   * Props for the element around the image. It has `data-zoomed` while zoomed, `data-zoom-moving` while touch or mouse
-   * move the image, and while zoomed the custom properties `--loggia-zoom-scale`, `--loggia-zoom-x` and
-   * `--loggia-zoom-y` (lengths).
+   * Props for the element around the image. While the image is zoomed, the element has `data-zoomed` and the custom
+   * properties `--loggia-zoom-scale`, `--loggia-zoom-x` and `--loggia-zoom-y` (lengths). While touch or the mouse moves
+   * the image, it has `data-zoom-moving`.
    */
   readonly getSurfaceProps: PropGetter<'div'>;
   /** Props for the image. It is measured if its size is unknown, and its `sizes` grow with the scale. */
   readonly getImageProps: PropGetter<'img'>;
-  /** Props for a visually hidden live region with `announcement`. */
+  /** Props for a visually hidden live region that contains `announcement`. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** The scale as text after it has changed, or ''. */
+  /** Announcement of the last scale change, or ''. */
   readonly announcement: string;
   readonly labels: ZoomLabels;
 }

@@ -26,7 +26,7 @@ const NO_REASONS: ReadonlySet<SlideshowPauseReason> = new Set();
 const ZOOM_REASONS: ReadonlySet<SlideshowPauseReason> = new Set(['zoom'] as const);
 
 /**
- * Zooms an image by button, double tap, pinch, wheel and keyboard, and pans the parts that do not fit.
+ * Zooms an image by button, double tap, pinch, mouse wheel and keyboard, and pans it while it does not fit.
  *
  * @example
  * const zoom = useZoom(lightbox);
@@ -92,7 +92,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   return useUnchanged({ ...facts, gestureNode, ...verbs, ...getters, getSurfaceProps });
 }
 
-/** Resolved options of a zoom. */
+/** Resolved zoom options. */
 interface ResolvedZoom {
   readonly isAvailable: boolean;
   /** Identifies the image that can be zoomed. `null` for none. */
@@ -151,7 +151,7 @@ interface UseZoomGettersOptions extends Pick<
   readonly imageRef: RefObject<HTMLImageElement | null>;
 }
 
-/** Prop getters of the button, the image and the announcement. */
+/** Prop getters for the button, the image and the announcement. */
 function useZoomGetters(options: UseZoomGettersOptions): Getters {
   const { enabled, isZoomed, isAvailable, toggle, announcement, labels, scaleSizes, imageRef } = options;
   return useMemo(() => {
@@ -170,7 +170,7 @@ function useZoomGetters(options: UseZoomGettersOptions): Getters {
   }, [enabled, isZoomed, isAvailable, toggle, announcement, labels, scaleSizes, imageRef]);
 }
 
-/** While `isFollowing`, the mouse position over the surface selects the visible part. */
+/** Makes the visible area follow the mouse over the surface while `isFollowing` is true. */
 function useZoomFollowing(
   surface: HTMLElement | null,
   isFollowing: boolean,
@@ -190,8 +190,8 @@ function useZoomFollowing(
 }
 
 /**
- * Returns a function that multiplies the `sizes` of an image by the largest scale it was shown at. They never shrink,
- * because a browser would load a second file for a smaller size.
+ * Returns a function that multiplies the `sizes` of an image by the largest scale at which it has been shown. They
+ * never shrink, because the browser would load a second file for a smaller size.
  */
 export function useGrownSizes(
   pictureId: string | undefined,

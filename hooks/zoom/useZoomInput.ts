@@ -162,7 +162,7 @@ function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
   return target.closest(`${TEXT_FIELD}, select`) !== null || (layer !== null && !layer.contains(surface));
 }
 
-/** Handles the keys +, − and 0. */
+/** Handles the +, − and 0 keys. */
 export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoomKeyboardOptions): void {
   useEffect(() => {
     if (!surface || !enabled) return undefined;

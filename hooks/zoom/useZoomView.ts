@@ -131,7 +131,7 @@ const usePageZoomed = (): boolean =>
     () => false,
   );
 
-/** Reflects the state in attributes of the surface, and claims its touch actions. */
+/** Reflects the state in the surface's attributes, and claims its touch actions. */
 export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, status: ZoomStatus): void {
   const { isZoomed, isMoving, isFollowing } = status;
   // Otherwise the user could not zoom the page out again, and most of the image would remain out of view.

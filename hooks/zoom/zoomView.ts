@@ -4,12 +4,13 @@ import type { SwipeDirection } from '../swipe/types.ts';
 import { ZOOM_PINCH_SLACK, ZOOM_SNAP_SCALE } from './constants.ts';
 import type { ZoomGeometry, ZoomView } from './types.ts';
 
-/** Events of a zoom view. Points are in pixels relative to the middle of the surface. */
+/** Events of a zoom view. Points are in pixels relative to the center of the surface. */
 export type ZoomEvent =
   | { readonly type: 'toggled'; readonly at: Point; readonly isFollowing: boolean }
   | { readonly type: 'scaled'; readonly factor: number; readonly at: Point }
   /**
-   * Two fingers have moved since `from`, when their midpoint was at `origin`. `factor` is the change of their distance.
+   * Two fingers have moved since `from`, when their midpoint was at `origin`. `factor` is the relative change in their
+   * distance.
    */
   | {
       readonly type: 'pinched';
@@ -93,10 +94,7 @@ function clampView(view: ZoomView, geometry: ZoomGeometry, slack = 1): ZoomView 
   };
 }
 
-/**
- * Returns how far the middle of an image may move from the middle of the surface without leaving empty space at an
- * edge.
- */
+/** Returns how far an image's center may move from the surface's center without leaving empty space at an edge. */
 export function panLimits(geometry: ZoomGeometry, scale: number): Point {
   const { surfaceWidth, surfaceHeight, imageWidth, imageHeight } = geometry;
   return {

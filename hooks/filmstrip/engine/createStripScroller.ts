@@ -26,7 +26,7 @@ interface StripScroller {
   attach(track: HTMLElement | null, isVertical: boolean): void;
   readonly track: HTMLElement | null;
   readonly motion: TrackMotion | null;
-  /** Scrolls to centre the index, unless the user has scrolled away from it. */
+  /** Scrolls to center the index, unless the user has scrolled away from it. */
   follow(position: StripPosition, isStill: boolean): void;
   /** Reads the offset of the track. */
   look(position: StripPosition): void;

@@ -25,7 +25,7 @@ export const EVEN: Easing = { css: 'linear', at: (progress) => progress };
 
 /**
  * Manages the scroll offset of a track. A move scrolls immediately, and an animation off the main thread moves the
- * content there from its previous offset, because scrolling frame by frame costs more than the slide change itself.
+ * content there from its previous offset, because scrolling frame by frame costs more than the slide transition itself.
  * Offsets count from the start, also in right-to-left text.
  */
 export function createTrackOffset(track: HTMLElement, isVertical: boolean) {

@@ -1,6 +1,6 @@
 import { parentElementOf } from '../../shared/unshadowed.ts';
 
-/** Touch behaviour left to the browser: a value of the CSS property `touch-action`. */
+/** Touch behavior that is left to the browser: a value of the CSS property `touch-action`. */
 export type TouchAction = 'pan-x' | 'pan-y' | 'pinch-zoom';
 
 const claims = new WeakMap<HTMLElement, Set<readonly TouchAction[]>>();

@@ -2,7 +2,7 @@ import { toGestureInput } from '../GestureInput.ts';
 import type { GestureInput } from '../GestureInput.ts';
 import { isInnermostSurface } from './claimTouchAction.ts';
 
-/** A pointer that moves less than this is a press; otherwise it is a drag. */
+/** A pointer that moves less than this is clicking; otherwise it is dragging. */
 export const DRAG_INTENT_PX = 8;
 
 /** Matches elements that handle pointer drags themselves. */

@@ -2,10 +2,10 @@ import { DOUBLE_TAP_MS } from '../constants.ts';
 import type { GestureInput } from '../GestureInput.ts';
 import { DRAG_INTENT_PX } from './createPointerSurface.ts';
 
-/** Matches elements that handle presses themselves. */
+/** Matches elements that handle clicks themselves. */
 const PRESSABLE = 'a, button, summary, label, [role=button], [role=link], [data-no-gesture]';
 
-/** Returns whether an event is on an element that handles presses itself. */
+/** Returns whether an event is on an element that handles clicks itself. */
 export const isPressable = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(PRESSABLE) !== null;
 

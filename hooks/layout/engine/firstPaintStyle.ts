@@ -5,8 +5,8 @@ export interface FirstPaintStyleOptions {
   /** Style rules from `firstPaintRules`. */
   readonly rules: string;
   /**
-   * Nonce of the page's content security policy. Not needed without a policy. It may be missing on the client, where
-   * browsers hide nonces.
+   * Nonce for the page's content security policy, if there is one. It may be missing on the client, because browsers
+   * hide nonces from scripts.
    * @default none
    */
   readonly nonce?: string | undefined;
@@ -39,8 +39,8 @@ function checkStyleElement(element: HTMLStyleElement | null): void {
 }
 
 /**
- * Returns the props of the `<style>` element that lays out a list in the server's HTML until its script has loaded. In
- * development, it warns if the page's policy blocks the rules or if they are not inside a container.
+ * Returns the props of the `<style>` element that lays out a list in the server-rendered HTML until its script has
+ * loaded. In development, it warns if the page's policy blocks the rules or if they are not inside a container.
  *
  * @example
  * {grid.firstPaint && <style {...firstPaintStyleProps({ rules: firstPaintRules(grid.firstPaint) })} />}

@@ -118,7 +118,7 @@ function readFragment(): string {
   }
 }
 
-/** Creates the scroll to the item in the URL fragment, or returns `undefined` without a fragment. */
+/** Creates the scroll to the item in the URL fragment, or returns `undefined` if there is no fragment. */
 function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined {
   const fragment = readFragment();
   if (!fragment) return undefined;

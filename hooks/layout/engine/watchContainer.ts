@@ -68,7 +68,10 @@ export const readWidth = (element: HTMLElement): MeasuredWidth => ({
 export interface MeasuredWidth {
   /** Width of the container, in CSS pixels. */
   readonly width: number;
-  /** Width of the window including its scrollbar. It tells a resize by the user from a change caused by a scrollbar. */
+  /**
+   * Width of the window including its scrollbar. It distinguishes a resize by the user from a change caused by a
+   * scrollbar.
+   */
   readonly windowWidth: number;
   readonly timeMs: number;
 }

@@ -3,7 +3,7 @@ import { focusedElement } from '../../shared/engine/focus.ts';
 import { isKeyless } from '../../shared/keyOwners.ts';
 import { createPageState } from '../../shared/pageState.ts';
 
-/** Selector for elements that can be pressed. */
+/** Selector for elements that can be clicked. */
 const PRESSABLE = 'a[href], button, input, select, summary, [tabindex]';
 
 interface PressState {
@@ -25,7 +25,7 @@ function handleClick(event: Event): void {
 }
 
 /**
- * Tracks the last pressed control while at least one watcher is active, because Safari does not focus a clicked button
+ * Tracks the last clicked control while at least one watcher is active, because Safari does not focus a clicked button
  * or link. Returns a function that stops tracking.
  */
 export function watchPresses(): () => void {
@@ -40,7 +40,7 @@ export function watchPresses(): () => void {
   };
 }
 
-/** Returns the last pressed control, or `null` if it is no longer in the document. */
+/** Returns the last clicked control, or `null` if it is no longer in the document. */
 export function lastPressed(): HTMLElement | null {
   const control = page.pressed?.deref();
   return control?.isConnected ? control : null;
@@ -50,7 +50,7 @@ export function lastPressed(): HTMLElement | null {
 const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
 
 /**
- * Moves focus back to the dialog when a press moves it into an embedded frame. Keys pressed in a cross-origin frame
+ * Moves focus back to the dialog when a click moves it into an embedded frame. Keys pressed in a cross-origin frame
  * never reach this page, so the shortcuts would stop working. A frame keeps focus if it was reached by keyboard (with
  * Tab, or from the button that loads it), or if it has `data-keeps-focus`. Returns a function that stops watching.
  */

@@ -48,7 +48,7 @@ export function releaseLightbox(owner: object): void {
   for (const onRelease of page.waiting) queueMicrotask(() => page.waiting.has(onRelease) && onRelease());
 }
 
-/** Calls `onRelease` every time the lightbox is released. Returns the unsubscribe function. */
+/** Calls `onRelease` every time the lightbox is released. Returns a function that unsubscribes. */
 export function watchRelease(onRelease: () => void): () => void {
   page.waiting.add(onRelease);
   return () => void page.waiting.delete(onRelease);

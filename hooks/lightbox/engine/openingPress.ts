@@ -5,7 +5,7 @@ type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
 const page = /* @__PURE__ */ createPageState<{ press: Press | null }>('openingPress', () => ({ press: null }));
 
-/** Remembers the press that opens a dialog. Keyboard clicks are ignored: their `detail` is 0. */
+/** Remembers the click that opens a dialog. Clicks from the keyboard, whose `detail` is 0, are ignored. */
 export function noteOpeningPress(event: Event | undefined): void {
   page.press = null;
   if (!(event instanceof MouseEvent) || event.detail === 0) return;
@@ -13,7 +13,7 @@ export function noteOpeningPress(event: Event | undefined): void {
   page.press = { timeStamp, clientX, clientY };
 }
 
-/** Returns whether a press is the second half of the double click that opened a dialog. */
+/** Returns whether a click is the second half of the double click that opened a dialog. */
 export function isOpeningPress({ timeStamp, clientX, clientY }: Press): boolean {
   const { press } = page;
   if (!press || timeStamp - press.timeStamp > OPENING_PRESS_MS) return false;

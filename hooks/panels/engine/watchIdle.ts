@@ -16,7 +16,7 @@ const isInUse = (element: HTMLElement, isMouseFocus: boolean): boolean =>
   (window.matchMedia?.('(hover: hover)').matches && element.querySelector('button:hover, a:hover') !== null);
 
 /**
- * Sets `data-idle` on an element after a period without pointer movement and key presses, while nothing inside it is in
+ * Sets `data-idle` on an element after a period without pointer movement or key presses, while nothing inside it is in
  * use. Focus left behind by a mouse click does not count as use.
  *
  * @returns A function that stops watching.

@@ -17,7 +17,8 @@ const NAMED = ':is(button, a)[title]:not([data-no-tooltips] *, [data-menu-open])
 
 /**
  * Reports the control that a mouse, a pen or visible focus rests on. Meanwhile its `title` is removed to prevent the
- * native tooltip. Ends on a key press, a press, or when the pointer leaves both the control and the tooltip.
+ * native tooltip. The tooltip is hidden on a key press, on a click, or when the pointer leaves both the control and the
+ * tooltip.
  *
  * @returns A function that stops watching.
  */
@@ -89,7 +90,7 @@ function createAim(delayMs: number, onChange: TooltipHandler) {
       if (element) timer = setTimeout(() => show(element), isFollowing ? 0 : delayMs);
       else timer = setTimeout(hide, TOOLTIP_GRACE_MS);
     },
-    /** After a press, a control shows no tooltip until the pointer has left it. */
+    /** After a click, a control shows no tooltip until the pointer has left it. */
     press(target: EventTarget | null) {
       pressed = controlAt(target);
       hide();

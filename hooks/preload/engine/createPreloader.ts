@@ -26,7 +26,7 @@ interface Preloader {
   run(jobs: readonly PreloadJob[], options?: PreloadRunOptions): void;
   /** Marks a file as already shown, so that it is not requested again. */
   note(url: string): void;
-  /** Starts no more files. Running requests may finish. */
+  /** Stops loading further files. Requests that are already running may finish. */
   hold(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Resolves with whether a selected file still exists unchanged. Otherwise a request that uploads it fails as if
- * offline. Chromium reports a size of 0 for a deleted file, and reads a slice of it without an error.
+ * Resolves with whether a selected file still exists and is unchanged. If not, uploading it fails as if the browser
+ * were offline. Chromium reports a size of 0 for a deleted file, and reads a slice of it without an error.
  */
 export async function canReadFile(file: File): Promise<boolean> {
   try {

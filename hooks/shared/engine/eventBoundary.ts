@@ -24,9 +24,10 @@ const thenEnd = memoizeByPair((own: Handler, last: Handler): Handler => (event) 
 const ENDED = ['onKeyDown', 'onClick', 'onPointerDown', 'onPointerUp', 'onMouseDown', 'onTouchStart'] as const;
 
 /**
- * Stops presses and keys at an element. React bubbles events along its own tree, even out of a modal dialog, so
- * pressing an image would press the card that contains the gallery. Dialog prop getters already do this. Content that
- * is portalled into a dialog from elsewhere in the React tree needs it on its outermost element.
+ * Keeps pointer and keyboard events from bubbling past an element. React events bubble through the React tree, even out
+ * of a modal dialog, so clicking an image would also click the card that contains the gallery. Dialog prop getters
+ * already do this. Content that is portaled into a dialog from elsewhere in the React tree needs it on its outermost
+ * element.
  *
  * @example
  * createPortal(<div {...endEvents({ className: 'toasts' })}>…</div>, lightbox.stageElement)

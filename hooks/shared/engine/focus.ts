@@ -29,7 +29,7 @@ export function isFocusElsewhere(part: Element): boolean {
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
 
-/** Position of an element that had focus, to find it or its nearest neighbours again. */
+/** Position of an element that had focus, to find it or its nearest neighbors again. */
 export interface FocusPosition {
   /** The element that had focus, or `null` if only the page had it. */
   readonly element: HTMLElement | null;

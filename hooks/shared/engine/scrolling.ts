@@ -110,8 +110,8 @@ export function scrollerOf(element: Element): Element {
 }
 
 /**
- * Returns whether this is a new visit, as opposed to a reload or Back, which restore their own position. `true` without
- * the Performance API (Jest's jsdom).
+ * Returns whether this is a new visit, as opposed to a reload or Back, which restore their own position. `true` if the
+ * Performance API is not available, as in Jest's jsdom.
  */
 export const isFreshVisit = (): boolean =>
   (performance.getEntriesByType?.('navigation') ?? []).every(

@@ -3,7 +3,7 @@ import { OWN_FADE_MS, THUMBNAIL_FLIGHT_LEVEL } from '../constants.ts';
 /** Appearance of a dialog without its content. */
 export interface DialogBackdrop {
   readonly color: string;
-  /** Colour of the backdrop over the page around a pop-up. */
+  /** Color of the backdrop over the page around a pop-up. */
   readonly overlayColor: string;
   readonly box: DOMRectReadOnly;
   /** Time it was read, from `performance.now()`. */
@@ -51,8 +51,8 @@ export function fadeBackdrop({ color, overlayColor, box, readAtMs }: DialogBackd
 }
 
 /**
- * Creates a fixed box that ignores pointers. It is styled through the CSSOM, which a strict content security policy
- * allows.
+ * Creates a fixed-position element that ignores pointers. It is styled through the CSSOM, which a strict content
+ * security policy allows.
  */
 function createLayer(look: Partial<CSSStyleDeclaration>): HTMLElement {
   const layer = document.createElement('div');

@@ -94,7 +94,9 @@ export function shownImage(dialog: HTMLElement): ShownImage | null {
   return null;
 }
 
-/** Returns the painted box of an image within its element, which may be larger (`object-fit: contain`). */
+/**
+ * Returns the rectangle in which an image is painted within its element, which may be larger (`object-fit: contain`).
+ */
 export function paintedBox(box: ZoomBox, natural: { readonly width: number; readonly height: number }): ZoomBox {
   if (!(natural.width > 0 && natural.height > 0)) return box;
   const scale = Math.min(box.width / natural.width, box.height / natural.height);
@@ -107,6 +109,6 @@ export function paintedBox(box: ZoomBox, natural: { readonly width: number; read
   };
 }
 
-/** Whether a box is at least partly in the viewport. */
+/** Whether a rectangle is at least partly in the viewport. */
 const isSeen = ({ width, height, top, bottom, left, right }: DOMRect): boolean =>
   width > 0 && height > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;

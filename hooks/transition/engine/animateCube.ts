@@ -26,8 +26,8 @@ interface CubeKeyframesOptions {
 const QUARTER_TURN_DEGREES = 90;
 
 /**
- * Returns the keyframes of two cube faces for a quarter turn. Each rotates around the centre of the cube, half a slide
- * behind the page, so the faces need no common parent. Faces seen from behind are hidden.
+ * Returns the keyframes of two cube faces for a quarter turn. Each rotates around the center of the cube, half a slide
+ * behind the page, so the faces do not need a common parent. Faces seen from behind are hidden.
  */
 export function cubeKeyframes(options: CubeKeyframesOptions): {
   readonly outgoing: CubeFace;

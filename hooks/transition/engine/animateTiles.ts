@@ -114,7 +114,7 @@ function spans(length: number, count: number): readonly { readonly start: number
 interface MeasuredImage {
   readonly element: HTMLImageElement;
   readonly address: string;
-  /** Box in which the image is painted, relative to the slide. */
+  /** Rectangle in which the image is painted, relative to the slide. */
   readonly picture: Box;
   /** Area covered by the tiles, relative to the slide. */
   readonly area: Box;
@@ -171,7 +171,7 @@ interface RenderedImageOptions {
   readonly position: string;
 }
 
-/** Returns the box in which an image element paints its image. It may extend beyond the content box. */
+/** Returns the rectangle in which an image element paints its image. It may extend beyond the content box. */
 export function renderedImageBox(options: RenderedImageOptions): Box {
   const { contentBox, naturalWidth, naturalHeight, fit, position } = options;
   const { width, height } = scaledSize(options);

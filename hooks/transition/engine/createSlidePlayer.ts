@@ -2,11 +2,11 @@ import type { SlideTransition, UseSlideTransitionOptions } from '../types.ts';
 import { startTransition } from './startTransition.ts';
 import type { StartTransitionOptions, TilesCode, TransitionPlayer } from './startTransition.ts';
 
-/** Controls the running slide change. */
+/** Controls the running slide transition. */
 export interface RunningTransition {
   /**
-   * Plays the change immediately, even if its image has not loaded, within this time in milliseconds. Does nothing
-   * without a change.
+   * Plays the transition immediately, even if its image has not loaded, within this time in milliseconds. Does nothing
+   * if no transition is running.
    */
   finishWithin(this: void, maxDurationMs: number): void;
 }
@@ -15,7 +15,7 @@ interface SlidePlayerOptions<TTransition extends SlideTransition> extends UseSli
   readonly tiles: TilesCode;
 }
 
-/** Plays the slide changes of a slider. */
+/** Plays the slide transitions of a slider. */
 interface SlidePlayer extends RunningTransition {
   /**
    * Applies the slider's current state. A different `transition` replaces the running one, whose `onFinished` is then
@@ -68,17 +68,17 @@ export function createSlidePlayer(): SlidePlayer {
   };
 }
 
-/** A change that waits for `play()` and for its chunk. */
+/** A transition that waits for `play()` and for its chunk. */
 interface DeferredTransition extends TransitionPlayer {
   play(): void;
-  /** Sets the chunk of tiles and cubes, or its load status. */
+  /** Sets the chunk for tiles and cubes, or its load status. */
   setTiles(tiles: TilesCode): void;
 }
 
 /**
- * Defers a change until `play()` is called and its chunk has loaded. It waits for the chunk no longer than the change
- * itself would take; after that, and if animations are unavailable, the change is instant. `onFinished` is called once,
- * after `play()`.
+ * Defers a transition until `play()` is called and its chunk has loaded. It waits for the chunk no longer than the
+ * transition itself would take; after that, and if animations are unavailable, the transition is instant. `onFinished`
+ * is called once, after `play()`.
  */
 export function deferTransition(
   options: Omit<StartTransitionOptions, 'maxDurationMs'>,

@@ -12,21 +12,21 @@ import type {
   TileEffect,
 } from '../types.ts';
 
-/** The loaded chunk of tiles and cubes, or its load status. */
+/** The loaded chunk for tiles and cubes, or its load status. */
 export type TilesCode = NonNullable<typeof tilesChunk.code> | 'loading' | 'failed';
 
 export interface StartTransitionOptions {
   readonly transition: SlideTransition;
   readonly outgoing: HTMLElement | null;
   readonly incoming: HTMLElement | null;
-  /** Maximum duration of the change. */
+  /** Maximum duration of the transition. */
   readonly maxDurationMs: number;
   readonly random: () => number;
   readonly tiles: TilesCode;
   readonly onFinished: () => void;
 }
 
-/** Plays a change on both slides. Returns `null` while the chunk of its effect is loading. */
+/** Plays a transition on both slides. Returns `null` while the chunk for its effect is loading. */
 export function startTransition(options: StartTransitionOptions): TransitionPlayer | null {
   const { transition, maxDurationMs, random, onFinished, outgoing, incoming } = options;
   const tiles = typeof options.tiles === 'string' ? undefined : options.tiles;
@@ -82,15 +82,15 @@ interface TransitionPlayerOptions extends SlideAnimations {
   readonly onFinished: () => void;
 }
 
-/** A running slide change. */
+/** A running slide transition. */
 export interface TransitionPlayer {
-  /** Speeds up the whole change to this duration, in milliseconds. */
+  /** Speeds up the whole transition to this duration, in milliseconds. */
   finishWithin(durationMs: number): void;
   /** Removes the animations from the slides. `onFinished` is not called after this. */
   dispose(): void;
 }
 
-/** Tracks a slide change and guarantees that it finishes. Without animations, the change is instant. */
+/** Tracks a slide transition and guarantees that it finishes. Without animations, the transition is instant. */
 function createTransitionPlayer(options: TransitionPlayerOptions): TransitionPlayer {
   const { animations, removeElements, onFinished } = options;
   const last = animations.at(-1);
