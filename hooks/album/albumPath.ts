@@ -4,7 +4,7 @@ import { foldUrl, lastParameter } from '../shared/urls.ts';
 import { clamp } from '../shared/clamp.ts';
 import type { AlbumLevel, AlbumMoveReason } from './types.ts';
 
-/** The levels from the root down to one of them. */
+/** The levels from the root album down to a nested album or gallery. */
 export type AlbumPath = readonly AlbumCrumb[];
 
 /** Maps the current path to the path to navigate to. */
@@ -18,7 +18,7 @@ export function changeLast(path: AlbumPath, changes: Partial<AlbumCrumb>): Album
   return last ? [...path.slice(0, -1), { ...last, ...changes }] : path;
 }
 
-/** Enters an entry of the current level. */
+/** Goes down to an entry of the current level. */
 export const into =
   ({ kind, id, title }: AlbumEntry): AlbumDestination =>
   (path) => [...path, { kind, id, title, page: 1 }];
@@ -41,11 +41,11 @@ export const toPage =
 /** Returns the path of the root album. */
 export const topPath = (rootId: string, page = 1): AlbumPath => [{ kind: 'album', id: rootId, page }];
 
-/** Whether two crumbs are the same album or gallery, on any page. */
+/** Whether two crumbs refer to the same album or gallery, regardless of the page. */
 export const isSameLevel = (one: AlbumCrumb | undefined, other: AlbumCrumb | undefined): boolean =>
   one !== undefined && one.kind === other?.kind && one.id === other.id;
 
-/** Whether two paths have the same level, page and search. */
+/** Whether two paths lead to the same level, page and search. */
 export function isSamePage(one: AlbumPath, other: AlbumPath): boolean {
   const [first, second] = [lastCrumb(one), lastCrumb(other)];
   if (!first || !second) return first === second;
@@ -59,8 +59,8 @@ export function levelKey(path: AlbumPath): string {
 }
 
 /**
- * When returning to a level above the shown one, returns its path with the page and scroll position at which the user
- * left it. Otherwise returns `target`.
+ * Returns the path for a move. When the user returns to a level above the one shown, it includes the page and scroll
+ * position at which they left that level. Otherwise, it is `target`.
  */
 export function recallPath(target: AlbumPath, shown: AlbumPath): AlbumPath {
   const known = shown[target.length - 1];
@@ -84,26 +84,26 @@ export function visitablePath<TImage extends GalleryImage>(
   return changeLast(target, { page: clamp(page, 1, shown.page.pageCount) });
 }
 
-/** What the URL identifies: a level below the root, if any, and its page. */
+/** An album's location in the URL: a level below the root, if any, and its page. */
 export interface AlbumLocation extends Pick<AlbumCrumb, 'page'> {
-  /** `null` for the root. */
+  /** The level; `null` for the root. */
   readonly level: Pick<AlbumCrumb, 'kind' | 'id'> | null;
 }
 
-/** Reads and writes an album's level in the query of a URL. */
+/** Reads an album's level from a URL's query and writes it there. */
 export interface AlbumUrlCodec {
-  /** Distinguishes several albums on a page. */
+  /** Distinguishes between several albums on a page. */
   readonly key: string;
   read(query: URLSearchParams): AlbumLocation;
-  /** Changes the query in place and keeps unrelated parameters. */
+  /** Writes a location to the query in place and keeps unrelated parameters. */
   write(query: URLSearchParams, location: AlbumLocation): void;
 }
 
 /**
  * Creates a codec for the parameters of Photo Gallery's links: `type_{n}`, `album_gallery_id_{n}` and
- * `page_number_{n}`. Every parameter that ends in `_{n}` belongs to the album and is removed when the level changes.
+ * `page_number_{n}`. All parameters that end in `_{n}` belong to the album and are removed when the level changes.
  *
- * @param instance Index of the widget on its page, from 0.
+ * @param instance The widget's index on its page, starting at 0.
  */
 export function albumUrlCodec(instance = 0): AlbumUrlCodec {
   const end = `_${instance}`;
@@ -134,13 +134,13 @@ export function albumUrlCodec(instance = 0): AlbumUrlCodec {
   };
 }
 
-/** Returns the location of a path, as written to the URL. */
+/** Returns a path's location as written to the URL. */
 export function locationOf(path: AlbumPath): AlbumLocation {
   const crumb = lastCrumb(path);
   return { level: (path.length > 1 && crumb) || null, page: crumb?.page ?? 1 };
 }
 
-/** Returns the URL of a path. `base` is the page's URL, with or without a query. */
+/** Returns the URL for a path. `base` is the page's URL, with or without a query. */
 export function albumHref(address: AlbumUrlCodec, path: AlbumPath, base: string): string {
   const [file = '', queryText] = foldUrl(base).split('?', 2);
   const query = new URLSearchParams(queryText);

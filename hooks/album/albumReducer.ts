@@ -6,7 +6,7 @@ import type { AlbumPath } from './albumPath.ts';
 import { ALBUM_CACHE_SIZE } from './constants.ts';
 import type { AlbumLevel, AlbumMoveReason } from './types.ts';
 
-/** A requested level and the reason for the move. Compared by identity. */
+/** A requested level and the reason for the move. Moves are compared by identity. */
 export interface AlbumMove {
   readonly path: AlbumPath;
   readonly reason: AlbumMoveReason;
@@ -14,7 +14,7 @@ export interface AlbumMove {
 
 export type AlbumActivity =
   | { readonly type: 'resting' }
-  /** `failure` is that of the previous request and is kept until the response arrives. */
+  /** `failure` is the previous request's error, which is kept until the response arrives. */
   | { readonly type: 'loading'; readonly move: AlbumMove; readonly failure: LoggiaError | null }
   | { readonly type: 'failed'; readonly move: AlbumMove; readonly failure: LoggiaError };
 
@@ -25,26 +25,26 @@ export interface AlbumArrival {
 }
 
 export interface AlbumState<TImage extends GalleryImage = GalleryImage> {
-  /** The shown level. It is kept while another one loads, and after a failure. */
+  /** The level that is shown. It is kept while another one loads and after a failure. */
   readonly shown: AlbumLevel<TImage> | null;
   readonly activity: AlbumActivity;
-  /** The move that led to the shown level, `null` for the initial one. */
+  /** The move that led to the level shown; `null` for the initial level. */
   readonly arrival: AlbumArrival | null;
-  /** Cached levels by `levelKey`, oldest first. Returning to one makes no request. */
+  /** Cached levels, keyed by `levelKey`, oldest first. Returning to a cached level requires no request. */
   readonly kept: ReadonlyMap<string, AlbumLevel<TImage>>;
-  /** Whether the shown level belongs to the previous source. */
+  /** Whether the level shown belongs to the previous source. */
   readonly isOutdated: boolean;
 }
 
 export type AlbumEvent<TImage extends GalleryImage = GalleryImage> =
-  /** The user, the URL or the caller requested a level, and it was not canceled. */
+  /** The user, the URL or the caller requested a level, and the request wasn't canceled. */
   | { readonly type: 'levelRequested'; readonly move: AlbumMove }
   | { readonly type: 'levelLoaded'; readonly move: AlbumMove; readonly level: AlbumLevel<TImage> }
   | { readonly type: 'levelFailed'; readonly move: AlbumMove; readonly failure: LoggiaError }
   | { readonly type: 'retried' }
-  /** The shown gallery turned a page by itself. */
+  /** The gallery shown went to another page by itself. */
   | { readonly type: 'pageTurned'; readonly page: number }
-  /** The URL matches the shown level, either initially (`opened`) or after Back or Forward (`travelled`). */
+  /** The URL matches the level shown, either initially (`opened`) or after Back or Forward (`travelled`). */
   | { readonly type: 'urlMatched'; readonly path: AlbumPath; readonly by: 'opened' | 'travelled' }
   /** The source was replaced. */
   | { readonly type: 'sourceChanged'; readonly rootId: string }
@@ -53,12 +53,12 @@ export type AlbumEvent<TImage extends GalleryImage = GalleryImage> =
 
 const RESTING: AlbumActivity = { type: 'resting' };
 
-/** Creates the initial state. A level from the server's HTML is shown immediately. */
+/** Creates the initial state. A level embedded in the server's HTML is shown immediately. */
 export function createAlbumState<TImage extends GalleryImage>(shown: AlbumLevel<TImage> | null): AlbumState<TImage> {
   return { shown, activity: RESTING, arrival: null, kept: new Map(), isOutdated: false };
 }
 
-/** Returns the next state. Late responses are ignored, and a failure keeps the shown level. */
+/** Returns the next state. Late responses are ignored, and the level shown is kept after a failure. */
 export function albumReducer<TImage extends GalleryImage>(
   state: AlbumState<TImage>,
   event: AlbumEvent<TImage>,
@@ -84,17 +84,17 @@ export function albumReducer<TImage extends GalleryImage>(
   }
 }
 
-/** Returns the failure of the last request, or `null`. */
+/** Returns the last request's error, or `null`. */
 export const failureOf = ({ activity }: Pick<AlbumState, 'activity'>): LoggiaError | null =>
   activity.type === 'resting' ? null : activity.failure;
 
-/** Whether the shown level matches a path, so that no request is needed. A shown gallery turns its pages itself. */
+/** Whether the level shown matches a path, so that no request is needed. Galleries change their pages themselves. */
 export function isShownAt<TImage extends GalleryImage>({ shown }: AlbumState<TImage>, path: AlbumPath): boolean {
   if (!shown || !isSameLevel(lastCrumb(path), lastCrumb(shown.path))) return false;
   return shown.kind === 'gallery' || isSamePage(path, shown.path);
 }
 
-/** Returns the shown page if more entries of the same album can be appended to it. */
+/** Returns the page shown if more entries of the same album can be appended to it. */
 export function pageToExtend<TImage extends GalleryImage>(
   { shown, isOutdated }: AlbumState<TImage>,
   path: AlbumPath,

@@ -8,7 +8,7 @@ import type { AlbumArrival, AlbumState } from './albumReducer.ts';
 import type { AlbumLabels } from './labels.ts';
 import type { AlbumLevel, InitialAlbumLevel, UseAlbumResult } from './types.ts';
 
-/** Returns the initial level, or `null` if there is none or it does not match its path. */
+/** Returns the initial level, or `null` if there is none or it doesn't match its path. */
 export function initialAlbumLevel<TImage extends GalleryImage>(
   source: AlbumSource<TImage> | undefined,
   { path = [], album, gallery }: Partial<InitialAlbumLevel<TImage>> = {},
@@ -35,14 +35,14 @@ interface AlbumView extends Pick<
   | 'messageTitle'
   | 'isMissing'
 > {
-  /** Text for the live region. */
+  /** Message for the live region. */
   readonly announcement: string;
 }
 
 const NO_ALBUM: AlbumPage = { entries: [], page: 1, pageCount: 1 };
 const NO_LEVEL: AlbumLevel<never> = { kind: 'album', path: [], page: NO_ALBUM };
 
-/** Derives the visible values from the state of an album. */
+/** Derives the visible values from an album's state. */
 export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>, labels: AlbumLabels): AlbumView {
   const { shown, activity, arrival } = state;
   const level: AlbumLevel<TImage> = shown ?? NO_LEVEL;

@@ -4,34 +4,34 @@ export const ALBUMS_PER_PAGE = 30;
 /** Default number of images per page of a gallery in an album. */
 export const ALBUM_IMAGES_PER_PAGE = 30;
 
-/** Maximum number of columns of an extended album. */
+/** Maximum number of columns in an extended album. */
 export const EXTENDED_ALBUM_MAX_COLUMNS = 2;
 
-/** Default aspect ratio of covers, width to height. */
+/** Default aspect ratio (width to height) of covers. */
 export const ALBUM_COVER_RATIO = 4 / 3;
 
-/** Default minimum height of an entry in an extended album. */
+/** Default minimum height of an entry in an extended album, in pixels. */
 export const EXTENDED_ALBUM_HEIGHT_PX = 160;
 
-/** Default width of a cover in an extended album. */
+/** Default width of a cover in an extended album, in pixels. */
 export const EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX = 357;
 
-/** Height of a cover at that width. */
+/** Default height of a cover in an extended album, in pixels. */
 export const EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX = 201;
 
 /** Descriptions longer than this, in characters, are collapsible. */
 export const ALBUM_DESCRIPTION_LENGTH = 180;
 
 /**
- * Extended albums with more entries are virtualized. Up to this number all entries are in the document, so that
- * find-in-page works.
+ * Maximum number of entries in an extended album before it is virtualized. Up to this number, all entries are in the
+ * document, so find-in-page works.
  */
 export const ALBUM_VIRTUALIZATION_THRESHOLD = 500;
 
-/** Further calls within this time after opening an entry are ignored, for example from a double click. */
+/** Time after opening an entry during which further calls are ignored, for example those caused by a double click. */
 export const ALBUM_GUARD_MS = 100;
 
-/** Number of cached levels. Returning to one makes no request. */
+/** Number of cached levels. Returning to a cached level requires no request. */
 export const ALBUM_CACHE_SIZE = 30;
 
 /** Distance from the viewport within which entries of a virtualized list are mounted, in viewport heights. */

@@ -1,7 +1,7 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 import type { GalleryLabels } from '../gallery/labels.ts';
 
-/** The texts of an album. Placeholders in `{…}` are filled in. */
+/** An album's labels and messages. Placeholders in `{…}` are replaced. */
 export interface AlbumLabels
   extends
     ResponseErrorLabels,
@@ -23,31 +23,33 @@ export interface AlbumLabels
       | 'pagesAbove'
       | 'position'
     > {
-  /** Name of the root level if the backend provides none. */
+  /** Name of the root level if the backend doesn't provide one. */
   readonly top: string;
   readonly back: string;
   /** Accessible name of the breadcrumb. */
   readonly breadcrumb: string;
-  /** Replaces a missing title; `{index}`. */
+  /** Used for albums without a title. Placeholder: `{index}`. */
   readonly untitledAlbum: string;
   readonly untitledGallery: string;
-  /** Accessible name of an entry with its number of items; `{title}`, and `{count}` such as "12 images". */
+  /**
+   * Accessible name of an entry with its number of items. Placeholders: `{title}`, and `{count}`, such as "12 images".
+   */
   readonly counted: string;
-  /** Number of images in a gallery, if known; `{count}`. */
+  /** Number of images in a gallery, if known. Placeholder: `{count}`. */
   readonly imageCount: string;
   readonly oneImage: string;
-  /** Number of galleries and albums in an album, if known; `{count}`. */
+  /** Number of galleries and albums in an album, if known. Placeholder: `{count}`. */
   readonly entryCount: string;
   readonly oneEntry: string;
-  /** Announced after a change of level; `{title}`. */
+  /** Announced after navigating to another level. Placeholder: `{title}`. */
   readonly opened: string;
-  /** Announced after more entries were appended; `{added}`, `{count}`. */
+  /** Announced after more entries were appended. Placeholders: `{added}` and `{count}`. */
   readonly loadedMore: string;
-  /** Shown at the end of appended entries; `{count}`. */
+  /** Shown when all entries have been loaded. Placeholder: `{count}`. */
   readonly allShown: string;
-  /** Expands a long description. */
+  /** Label of the button that expands a long description. */
   readonly more: string;
-  /** Collapses it again. */
+  /** Label of the button that collapses the description again. */
   readonly less: string;
 }
 

@@ -64,7 +64,7 @@ async function loadAppendedAlbum(
   return toAlbumPage(await source.loadPage({ page: lastCrumb(path)?.page ?? 1 }, { signal }));
 }
 
-/** An album entry as an image, so that every image layout can render it. */
+/** An album entry in the form of an image, so that every image layout can render it. */
 export interface AlbumEntryImage extends GalleryImage {
   readonly entry: AlbumEntry;
 }
@@ -72,7 +72,9 @@ export interface AlbumEntryImage extends GalleryImage {
 /** A transparent image that needs no request. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
-/** Returns the cover of an entry as an image with the entry's texts. Without a cover, it is a transparent square. */
+/**
+ * Returns an entry's cover as an image with the entry's texts. If there is no cover, the image is a transparent square.
+ */
 export function albumEntryImage(entry: AlbumEntry, name: string): AlbumEntryImage {
   const { kind, id, description, cover } = entry;
   return { ...(cover ?? { url: BLANK, width: 1, height: 1 }), id: `${kind}-${id}`, title: name, description, entry };

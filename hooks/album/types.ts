@@ -23,15 +23,16 @@ export type AlbumLevel<TImage extends GalleryImage = GalleryImage> =
 /** A level embedded in the server's HTML. The last crumb of the path determines its kind. */
 export interface InitialAlbumLevel<TImage extends GalleryImage = GalleryImage> {
   readonly path: readonly AlbumCrumb[];
-  /** The album at the end of the path, if it is one. */
+  /** The album at the end of the path, if the path leads to an album. */
   readonly album?: AlbumPage | undefined;
-  /** The gallery at the end of the path, if it is one. */
+  /** The gallery at the end of the path, if the path leads to a gallery. */
   readonly gallery?: GalleryPage<TImage> | undefined;
 }
 
 /**
- * Why another level or page is shown. `paging` replaces the current page; `appending` adds entries below it; `history`:
- * the browser's Back and Forward; `address`: the URL that the page was opened with; `source`: another backend.
+ * Why another level or page is shown. `paging` replaces the current page, and `appending` adds entries below it.
+ * `history` stands for the browser's Back and Forward buttons, `url` for the URL that the page was opened with, and
+ * `source` for a change of backend.
  */
 export type AlbumMoveReason =
   | 'enter'
@@ -46,63 +47,67 @@ export type AlbumMoveReason =
   | 'imperative';
 
 export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Provides the levels, usually `backend.albums`. Create it once. */
+  /** The source of the levels, usually `backend.albums`. Create it once. */
   readonly source?: AlbumSource<TImage> | undefined;
-  /** The level embedded in the server's HTML. Shown immediately, without a request. */
+  /** The level embedded in the server's HTML. It is shown immediately, without a request. */
   readonly initialLevel?: InitialAlbumLevel<TImage> | undefined;
   /**
-   * Stores the level in the URL. Several albums on a page each need their own, such as `albumUrlCodec(1)`. `false`
-   * disables URL and Back integration; entries then have no `href`. Keep its identity between renders.
+   * Stores the level in the URL. If there are several albums on a page, each needs its own codec, such as
+   * `albumUrlCodec(1)`. `false` disables the integration with the URL and the browser's Back button, and entries then
+   * have no `href`. The codec must be stable between renders.
    * @default albumUrlCodec()
    */
   readonly urlCodec?: AlbumUrlCodec | false | undefined;
-  /** URL of the page for links, including the parameters to keep. @default the current path, without a query */
+  /** The page's URL to use for links, including the parameters to keep. @default the current path, without a query */
   readonly baseHref?: string | undefined;
   /**
-   * Called before another level or page is requested. `details.cancel()` prevents it, except after the browser's Back.
+   * Called before another level or page is requested. `details.cancel()` prevents the request, except after the
+   * browser's Back button was used.
    */
   readonly onPathChange?: ((path: readonly AlbumCrumb[], details: ChangeDetails<AlbumMoveReason>) => void) | undefined;
   /**
-   * Scrolls to the start of the album when its gallery turns a page. Set it to `false` if the gallery scrolls itself,
-   * as the kit's galleries do.
+   * Scrolls to the start of the album when its gallery goes to another page. Set it to `false` if the gallery scrolls
+   * by itself, as the kit's galleries do.
    * @default true
    */
   readonly scrollOnPaging?: boolean | undefined;
   /**
-   * Appends pages of entries to those already shown, so that page n contains all entries up to its end, also in
-   * `initialLevel`. `useAppendedPages` provides the "load more" button. Galleries page independently.
+   * Whether pages of entries are appended to those already shown, so that page n contains all entries up to its end.
+   * This also applies to `initialLevel`. `useAppendedPages` provides the "load more" button. Galleries are paginated
+   * independently.
    * @default false
    */
   readonly appends?: boolean | undefined;
   readonly labels?: Partial<AlbumLabels> | undefined;
-  /** Whether the album loads and navigates. @default true */
+  /** Whether the album loads levels and can be navigated. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly status: GalleryStatus;
-  /** The shown level, `null` until the first one has loaded. */
+  /** The current level; `null` until the first one has loaded. */
   readonly level: AlbumLevel<TImage> | null;
-  /** The levels from the root to the shown one. */
+  /** The levels from the root to the current one. */
   readonly path: readonly AlbumCrumb[];
-  /** The entries of the shown album. Empty while a gallery is shown. */
+  /** The current album's entries. Empty while a gallery is shown. */
   readonly entries: readonly AlbumEntry[];
   readonly title: string;
   readonly description: string | undefined;
-  /** The shown page of the album, 1-based. */
+  /** The current page of the album, 1-based. */
   readonly page: number;
-  /** 1 while a gallery is shown, which pages independently. */
+  /** Number of pages in the album; 1 while a gallery is shown, because galleries are paginated independently. */
   readonly pageCount: number;
-  /** For example "Page 2 of 7". */
+  /** The current position, for example "Page 2 of 7". */
   readonly position: string;
-  /** The error of the last request, which keeps the shown level. */
+  /** The error if the last request failed, otherwise `null`. The level shown is kept. */
   readonly error: LoggiaError | null;
   /** Why the album is empty or failed to load, otherwise an empty string. */
   readonly message: string;
   /** A short heading for `message`, such as "Nothing here"; otherwise an empty string. */
   readonly messageTitle: string;
   /**
-   * Whether the level no longer exists and nothing else is shown. Offer `getBackButtonProps`, as for an empty album.
+   * Whether the level no longer exists and nothing else is shown. Render a back button (`getBackButtonProps`), as for
+   * an empty album.
    */
   readonly isMissing: boolean;
   /** Returns the accessible name of an entry: its title, or "Album 3", and its number of items. */
@@ -111,42 +116,53 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   titleOf(index: number): string;
   /** Returns the number of items in an entry, such as "12 images", or an empty string if unknown. */
   countOf(index: number): string;
-  /** Opens an entry. Calls within `ALBUM_GUARD_MS` of the previous one are ignored, for example from a double click. */
+  /**
+   * Opens an entry. Calls within `ALBUM_GUARD_MS` of the previous one are ignored, for example those caused by a double
+   * click.
+   */
   enter(entry: AlbumEntry): void;
-  /** Goes one level up and restores its page and scroll position. Uses the browser's Back if that leads there. */
+  /**
+   * Goes one level up and restores that level's page and scroll position. Goes back in the browser's history if that
+   * leads to the same level.
+   */
   back(): void;
-  /** Goes to a level of the path; 0 is the root. */
+  /** Goes to the level at the given depth of the path; 0 is the root. */
   goToDepth(depth: number): void;
-  /** Shows another page of the album. After a failure, repeats the request for the same page. */
+  /** Goes to another page of the album. After a failure, going to the same page repeats the request. */
   goToPage(page: number): void;
-  /** Shows the entries whose names contain these words, or all for an empty string. */
+  /**
+   * Searches the album. Shows the entries whose names contain the given words, or all entries if the text is empty.
+   */
   search(text: string): void;
-  /** Call this when the shown gallery turned a page by itself, to update the URL and breadcrumb. */
+  /** Updates the URL and the breadcrumb. Call it when the gallery shown has gone to another page by itself. */
   updateGalleryPage(page: number): void;
   /** Repeats the failed request. */
   retry(): void;
-  /** Returns the URL of a page of the shown level, for a gallery's own pagination. `undefined` without a `urlCodec`. */
+  /**
+   * Returns the URL of a page of the current level, for a gallery's own pagination. `undefined` if `urlCodec` is
+   * `false`.
+   */
   readonly getPageHref: ((page: number) => string) | undefined;
   readonly getContainerProps: PropGetter<'div'>;
-  /** Props for the title, which receives focus after a change of level. */
+  /** Props for the title, which is focused after navigating to another level. */
   readonly getHeadingProps: PropGetter<'h2'>;
-  /** Props for a link to an entry, which works without JavaScript. Without a URL, use a button. */
+  /** Props for a link to an entry, which works without JavaScript. If there is no URL, use a button. */
   getEntryLinkProps(props: ElementProps<'a'> & { readonly entry: AlbumEntry }): ElementProps<'a'>;
   readonly getBreadcrumbProps: PropGetter<'nav'>;
   getCrumbLinkProps(props: ElementProps<'a'> & { readonly depth: number }): ElementProps<'a'>;
   readonly getBackLinkProps: PropGetter<'a'>;
   /**
-   * Props for a link to a page of the album, disabled beyond the ends. Without a URL, or with `href: undefined`, use a
-   * button.
+   * Props for a link to a page of the album. It is disabled for pages that don't exist. If there is no URL, or you pass
+   * `href: undefined`, use a button.
    */
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
-  /** Props for a live region that announces `message` and each opened level. */
+  /** Props for a live region that announces `message` and each newly opened level. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** Props for the retry button. Render it while there is an `error`, which is kept until the response arrives. */
+  /** Props for the retry button. Render it while there is an `error`, which is kept until a response arrives. */
   readonly getRetryButtonProps: PropGetter<'button'>;
   /**
-   * Props for a button that returns to the previous page, or to the site's home page. Use it for an album that is empty
-   * or missing.
+   * Props for a button that returns to the previous page or to the site's home page. Use it if the album is empty or
+   * missing.
    */
   readonly getBackButtonProps: PropGetter<'button'>;
   readonly containerRef: RefObject<HTMLDivElement | null>;

@@ -20,8 +20,8 @@ import type { UseAlbumOptions, UseAlbumResult } from './types.ts';
 import { useAlbumNavigation } from './useAlbumNavigation.ts';
 
 /**
- * Navigates nested albums down to their galleries, and keeps the URL and the browser's Back in sync. The previous level
- * is kept while the next one loads, and after a failure.
+ * Manages navigation through nested albums down to their galleries, in sync with the URL and the browser's history. The
+ * previous level is kept while the next one loads and after a failure.
  *
  * @example
  * const album = useAlbum({ source: backend.albums });
@@ -63,7 +63,7 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-/** Returns the texts of the entries: titles, item counts, and both combined. */
+/** Returns functions for the entries' texts: titles, item counts, and both combined. */
 function useEntryNames(
   entries: readonly AlbumEntry[],
   labels: AlbumLabels,
@@ -108,7 +108,10 @@ const onServer = () => false;
 /** Whether links need full URLs because the page has a `<base>`. Always `false` during hydration. */
 const useHasBase = (): boolean => useSyncExternalStore(subscribe, hasBase, onServer);
 
-/** Returns the props of links to levels and pages. Each has a URL; a plain click navigates within the album. */
+/**
+ * Returns prop getters for links to levels and pages. Each link has a URL, but a plain click navigates within the
+ * album.
+ */
 function useAlbumLinks(options: UseAlbumLinksOptions): AlbumLinks {
   const { path, address, baseHref = '', enter, back, goToDepth, getPageLinkProps } = options;
   const isBased = useHasBase();

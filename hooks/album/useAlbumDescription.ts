@@ -8,21 +8,21 @@ import type { AlbumLabels } from './labels.ts';
 
 export interface UseAlbumDescriptionOptions {
   readonly text: string;
-  /** Texts longer than this are collapsible, in characters. @default ALBUM_DESCRIPTION_LENGTH */
+  /** Length in characters above which texts are collapsible. @default ALBUM_DESCRIPTION_LENGTH */
   readonly length?: number | undefined;
   readonly labels?: Pick<AlbumLabels, 'more' | 'less'> | undefined;
 }
 
 export interface UseAlbumDescriptionResult extends SplitDescription {
   readonly isOpen: boolean;
-  /** Props for the element around `rest`, which is initially hidden. */
+  /** Props for the element that contains `rest` and is initially hidden. */
   readonly getRestProps: PropGetter<'span'>;
   /** Props for the button that toggles `rest`. Render it only if `rest` is not empty. */
   readonly getButtonProps: PropGetter<'button'>;
 }
 
 /**
- * Collapses a long description to its beginning. To show the rest without JavaScript, add a style for `@media
+ * Collapses a long description to its beginning. To show the rest when JavaScript is disabled, add a style for `@media
  * (scripting: none)`.
  *
  * @example
@@ -59,8 +59,8 @@ export interface SplitDescription {
 }
 
 /**
- * Splits a long text at a word boundary into a lead and the rest. Concatenated, they are the original text. An invalid
- * length is replaced by `ALBUM_DESCRIPTION_LENGTH`.
+ * Splits a long text at a word boundary into a lead and the rest, which together make up the original text. An invalid
+ * length is replaced with `ALBUM_DESCRIPTION_LENGTH`.
  */
 export function splitDescription(text: string, wantedLength = ALBUM_DESCRIPTION_LENGTH): SplitDescription {
   const length = wantedLength >= 1 ? Math.trunc(wantedLength) : ALBUM_DESCRIPTION_LENGTH;

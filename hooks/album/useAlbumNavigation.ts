@@ -34,7 +34,7 @@ interface AlbumNavigation<TImage extends GalleryImage> {
   readonly verbs: AlbumActions;
 }
 
-/** Navigates an album in sync with the browser's history. */
+/** Manages an album's navigation in sync with the browser's history. */
 export function useAlbumNavigation<TImage extends GalleryImage>(
   options: UseAlbumNavigationOptions<TImage>,
 ): AlbumNavigation<TImage> {
@@ -110,7 +110,7 @@ function useLevelRequests<TImage extends GalleryImage>(
   }, [move, latest]);
 }
 
-/** Writes a newly shown level to the URL and updates focus and scroll position. */
+/** Writes a newly shown level to the URL and updates the focus and scroll position. */
 function useArrival<TImage extends GalleryImage>(
   { arrival }: AlbumState<TImage>,
   latest: RefObject<LatestAlbum<TImage>>,
@@ -136,7 +136,7 @@ interface UseAlbumVerbsOptions<TImage extends GalleryImage>
     Pick<AlbumElements, 'containerRef'> {
   readonly address: AlbumUrlCodec | false;
   readonly state: AlbumState<TImage>;
-  /** `false` while the album has no source or is unmounted. All actions are ignored then. */
+  /** Whether the album has a source and is mounted. All actions are ignored while it is `false`. */
   readonly isOpen: RefObject<boolean>;
   dispatch(event: AlbumEvent<TImage>): void;
 }
@@ -146,7 +146,7 @@ type AlbumActions = Pick<
   'enter' | 'back' | 'goToDepth' | 'goToPage' | 'search' | 'updateGalleryPage' | 'retry'
 >;
 
-/** Returns the user's actions, limited to valid targets and what the caller allows. */
+/** Returns the actions available to the user. Invalid targets and canceled moves are ignored. */
 function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOptions<TImage>): AlbumActions {
   const { state, address, appends, containerRef, isOpen, scrollOnPaging = true, dispatch } = options;
   const { shown } = state;
@@ -187,7 +187,7 @@ function useAlbumVerbs<TImage extends GalleryImage>(options: UseAlbumVerbsOption
   });
 }
 
-/** Requests a level unless the caller cancels it. The browser's Back cannot be canceled. */
+/** Requests a level unless the caller cancels the move. The browser's Back button can't be canceled. */
 function requestLevel<TImage extends GalleryImage>(
   move: AlbumMove,
   { onPathChange, dispatch }: Pick<UseAlbumVerbsOptions<TImage>, 'onPathChange' | 'dispatch'>,

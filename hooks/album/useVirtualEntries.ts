@@ -5,7 +5,10 @@ import { usePrinting } from '../layout/usePrinting.ts';
 import { ENTRY_OVERSCAN_WINDOWS, ALBUM_VIRTUALIZATION_THRESHOLD } from './constants.ts';
 
 export interface UseVirtualEntriesResult<TList extends Element> {
-  /** Ref for the list. It must have one child per entry, in order, whether mounted or not. */
+  /**
+   * Ref for the list element. It must have one child per entry, in order, whether or not the entry's content is
+   * mounted.
+   */
   readonly listRef: RefObject<TList>;
   /** Whether the list is virtualized. The kit's list exposes it to styles as `data-long`. */
   readonly isLong: boolean;
@@ -14,9 +17,9 @@ export interface UseVirtualEntriesResult<TList extends Element> {
 }
 
 /**
- * Virtualizes a list whose entries differ in height. Above `ALBUM_VIRTUALIZATION_THRESHOLD` entries, only those near
- * the viewport are mounted, except for printing. `keyOf` returns the keys of the list's children. Keep its identity
- * between renders (`useItemKeys`).
+ * Virtualizes a list whose entries differ in height. If there are more than `ALBUM_VIRTUALIZATION_THRESHOLD` entries,
+ * only those near the viewport are mounted, except when printing. `keyOf` returns the keys of the list's children and
+ * must be stable between renders (see `useItemKeys`).
  *
  * @example
  * const keyOf = useItemKeys(entries);
@@ -46,7 +49,7 @@ export function useVirtualEntries<TList extends Element>(
 const PERCENT = 100;
 
 /**
- * Reports the keys of entries near the viewport. Unmounted entries keep their height, and a focused entry stays
+ * Reports the keys of the entries near the viewport. Unmounted entries keep their height, and a focused entry remains
  * mounted. Returns a cleanup function.
  */
 export function watchEntries(

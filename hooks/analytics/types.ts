@@ -8,21 +8,21 @@ import type { ShareChannel, UseShareOptions } from '../share/types.ts';
 import type { SlideshowChangeReason, UseSlideshowOptions } from '../slideshow/types.ts';
 import type { UseZoomOptions, ZoomChangeReason } from '../zoom/types.ts';
 
-/** The lightbox opened with its first image. */
+/** The lightbox was opened. */
 export interface OpenedEvent {
   readonly type: 'opened';
   readonly reason: LightboxOpenReason;
 }
 
-/** An image settled on the screen. Images that the user only skips past are not reported. */
+/** An image was shown and the transition to it has ended. Images that the user only skips past aren't reported. */
 export interface ShownEvent<TImage extends GalleryImage = GalleryImage> {
   readonly type: 'shown';
   readonly reason: LightboxIndexReason;
   /** Whether the image failed to load. */
   readonly hasFailed: boolean;
-  /** The image shown before, since the lightbox opened. */
+  /** The image that was shown before this one since the lightbox was opened, if any. */
   readonly previousImage: TImage | undefined;
-  /** How long the previous image was shown, in milliseconds; 0 for the first. */
+  /** How long the previous image was shown, in milliseconds; 0 for the first image. */
   readonly previousMs: number;
 }
 
@@ -30,11 +30,11 @@ export interface ShownEvent<TImage extends GalleryImage = GalleryImage> {
 export interface ClosedEvent {
   readonly type: 'closed';
   readonly reason: LightboxOpenReason | 'unmounted';
-  /** How long the last image was shown, in milliseconds; 0 if none had settled. */
+  /** How long the last image was shown, in milliseconds; 0 if no image was reported as shown. */
   readonly previousMs: number;
-  /** Time since opening, in milliseconds. */
+  /** How long the lightbox was open, in milliseconds. */
   readonly openMs: number;
-  /** Number of `shown` events since opening. */
+  /** Number of `shown` events since the lightbox was opened. */
   readonly shownCount: number;
 }
 
@@ -44,7 +44,7 @@ export interface SlideshowEvent {
   readonly reason: SlideshowChangeReason;
 }
 
-/** The user changed the zoom; a scale of 1 shows the whole image. A pinch is reported once. */
+/** The user changed the zoom. At a scale of 1, the whole image is visible. A pinch gesture is reported once. */
 export interface ZoomedEvent {
   readonly type: 'zoomed';
   readonly scale: number;
@@ -54,11 +54,11 @@ export interface ZoomedEvent {
 export interface SharedEvent {
   readonly type: 'shared';
   readonly channel: ShareChannel;
-  /** The shared URL. */
+  /** The URL that was shared. */
   readonly url: string;
 }
 
-/** The user requested the download. */
+/** The user requested the image's download. */
 export interface DownloadedEvent {
   readonly type: 'downloaded';
 }
@@ -83,7 +83,7 @@ export interface AddedToCartEvent {
   readonly count: number;
 }
 
-/** An event in a lightbox and the image it concerns. Plain data, without any text the user typed. */
+/** An event in a lightbox and the image it refers to. It is plain data and never contains text that the user typed. */
 export type LightboxAnalyticsEvent<TImage extends GalleryImage = GalleryImage> = (
   | OpenedEvent
   | ShownEvent<TImage>
@@ -97,39 +97,39 @@ export type LightboxAnalyticsEvent<TImage extends GalleryImage = GalleryImage> =
   | AddedToCartEvent
 ) & {
   readonly image: TImage;
-  /** Index of the image in the list, −1 if it has been removed. */
+  /** Index of the image in the list; −1 if it has been removed. */
   readonly index: number;
 };
 
 /**
- * A method rather than a property, so that it is bivariant: a lightbox of a narrower image type can be passed to code
- * that only knows the base type.
+ * Declares a method rather than a property, which makes its parameter bivariant. A lightbox with a narrower image type
+ * can then be passed to code that only knows the base type.
  */
 interface EventReceiver<TImage extends GalleryImage> {
   receive(event: LightboxAnalyticsEvent<TImage>): void;
 }
 
 export interface UseLightboxAnalyticsOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Called once for each event. Errors it throws are reported globally and have no other effect. */
+  /** Called once for each event. Errors that it throws are reported globally and have no other effect. */
   readonly onEvent?: EventReceiver<TImage>['receive'] | undefined;
 }
 
 type Listener<TOptions, TName extends keyof TOptions> = NonNullable<TOptions[TName]>;
 
-/** Listeners for the hooks around a lightbox, named like the options of those hooks. Each reports an event. */
+/** Listeners for the hooks used with a lightbox, named like those hooks' options. Each of them reports an event. */
 export interface AnalyticsListeners<TImage extends GalleryImage = GalleryImage> {
-  /** For `useSlideshow`. */
+  /** Pass it to `useSlideshow`. */
   readonly onStartedChange: Listener<UseSlideshowOptions, 'onStartedChange'>;
-  /** For `useZoom`. */
+  /** Pass it to `useZoom`. */
   readonly onZoomChange: Listener<UseZoomOptions, 'onZoomChange'>;
-  /** For `useShare`. */
+  /** Pass it to `useShare`. */
   readonly onShare: Listener<UseShareOptions<TImage>, 'onShare'>;
-  /** For `useDownload`. */
+  /** Pass it to `useDownload`. */
   readonly onDownload: Listener<UseDownloadOptions<TImage>, 'onDownload'>;
-  /** For `useRating`. */
+  /** Pass it to `useRating`. */
   readonly onVoted: Listener<UseRatingOptions<TImage>, 'onVoted'>;
-  /** For `useComments`. */
+  /** Pass it to `useComments`. */
   readonly onSubmitted: Listener<UseCommentsOptions, 'onSubmitted'>;
-  /** For `useCart`. */
+  /** Pass it to `useCart`. */
   readonly onAdded: Listener<UseCartOptions, 'onAdded'>;
 }

@@ -8,8 +8,8 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { AnalyticsListeners, LightboxAnalyticsEvent, UseLightboxAnalyticsOptions } from './types.ts';
 
 /**
- * Returns stable listeners for the hooks around a lightbox. `useLightboxAnalytics` includes them; use this hook in
- * other parts of the page.
+ * Returns stable listeners for the hooks used with a lightbox. `useLightboxAnalytics` already returns them, so you only
+ * need this hook in other parts of the page.
  *
  * ```tsx
  * const listeners = useAnalyticsListeners(lightbox, { onEvent });
@@ -47,13 +47,13 @@ const orderCount = (order: CartOrder): number =>
 
 type Facts<TEvent> = TEvent extends unknown ? Omit<TEvent, 'image' | 'index'> : never;
 
-/** Reports an event of an image, by default the current one. */
+/** Reports an event for an image, by default the current one. */
 export type Report<TImage extends GalleryImage> = (
   facts: Facts<LightboxAnalyticsEvent<TImage>>,
   image?: TImage,
 ) => void;
 
-/** Returns a function that adds image and index to an event and passes it to `onEvent`. */
+/** Returns a function that adds the image and its index to an event and passes it to `onEvent`. */
 export function useReport<TImage extends GalleryImage>(
   { image: shownImage, images }: Pick<LightboxHandle<TImage>, 'image' | 'images'>,
   { onEvent }: UseLightboxAnalyticsOptions<TImage>,

@@ -9,8 +9,8 @@ import { useAnalyticsListeners, useReport } from './useAnalyticsListeners.ts';
 import type { Report } from './useAnalyticsListeners.ts';
 
 /**
- * Reports what users do in a lightbox to an analytics tool, each event once. Call it once per lightbox and pass the
- * returned listeners to the hooks around it.
+ * Reports what users do in a lightbox, for use with an analytics tool. Each event is reported once. Call the hook once
+ * per lightbox and pass the returned listeners to the hooks used with it.
  *
  * ```tsx
  * const analytics = useLightboxAnalytics(lightbox, { onEvent: ({ type, image }) => dataLayer.push({ event: type, id: image.id }) });
@@ -33,14 +33,14 @@ interface Visit<TImage extends GalleryImage> {
   shownCount: number;
 }
 
-/** Returns the time since a moment, or 0 if there is none. */
+/** Returns the time elapsed since `sinceMs`, or 0 if it is `undefined`. */
 const elapsedMs = (sinceMs = performance.now()): number => Math.round(performance.now() - sinceMs);
 
-/** Tracks a lightbox from opening to closing and reports each image that settles. */
+/** Tracks a lightbox from opening to closing and reports each image once its transition has ended. */
 function useVisit<TImage extends GalleryImage>(lightbox: LightboxHandle<TImage>, report: Report<TImage>): void {
   const { status, image, imageStatus, transition, isSettled, openReason } = lightbox;
   const visit = useRef<Visit<TImage> | null>(null);
-  /** Why the lightbox changed to the image that is about to settle. */
+  /** Why the lightbox is navigating to the image that is about to be reported. */
   const reason = useRef<LightboxIndexReason | null>(null);
   const isOpen = status === 'open' && image !== undefined;
 

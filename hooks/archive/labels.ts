@@ -1,6 +1,6 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** The texts for downloading all images of a gallery. */
+/** Labels and messages for downloading all of a gallery's images. */
 export interface ArchiveLabels extends ResponseErrorLabels {
   readonly download: string;
   readonly loading: string;

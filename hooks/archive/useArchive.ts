@@ -20,24 +20,27 @@ import { ARCHIVE_LABELS } from './labels.ts';
 import type { ArchiveLabels } from './labels.ts';
 
 export interface UseArchiveOptions {
-  /** The current search and tags. The file contains the matching images. @default all images */
+  /** The current search and tags. The file contains only matching images. @default all images */
   readonly query?: GalleryArchiveQuery | undefined;
-  /** Called after the file was passed to the browser for saving. */
+  /** Called after the file has been passed to the browser for saving. */
   readonly onSaved?: ((name: string) => void) | undefined;
   readonly labels?: Partial<ArchiveLabels> | undefined;
-  /** Whether the download is offered. @default true */
+  /** Whether the download is available. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseArchiveResult {
-  /** Whether a file is available. */
+  /** Whether there is a file to download. */
   readonly isOffered: boolean;
   readonly status: ArchiveStatus;
-  /** Status message of the download, or an empty string. */
+  /** The download's status message, or an empty string. */
   readonly message: string;
   /** Cancels a running download. */
   cancel(): void;
-  /** Props for the `<a>` to the file. Without JavaScript, or with a modifier key, the browser follows the link. */
+  /**
+   * Props for the `<a>` that downloads the file. If JavaScript is disabled or a modifier key is pressed, the browser
+   * follows the link as usual.
+   */
   readonly getLinkProps: PropGetter<'a'>;
   /** Props for the button that cancels a running download. */
   readonly getCancelButtonProps: PropGetter<'button'>;
@@ -49,7 +52,7 @@ export interface UseArchiveResult {
 const EVERYTHING: GalleryArchiveQuery = {};
 
 /**
- * Downloads all images of a gallery in one file. The file is fetched before it is saved, so that failures can be
+ * Downloads all of a gallery's images in one file. The file is fetched before it is saved, so that failures can be
  * reported and retried.
  *
  * @example
@@ -118,12 +121,12 @@ export function useArchive(archive: GalleryArchive | undefined, options: UseArch
   };
 }
 
-/** The status of the download. */
+/** The download's status. */
 export type ArchiveStatus = 'idle' | 'loading' | 'saved' | 'failed';
 
 interface ArchiveState {
   readonly status: ArchiveStatus;
-  /** Why it failed. */
+  /** The error if the download failed. */
   readonly failure?: LoggiaError | undefined;
 }
 
@@ -133,7 +136,10 @@ type ArchiveEvent =
 
 const IDLE: ArchiveState = { status: 'idle' };
 
-/** Allows one download at a time. Events that do not match the state are ignored. */
+/**
+ * Returns the next state of the download. Only one download runs at a time, and events that don't match the state are
+ * ignored.
+ */
 function archiveReducer(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   const isLoading = state.status === 'loading';
   switch (event.type) {

@@ -2,20 +2,20 @@ import type { GalleryBackend } from './GalleryBackend.ts';
 import type { GalleryImage } from './GalleryImage.ts';
 import type { ImageFile } from './ImageFile.ts';
 
-/** An album contains albums and galleries; a gallery contains images. */
+/** The kind of an album entry. Albums contain albums and galleries, and galleries contain images. */
 export type AlbumEntryKind = 'album' | 'gallery';
 
 /** An entry of an album: a gallery or a nested album. */
 export interface AlbumEntry {
   readonly kind: AlbumEntryKind;
   /**
-   * Unique among entries of the same kind; an album and a gallery may share an id. Part of the URL: at most 200
-   * characters, no control characters.
+   * Unique among entries of the same kind, so an album and a gallery may share an id. The id becomes part of the URL
+   * and must have at most 200 characters and no control characters.
    */
   readonly id: string;
   /** Plain text, never markup. */
   readonly title?: string | undefined;
-  /** Plain text, line breaks as `\n`, never markup. */
+  /** Plain text with line breaks as `\n`, never markup. */
   readonly description?: string | undefined;
   readonly cover?: ImageFile | undefined;
   /** Number of images in a gallery, or of entries in an album, if known. */
@@ -24,16 +24,16 @@ export interface AlbumEntry {
 
 /** A level on the path from the root to the current one. */
 export interface AlbumCrumb extends Pick<AlbumEntry, 'kind' | 'id' | 'title'> {
-  /** The page last shown, 1-based. */
+  /** The page that was last shown, 1-based. */
   readonly page: number;
   readonly search?: string | undefined;
-  /** Scroll position of the page when the user left the level, in CSS pixels. */
+  /** The document's scroll position when the user left the level, in CSS pixels. */
   readonly scrollTop?: number | undefined;
 }
 
 /** A request for one page of an album. */
 export interface AlbumRequest {
-  /** The path. Its last crumb is the requested album, with page and search. */
+  /** Path to the requested album. Its last crumb is the album itself, with the requested page and search. */
   readonly path: readonly AlbumCrumb[];
   /** Whether the user is returning from a lower level. @default false */
   readonly isBack?: boolean | undefined;
@@ -49,13 +49,13 @@ export interface AlbumPage {
   readonly pageCount: number;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** The backend's message if the album is empty. */
+  /** The backend's message for an empty album. */
   readonly emptyMessage?: string | undefined;
 }
 
 /**
- * A backend that serves albums. Path ids may come from the URL and are untrusted; treat an unknown id as missing
- * content.
+ * A backend that serves albums. The ids in a path are untrusted, because they may come from the URL. Treat an unknown
+ * id as missing content.
  */
 export interface AlbumSource<TImage extends GalleryImage = GalleryImage> {
   /** Id of the root album. */
@@ -65,6 +65,9 @@ export interface AlbumSource<TImage extends GalleryImage = GalleryImage> {
    * or `InvalidResponseError`.
    */
   loadAlbum(request: AlbumRequest, options: { readonly signal: AbortSignal }): Promise<AlbumPage>;
-  /** Returns the backend of the gallery in the last crumb: its pages, lightbox and ratings. Makes no request. */
+  /**
+   * Returns the backend for the gallery in the path's last crumb, which provides its pages, lightbox and ratings. Makes
+   * no requests.
+   */
   openGallery(path: readonly AlbumCrumb[]): GalleryBackend<TImage>;
 }

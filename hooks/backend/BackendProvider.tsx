@@ -5,8 +5,8 @@ import { BackendContext } from './useBackend.ts';
 
 export interface BackendProviderProps {
   /**
-   * The backend for all descendants. Create it once, outside the component or in a `useState` initializer, because a
-   * new object counts as a new backend.
+   * The backend for all descendants. Create it once, either outside the component or in a `useState` initializer,
+   * because a new object counts as a new backend.
    */
   readonly backend: Backend;
   readonly children?: ReactNode;

@@ -6,14 +6,17 @@ export type CartOrder =
       readonly section: 'manual';
       /** At least 1. */
       readonly count: number;
-      /** Chosen values by parameter, in display order. A radio group without a choice is omitted. */
+      /** Selected values for each parameter, in display order. A radio group without a selection is omitted. */
       readonly parameters: readonly (readonly [id: string, value: string | readonly string[]])[];
-      /** Price of a single product without options, as in the price list. The backend calculates the total itself. */
+      /**
+       * Price of a single product without options, as written in the price list. The backend calculates the total
+       * itself.
+       */
       readonly price: string;
     }
   | {
       readonly section: 'downloads';
-      /** Whether items have a number of copies, as in the price list. */
+      /** Whether items have a number of copies, as specified in the price list. */
       readonly isCounted: boolean;
       readonly items: readonly { readonly id: string; readonly count: number; readonly price: string }[];
     };
@@ -25,34 +28,37 @@ export interface PriceListResponse {
 }
 
 export interface CartResponse {
-  /** The backend's message, or an empty string. */
+  /** The backend's message, or an empty string if there is none. */
   readonly message: string;
   readonly productsInCart?: number | undefined;
-  /** Whether the user must continue on the checkout page, for example to log in. */
+  /** Whether the user must continue to the checkout page, for example to log in. */
   readonly goesToCheckout: boolean;
 }
 
 /** A backend that sells images. */
 export interface CartBackend {
   /**
-   * Loads the products of an image and their prices. Throws `MissingContentError` if the image is not sold,
+   * Loads an image's products and their prices. Throws `MissingContentError` if the image isn't for sale,
    * `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`.
    */
   loadPriceList(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<PriceListResponse>;
-  /** Adds an order to the user's cart. Throws like `loadPriceList`. */
+  /** Adds an order to the user's cart. Throws the same errors as `loadPriceList`. */
   addToCart(image: GalleryImage, order: CartOrder, options: { readonly signal: AbortSignal }): Promise<CartResponse>;
 }
 
-/** How an image is sold: as a product made to order, or as files to download. */
+/** How an image is sold: as a product made to order (`manual`), or as files to download (`downloads`). */
 export type CartSection = 'manual' | 'downloads';
 
-/** An option of a select, radio group or checkbox group. */
+/** An option in a select, radio group or checkbox group. */
 export interface PriceListOption {
-  /** The submitted value, unique within its parameter. */
+  /** The submitted value, which is unique within its parameter. */
   readonly value: string;
   /** Plain text. */
   readonly label: string;
-  /** Decimal text added to the price, such as `5.00` or `-2`, written with the list's `decimalSign`. @default '0' */
+  /**
+   * Decimal string that is added to the price, such as `5.00` or `-2`, written with the list's `decimalSign`.
+   * @default '0'
+   */
   readonly surcharge?: string | undefined;
 }
 
@@ -63,7 +69,7 @@ interface ParameterNames {
   readonly title: string;
 }
 
-/** An attribute of the product. The numbers below are the type numbers in Photo Gallery's price lists. */
+/** A parameter of the product. The numbers below are the type numbers in Photo Gallery's price lists. */
 export type PriceListParameter = ParameterNames &
   (
     | {
@@ -72,20 +78,20 @@ export type PriceListParameter = ParameterNames &
         readonly text: string;
       }
     | {
-        /** Types 2 and 3: single-line or multi-line input. */
+        /** Types 2 and 3: a single-line or multi-line text field. */
         readonly kind: 'text' | 'textarea';
         /** Initial value. @default '' */
         readonly text?: string | undefined;
       }
     | {
-        /** Type 4. */
+        /** Type 4: a select. */
         readonly kind: 'select';
         readonly options: readonly PriceListOption[];
-        /** The value submitted while nothing is selected. Without it, the first option is preselected. */
+        /** The value that is submitted if nothing is selected. If omitted, the first option is preselected. */
         readonly emptyValue?: string | undefined;
       }
     | {
-        /** Types 5 and 6: one choice, or any number of choices. */
+        /** Types 5 and 6: a single choice, or any number of choices. */
         readonly kind: 'radio' | 'checkboxes';
         readonly options: readonly PriceListOption[];
       }
@@ -95,54 +101,54 @@ export type PriceListParameter = ParameterNames &
 export interface ManualProduct {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Decimal text such as `12` or `1,250.00`, written with the list's `decimalSign`. */
+  /** Decimal string such as `12` or `1,250.00`, written with the list's `decimalSign`. */
   readonly price: string;
   readonly parameters: readonly PriceListParameter[];
 }
 
-/** A file of the image that can be bought. */
+/** A file of the image that can be purchased. */
 export interface DownloadItem {
   readonly id: string;
   readonly name: string;
-  /** Decimal text. */
+  /** Price as a decimal string. */
   readonly price: string;
-  /** Longest side, in pixels. */
+  /** Length of the longest side, in pixels. */
   readonly longestSide?: number | undefined;
 }
 
 export interface DownloadProducts {
   readonly items: readonly DownloadItem[];
-  /** Whether items have a number of copies. Otherwise each item is either selected or not. @default false */
+  /** Whether items have a number of copies. Otherwise, each item is either selected or not. @default false */
   readonly isCounted?: boolean | undefined;
 }
 
-/** The page that shows the cart and takes the payment. */
+/** The page that shows the cart and accepts the payment. */
 export interface CheckoutPage {
   /** An `http` or `https` URL. */
   readonly url: string;
-  /** Fields posted to the page. */
+  /** Fields that are posted to the page. */
   readonly fields?: readonly (readonly [name: string, value: string])[] | undefined;
 }
 
-/** The products of an image and their prices. */
+/** An image's products and their prices. */
 export interface PriceList {
   readonly title?: string | undefined;
   /**
-   * ISO 4217 code, such as `EUR`. Amounts are formatted for `locale` with the currency's number of decimals. Without
-   * it, they have two decimals and start with `currencySign`.
+   * ISO 4217 code, such as `EUR`. Amounts are formatted for `locale` with the currency's number of decimals. If there
+   * is no code, amounts have two decimals and start with `currencySign`.
    */
   readonly currency?: string | undefined;
-  /** BCP 47 language tag used to format amounts with a `currency`. @default 'en' */
+  /** BCP 47 language tag used to format amounts that have a `currency`. @default 'en' */
   readonly locale?: string | undefined;
   /**
-   * Decimal separator of this list's prices; the other character may separate thousands. A product without a valid
-   * price is not offered.
+   * Decimal separator in this list's prices. The other character may be used to separate thousands. Products without a
+   * valid price aren't offered.
    * @default '.'
    */
   readonly decimalSign?: '.' | ',' | undefined;
   /** Prefix for amounts without a `currency`, such as `$`. */
   readonly currencySign?: string | undefined;
-  /** In display order. */
+  /** Sections in display order. */
   readonly sections: readonly CartSection[];
   readonly manual?: ManualProduct | undefined;
   readonly downloads?: DownloadProducts | undefined;
@@ -153,6 +159,6 @@ export interface PriceList {
 export interface ImagePriceList {
   readonly id: string;
   readonly sections?: readonly CartSection[] | undefined;
-  /** Price of the manual product without options, as decimal text. */
+  /** Price of the manual product without options, as a decimal string. */
   readonly manualPrice?: string | undefined;
 }

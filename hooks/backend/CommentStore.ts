@@ -5,31 +5,31 @@ export interface ImageComment {
   /** Unique within its backend. */
   readonly id: string;
   readonly author: string;
-  /** The date as text, as the backend formats it. */
+  /** The date as text, in the backend's format. */
   readonly date?: string | undefined;
-  /** Line breaks are `\n`. */
+  /** Plain text with line breaks as `\n`. */
   readonly text: string;
   /** Whether the user may delete the comment. The backend must check this again. @default false */
   readonly canDelete?: boolean | undefined;
 }
 
-/** What a backend requires of a new comment. */
+/** A backend's requirements for new comments. */
 export interface CommentRules {
   /** Whether an email address is required. @default false */
   readonly hasEmail?: boolean | undefined;
-  /** URL of the captcha image. Without it, there is no captcha. */
+  /** URL of the captcha image. If omitted, there is no captcha. */
   readonly captchaUrl?: string | undefined;
   /** Whether the privacy policy must be accepted. @default false */
   readonly hasPrivacyPolicy?: boolean | undefined;
   /** URL of the privacy policy. */
   readonly privacyPolicyUrl?: string | undefined;
-  /** Whether comments must be approved before others see them. @default false */
+  /** Whether comments must be approved before others can see them. @default false */
   readonly isModerated?: boolean | undefined;
   /** Name of a logged-in user, shown read-only in the form. */
   readonly fixedName?: string | undefined;
-  /** Email address prefilled in the form. */
+  /** Email address with which the form is prefilled. */
   readonly knownEmail?: string | undefined;
-  /** Who can see a comment. `visitor`: only its author, in this browser. @default 'everybody' */
+  /** Who can see a comment. With `visitor`, only its author can see it, in this browser. @default 'everybody' */
   readonly audience?: 'everybody' | 'visitor' | undefined;
 }
 
@@ -40,23 +40,23 @@ export interface CommentThread {
   readonly rules: CommentRules;
 }
 
-/** A new comment as the user wrote it. */
+/** A new comment as entered by the user. */
 export interface NewComment {
   readonly name: string;
-  /** Empty if not required. */
+  /** The author's email address. Empty if not required. */
   readonly email: string;
   readonly text: string;
-  /** The typed captcha characters, or an empty string without a captcha. */
+  /** The captcha characters that the user typed, or an empty string if there is no captcha. */
   readonly captcha: string;
   readonly hasAcceptedPrivacyPolicy: boolean;
-  /** The rules in effect when the comment was written. */
+  /** The rules that were in effect when the comment was written. */
   readonly rules: CommentRules;
 }
 
 /** A field of the comment form. */
 export type CommentField = 'name' | 'email' | 'text' | 'captcha' | 'privacyPolicy';
 
-/** Error messages by field, for the author of the comment. */
+/** Error messages for the comment's author, keyed by field. */
 export type CommentErrors = Readonly<Partial<Record<CommentField, string | undefined>>>;
 
 /** The backend's response to a new comment. */
@@ -68,11 +68,11 @@ export type CommentOutcome =
   | { readonly status: 'awaitingModeration' }
   | { readonly status: 'refused'; readonly errors: CommentErrors };
 
-/** A backend that stores comments on images. Every method throws a `LoggiaError` on failure. */
+/** A backend that stores comments on images. All methods throw a `LoggiaError` on failure. */
 export interface CommentStore {
-  /** Loads the comments on an image. Throws `MissingContentError` if comments are not supported for it. */
+  /** Loads the comments on an image. Throws `MissingContentError` if the image doesn't support comments. */
   load(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<CommentThread>;
   add(image: GalleryImage, comment: NewComment, options: { readonly signal: AbortSignal }): Promise<CommentOutcome>;
-  /** Deletes a comment. Throws `HttpStatusError` or `InvalidResponseError` if the backend did not delete it. */
+  /** Deletes a comment. Throws `HttpStatusError` or `InvalidResponseError` if the backend didn't delete it. */
   remove(image: GalleryImage, commentId: string, options: { readonly signal: AbortSignal }): Promise<void>;
 }

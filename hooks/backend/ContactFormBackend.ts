@@ -1,13 +1,13 @@
 import type { ContactFormDescription } from './ContactFormDescription.ts';
 
-/** The status of a form: its last outcome, or the action in progress. */
+/** A form's status: its last outcome, or the action in progress. */
 export type ContactFormStatus = ContactFormOutcome | 'submitting' | 'validating' | 'resetting';
 
-/** A form on the page, with its identity. */
+/** A form on the page and what identifies it. */
 export interface ContactFormInstance {
   readonly form: ContactFormDescription;
   readonly unitTag: string;
-  /** The value of the last response to send back, or an empty string. */
+  /** The value from the last response that must be sent back, or an empty string. */
   readonly continuation: string;
 }
 
@@ -30,18 +30,18 @@ export interface ContactFormNotification {
   readonly status: ContactFormStatus;
   /** The previous status, for `statusChanged`. */
   readonly previousStatus?: ContactFormStatus | undefined;
-  /** The data to send. Listeners of `beforeSubmit` may add to it. */
+  /** The data to send. Listeners for `beforeSubmit` may add to it. */
   readonly data: FormData;
   readonly response?: ContactFormResponse | ContactFormRenewal | undefined;
 }
 
-/** A DOM event for scripts of the page. */
+/** A DOM event for the page's scripts. */
 export interface ContactFormDomEvent {
   readonly type: string;
   readonly detail: unknown;
 }
 
-/** What an input carries: the field's value, or additional data. */
+/** What an input contains: the field's value or additional data. */
 export type ContactInputPart = 'value' | 'freeText' | 'quizToken' | 'captchaToken';
 
 export interface SendContactFormOptions {
@@ -52,34 +52,37 @@ export interface SendContactFormOptions {
 
 /**
  * A backend that receives contact forms. `send`, `refill` and `loadRules` throw `OfflineError`, `BrokenResponseError`,
- * `NoResponseError`, `HttpStatusError` (`RestError` with the server's reason), `InvalidResponseError`,
- * `ResponseTooLargeError`, or the reason of the aborted signal.
+ * `NoResponseError`, `HttpStatusError` (`RestError` if the server gave a reason), `InvalidResponseError`,
+ * `ResponseTooLargeError`, or the aborted signal's reason.
  */
 export interface ContactFormBackend {
-  /** Returns the hidden fields in order, so that the form can also be posted without JavaScript. */
+  /** Returns the form's hidden fields in order, so that it can also be posted without JavaScript. */
   hiddenFields(instance: ContactFormInstance): readonly (readonly [name: string, value: string])[];
   /**
-   * Returns the name of an input. `isList`: it may be sent several times. `form`: the form it belongs to, whose server
-   * may be an older version.
+   * Returns an input's name. `isList` indicates that the input may be sent several times. `form` is the form it belongs
+   * to, whose server may have an older version.
    */
   inputName(fieldName: string, part: ContactInputPart, isList: boolean, form?: ContactFormDescription): string;
-  /** Returns a unit tag for a form without one. `identity` is unique on the page. */
+  /** Returns a unit tag for a form that has none. `identity` is unique on the page. */
   unitTag(form: ContactFormDescription, identity: string): string;
   /** Returns the event that scripts for the server's own forms expect, or `undefined` if there is none. */
   domEvent?(notice: ContactFormNotification): ContactFormDomEvent | undefined;
-  /** Called when the user first interacts with a form, to preload the code for sending. */
+  /** Called when the user first interacts with a form, so that the code for sending it can be preloaded. */
   prepare?(): void;
   send(instance: ContactFormInstance, data: FormData, options: SendContactFormOptions): Promise<ContactFormResponse>;
   /** Loads new quiz and captcha questions. */
   refill(instance: ContactFormInstance, options: { readonly signal: AbortSignal }): Promise<ContactFormRenewal>;
-  /** Loads the server's rules to validate fields before sending. Empty if the server does not expose them. */
+  /**
+   * Loads the server's rules, which are used to validate fields before they are sent. Returns an empty list if the
+   * server doesn't expose its rules.
+   */
   loadRules?(
     instance: ContactFormInstance,
     options: { readonly signal: AbortSignal },
   ): Promise<readonly ContactFormRule[]>;
 }
 
-/** The server's verdict on a submitted form. `custom-…` is a status defined by the server. */
+/** The outcome of a submitted form, as reported by the server. `custom-…` is a status defined by the server. */
 export type ContactFormOutcome =
   | 'init'
   | 'invalid'
@@ -94,26 +97,26 @@ export type ContactFormOutcome =
 
 /** An invalid field, with a message for the user. */
 export interface InvalidContactField {
-  /** The name as reported by the server, which may have replaced dots and brackets. */
+  /** The field's name as reported by the server, which may have replaced dots and brackets. */
   readonly name: string;
   readonly message: string;
-  /** Id of the element on the server's own page. */
+  /** Id of the element in the server's own markup. */
   readonly elementId?: string | undefined;
 }
 
-/** A quiz that replaces the answered one. */
+/** A quiz that replaces one that was answered. */
 export interface NewContactQuiz {
   readonly question: string;
   readonly token: string;
 }
 
-/** A captcha that replaces the answered one. */
+/** A captcha that replaces one that was answered. */
 export interface NewContactCaptcha {
   readonly imageUrl: string;
   readonly token: string;
 }
 
-/** New questions by field name. */
+/** New questions, keyed by field name. */
 export interface ContactFormRenewal {
   readonly quizzes: ReadonlyMap<string, NewContactQuiz>;
   readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
@@ -126,7 +129,7 @@ export interface ContactFormResponse extends ContactFormRenewal {
   readonly outcome: ContactFormOutcome;
   /** The server's own status. */
   readonly serverStatus: string;
-  /** Plain-text message for the user. */
+  /** Message for the user, as plain text. */
   readonly message: string;
   readonly invalidFields: readonly InvalidContactField[];
   /** The value to send with the next attempt, or an empty string. */
@@ -134,25 +137,28 @@ export interface ContactFormResponse extends ContactFormRenewal {
 }
 
 interface FieldRule {
-  /** Name of the field, as the server writes it. */
+  /** The field's name as written by the server. */
   readonly field: string;
-  /** Shown when the rule is broken. */
+  /** Message shown if the rule is violated. */
   readonly message: string;
 }
 
 /**
- * A validation rule. Empty fields satisfy every rule except `required`, `requiredFile` and those for numbers of items.
+ * A validation rule. Empty fields satisfy every rule except `required`, `requiredFile` and the rules for the number of
+ * items.
  */
 export type ContactFormRule =
   | (FieldRule & {
       readonly rule: 'required' | 'requiredFile' | 'email' | 'url' | 'tel' | 'number' | 'date' | 'time';
     })
-  /** File extensions or media types. */
+  /** `accept` lists file extensions or media types. */
   | (FieldRule & { readonly rule: 'file'; readonly accept: readonly string[] })
   | (FieldRule & { readonly rule: 'enum'; readonly accept: readonly string[] })
-  /** 1 is Monday, 7 is Sunday. */
+  /** In `accept`, 1 is Monday and 7 is Sunday. */
   | (FieldRule & { readonly rule: 'dayOfWeek'; readonly accept: readonly number[] })
-  /** Lengths in UTF-16 code units of the trimmed text; total file size in bytes. */
+  /**
+   * The limit to check. Lengths are those of the trimmed text in UTF-16 code units, and file sizes are totals in bytes.
+   */
   | (FieldRule & {
       readonly rule:
         | 'minItems'
@@ -165,12 +171,12 @@ export type ContactFormRule =
         | 'maxFileSize';
       readonly threshold: number;
     })
-  /** `YYYY-MM-DD`. */
+  /** `threshold` has the format `YYYY-MM-DD`. */
   | (FieldRule & { readonly rule: 'minDate' | 'maxDate'; readonly threshold: string })
   | (FieldRule & { readonly rule: 'stepNumber'; readonly base: number; readonly interval: number })
   | ContactFormRuleGroup;
 
-/** A group of rules, of which all or any must hold. */
+/** A group of rules, of which either all or any must be satisfied. */
 export interface ContactFormRuleGroup {
   readonly rule: 'all' | 'any';
   readonly field?: string | undefined;

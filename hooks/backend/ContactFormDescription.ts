@@ -6,43 +6,43 @@ import type {
   ContactFormText,
 } from './ContactFormText.ts';
 
-/** A choice of a select, checkbox group or radio group. */
+/** A choice in a select, checkbox group or radio group. */
 export interface ContactFormChoice {
   /** The visible text. */
   readonly label: string;
   /** The submitted value. @default label */
   readonly value?: string | undefined;
-  /** Initially selected. @default false */
+  /** Whether the choice is initially selected. @default false */
   readonly isChosen?: boolean | undefined;
-  /** Visible but not selectable. @default false */
+  /** Whether the choice is visible but can't be selected. @default false */
   readonly isDisabled?: boolean | undefined;
-  /** Heading of its option group; selects only. @default none */
+  /** Label of the option group that the choice belongs to. For selects only. @default none */
   readonly group?: string | undefined;
 }
 
-/** Common to all fields that the user fills in. */
+/** Properties shared by all fields that the user fills in. */
 interface FieldBase {
-  /** The name as the server knows it, without the `[]` of multi-value fields. */
+  /** The field's name on the server, without the `[]` suffix of multi-value fields. */
   readonly name: string;
-  /** The label, plain text. */
+  /** The label as plain text. */
   readonly label: string;
-  /** The label with its links and emphasis, if any. */
+  /** The label with links and emphasis, if it has any. */
   readonly richLabel?: ContactFormText | undefined;
-  /** Id of the input element, unique on the page. @default generated */
+  /** Id of the input element, which must be unique on the page. @default generated */
   readonly id?: string | undefined;
   /** Whether the field is marked and announced as required. The server validates it. @default false */
   readonly isRequired?: boolean | undefined;
-  /** Help text for the field, plain text. */
+  /** Help text for the field, as plain text. */
   readonly hint?: string | undefined;
 }
 
-/** Common to all fields with text input. */
+/** Properties shared by all text fields. */
 export interface ContactFormLineField extends FieldBase {
   readonly defaultValue?: string | undefined;
   readonly placeholder?: string | undefined;
   /** HTML `autocomplete` attribute. */
   readonly autoComplete?: string | undefined;
-  /** Visible and submitted, but not editable. @default false */
+  /** Whether the field is visible and submitted, but can't be edited. @default false */
   readonly isReadOnly?: boolean | undefined;
   /** HTML `inputmode` attribute, which selects the on-screen keyboard. */
   readonly inputMode?: ContactFormInputMode | undefined;
@@ -54,10 +54,10 @@ export type ContactFormInputMode = 'none' | 'text' | 'tel' | 'url' | 'email' | '
 /** A single-line text field. */
 export interface ContactFormTextField extends ContactFormLineField {
   readonly type: 'text' | 'email' | 'url' | 'tel';
-  /** In UTF-16 code units, like the HTML attribute. */
+  /** Minimum length in UTF-16 code units, as in HTML. */
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** HTML `pattern` attribute, available to styles and scripts. The server validates it. */
+  /** HTML `pattern` attribute for use in styles and scripts. The server validates it. */
   readonly pattern?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface ContactFormNumberField extends ContactFormLineField {
 
 export interface ContactFormDateField extends ContactFormLineField {
   readonly type: 'date';
-  /** `YYYY-MM-DD`, like `max`. */
+  /** Earliest date, in the format `YYYY-MM-DD`, like `max`. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
@@ -92,9 +92,9 @@ export interface ContactFormSelectField extends FieldBase {
 export interface ContactFormChoiceField extends FieldBase {
   readonly type: 'checkbox' | 'radio';
   readonly choices: readonly ContactFormChoice[];
-  /** Checking one checkbox unchecks the others. @default false */
+  /** Whether checking one checkbox unchecks the others. @default false */
   readonly isExclusive?: boolean | undefined;
-  /** Whether the last choice has a text input. @default false */
+  /** Whether the last choice has a free-text input. @default false */
   readonly hasFreeText?: boolean | undefined;
 }
 
@@ -113,15 +113,15 @@ export interface ContactFormAcceptanceField extends FieldBase {
 export interface ContactFormQuizField extends FieldBase {
   readonly type: 'quiz';
   readonly question: string;
-  /** Identifies the question to the server. */
+  /** Hidden token that identifies the question to the server. */
   readonly token: string;
 }
 
-/** An image of characters to type. */
+/** An image with characters that the user must type. */
 export interface ContactFormCaptchaField extends FieldBase {
   readonly type: 'captcha';
   readonly imageUrl: string;
-  /** Identifies the image to the server. */
+  /** Hidden token that identifies the image to the server. */
   readonly token: string;
 }
 
@@ -129,11 +129,11 @@ export interface ContactFormFileField extends FieldBase {
   readonly type: 'file';
   /** HTML `accept` attribute: file extensions and media types, such as `.png,.txt`. */
   readonly accept?: string | undefined;
-  /** Whether several files can be chosen. They are submitted as a list. @default false */
+  /** Whether several files can be selected. They are submitted as a list. @default false */
   readonly isMultiple?: boolean | undefined;
-  /** HTML `capture` attribute: which camera a phone opens. */
+  /** HTML `capture` attribute, which determines the camera that a phone opens. */
   readonly capture?: 'user' | 'environment' | undefined;
-  /** Maximum total size of the files, in bytes. @default no limit except the server's */
+  /** Maximum total size of all files, in bytes. @default no limit except the server's */
   readonly maxSizeBytes?: number | undefined;
 }
 
@@ -145,26 +145,29 @@ export interface ContactFormHiddenField {
 
 export interface ContactFormSubmitField {
   readonly type: 'submit';
-  /** An empty string uses the default label. */
+  /** The button's label. If empty, the default label is used. */
   readonly label: string;
-  /** Name under which the pressed button is submitted. */
+  /** Name that is submitted if this button was clicked. */
   readonly name?: string | undefined;
   /** Value submitted with the name. @default label */
   readonly value?: string | undefined;
 }
 
-/** A counter for the characters typed into a field, or remaining. */
+/** A counter for the characters that were typed into a field or that remain. */
 export interface ContactFormCountField {
   readonly type: 'count';
   /** Name of the counted field. */
   readonly target: string;
-  /** `down` counts the remaining characters. @default 'up' */
+  /** Counting direction. `down` shows the number of remaining characters. @default 'up' */
   readonly direction?: 'up' | 'down' | undefined;
-  /** Text before the number, including any space. If `after` is empty too, the hook's labels are used. @default '' */
+  /**
+   * Text before the number, including any space. If both this and `after` are empty, the hook's labels are used.
+   * @default ''
+   */
   readonly before?: string | undefined;
   /** Text after the number, including any space. @default '' */
   readonly after?: string | undefined;
-  /** 0 or omitted: no limit. */
+  /** Minimum length of the text. If 0 or omitted, there is no limit. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
@@ -191,38 +194,37 @@ export type ContactFormField =
   | ContactFormGroupStart
   | ContactFormGroupEnd;
 
-/** A form as data, with its fields in display order. */
+/** Describes a form, with its fields in display order. */
 export interface ContactFormDescription {
   /** Unique within its backend. */
   readonly id: string;
-  /** Accessible name of the form; the kit also shows it as a heading. */
+  /** Accessible name of the form. The kit also shows it as a heading. */
   readonly title?: string | undefined;
   readonly fields: readonly ContactFormField[];
-  /** The URL to which a browser without JavaScript posts the form. @default the current page */
+  /** The URL to which the form is posted if JavaScript is disabled. @default the current page */
   readonly action?: string | undefined;
-  /** Identifies the form on the page. Letters, digits, `-` and `_`. @default generated */
+  /** Identifies the form on the page. May contain letters, digits, `-` and `_`. @default generated */
   readonly unitTag?: string | undefined;
   /**
    * Id of the form element. Inputs elsewhere on the page that refer to it (`<input form="…">`) are sent with the form,
-   * and such a button submits it.
+   * and buttons that refer to it submit the form.
    * @default the `unitTag`
    */
   readonly elementId?: string | undefined;
-  /** BCP 47, or the server's notation, such as `en_US`. */
+  /** BCP 47 language tag, or a language in the server's notation, such as `en_US`. */
   readonly locale?: string | undefined;
   /**
-   * Version of the server's form software. Older versions use other names for some inputs. @default a recent version
+   * Version of the server's form software. Older versions use different names for some inputs.
+   * @default a recent version
    */
   readonly serverVersion?: string | undefined;
   /** Id of the page or post that contains the form. */
   readonly containerId?: string | undefined;
-  /**
-   * Whether the server validates acceptance checkboxes, so that they never disable the submit button. @default false
-   */
+  /** Whether the server validates consent checkboxes. If so, they never disable the submit button. @default false */
   readonly isAcceptanceValidated?: boolean | undefined;
-  /** Whether the page came from a cache, so that new questions are requested immediately. @default false */
+  /** Whether the page came from a cache. If so, new questions are requested immediately. @default false */
   readonly isCached?: boolean | undefined;
-  /** The response included in this page after the form was posted without JavaScript. @default none */
+  /** The response that the page contains if the form was posted without JavaScript. @default none */
   readonly initialResponse?:
     | Pick<ContactFormResponse, 'outcome' | 'message' | 'invalidFields' | 'continuation'>
     | undefined;

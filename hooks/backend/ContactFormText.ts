@@ -1,7 +1,7 @@
 /** A run of plain, linked or emphasized text. Line breaks are `\n`. */
 export interface ContactFormTextRun {
   readonly text: string;
-  /** A relative, `http`, `https`, `mailto` or `tel` URL. Any other URL is ignored. */
+  /** The link's URL: a relative, `http`, `https`, `mailto` or `tel` URL. Any other URL is ignored. */
   readonly href?: string | undefined;
   /** @default false */
   readonly isStrong?: boolean | undefined;
@@ -9,7 +9,7 @@ export interface ContactFormTextRun {
   readonly isEmphasized?: boolean | undefined;
 }
 
-/** Text between fields, as a list of runs without markup. */
+/** Text as a list of runs without markup. */
 export type ContactFormText = readonly ContactFormTextRun[];
 
 /** A heading between fields. */
@@ -39,7 +39,7 @@ export interface ContactFormGroupStart {
   readonly legend: ContactFormText;
 }
 
-/** The end of the innermost group. A group without an end closes with the form. */
+/** The end of the innermost group. A group without an end extends to the end of the form. */
 export interface ContactFormGroupEnd {
   readonly type: 'groupEnd';
 }

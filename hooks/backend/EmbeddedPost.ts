@@ -1,4 +1,4 @@
-/** An embeddable post from another site: its frame, and the content shown until the frame responds. */
+/** An embeddable post from another site, with its frame and the content that is shown until the frame responds. */
 export interface EmbeddedPost {
   /** URL of the frame. Only `http` and `https` are allowed. */
   readonly frameUrl: string;
@@ -6,9 +6,9 @@ export interface EmbeddedPost {
   readonly url: string;
   readonly title: string;
   readonly siteName?: string | undefined;
-  /** Size that the site suggests, in CSS pixels. The frame reports its actual height. */
+  /** Width suggested by the site, in CSS pixels. The frame reports its actual height. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** The secret with which the frame signs its messages. Letters and digits. @default generated */
+  /** The secret that the frame includes in its messages. May contain letters and digits. @default generated */
   readonly secret?: string | undefined;
 }

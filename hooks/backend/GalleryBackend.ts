@@ -10,19 +10,19 @@ import type { LightboxSettings } from './LightboxSettings.ts';
 import type { LightboxSource } from './LightboxSource.ts';
 import type { RatingStore } from './RatingStore.ts';
 
-/** The backend of a gallery, with one port per feature. A missing port disables its feature. */
+/** The backend for a gallery, with one port per feature. A missing port disables its feature. */
 export interface GalleryBackend<TImage extends GalleryImage = GalleryImage> {
   readonly gallery?: GallerySource<TImage> | undefined;
-  /** Downloads all images of the gallery in one file. */
+  /** Provides all of the gallery's images in one file for download. */
   readonly archive?: GalleryArchive | undefined;
   readonly lightbox?: LightboxSource<TImage> | undefined;
-  /** Lightbox settings that are known without a request. They also apply to image lists passed by the app. */
+  /** Lightbox settings that are known without a request. They also apply to lists of images that the app passes. */
   readonly settings?: LightboxSettings | undefined;
   readonly hits?: HitCounter | undefined;
   readonly ratings?: RatingStore | undefined;
   readonly comments?: CommentStore | undefined;
   readonly cart?: CartBackend | undefined;
   readonly contactForms?: ContactFormBackend | undefined;
-  /** Stores the user's consent. Read synchronously. */
+  /** The user's stored consent, which is read synchronously. */
   readonly consent?: ConsentSource | undefined;
 }

@@ -2,32 +2,32 @@ import type { ImageFile } from './ImageFile.ts';
 import type { ImagePriceList } from './CartBackend.ts';
 import type { VideoClip } from './VideoClip.ts';
 
-/** Whether an item is an image, or a provider's video or post. */
+/** The kind of an item: an image, or a provider's video or post. */
 export type ImageKind = 'image' | 'video' | 'post';
 
-/** The rating of an image as reported by the backend. */
+/** An image's rating as reported by the backend. */
 export interface ImageRating {
-  /** Mean of all votes, 0 if there are none. */
+  /** Average of all votes; 0 if there are none. */
   readonly average: number;
   readonly count: number;
-  /** This user's own vote, 0 if there is none. */
+  /** The current user's own vote; 0 if there is none. */
   readonly own: number;
 }
 
 /**
- * An item of a gallery. Only `id` and `url` are required. Every hook is generic over it, so you can pass your own type
- * that extends it and get that type back.
+ * An item in a gallery. Only `id` and `url` are required. Every hook is generic over the image type, so you can pass
+ * your own type that extends this one and get it back.
  */
 export interface GalleryImage extends ImageFile, VideoClip {
-  /** Unique within its backend. Links the thumbnail, the lightbox and the URL hash. */
+  /** Unique within its backend. The id connects the thumbnail, the lightbox and the URL hash. */
   readonly id: string;
-  /** The gallery that the image belongs to, if the backend has several. */
+  /** Id of the gallery that the image belongs to, if the backend has several galleries. */
   readonly galleryId?: string | undefined;
   /** Plain text, never markup. */
   readonly title?: string | undefined;
-  /** Plain text, line breaks as `\n`, never markup. */
+  /** Plain text with line breaks as `\n`, never markup. */
   readonly description?: string | undefined;
-  /** The small version. @default `url` */
+  /** The thumbnail's file. @default `url` */
   readonly thumbnail?: ImageFile | undefined;
   /** @default 'image' */
   readonly kind?: ImageKind | undefined;
@@ -35,7 +35,7 @@ export interface GalleryImage extends ImageFile, VideoClip {
   readonly fileType?: string | undefined;
   /** File name without its folder, or the provider's id for embedded media. */
   readonly fileName?: string | undefined;
-  /** The date as text, as the backend formats it. */
+  /** The date as text, in the backend's format. */
   readonly date?: string | undefined;
   /** File size, in bytes. */
   readonly fileSize?: number | undefined;
@@ -43,16 +43,16 @@ export interface GalleryImage extends ImageFile, VideoClip {
   readonly tagIds?: readonly string[] | undefined;
   /** URL of the original upload, for downloads. @default url */
   readonly originalUrl?: string | undefined;
-  /** A page that the image links to instead of opening the lightbox. */
+  /** URL of a page that the image links to instead of opening the lightbox. */
   readonly redirectUrl?: string | undefined;
   readonly hitCount?: number | undefined;
   readonly commentCount?: number | undefined;
   readonly rating?: ImageRating | undefined;
   /**
-   * Whether the image is sold, if the backend reports it before the price list.
+   * Whether the image is for sale, if the backend reports it before the price list is loaded.
    * @default whether there is a price list
    */
   readonly isSold?: boolean | undefined;
-  /** Present if the image is sold. */
+  /** What is known about the image's price list. Present if the image is for sale. */
   readonly priceList?: ImagePriceList | undefined;
 }

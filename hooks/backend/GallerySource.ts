@@ -1,6 +1,6 @@
 import type { GalleryImage } from './GalleryImage.ts';
 
-/** The user's request to a gallery: page, order, search and tags. */
+/** A query for images in a gallery: the page, sort order, search and tags. */
 export interface GalleryQuery {
   /** 1-based. */
   readonly page: number;
@@ -15,16 +15,17 @@ export interface GalleryQuery {
 /** One page of a gallery. */
 export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
-  /** 1-based. A request beyond the end may return the last page. */
+  /** 1-based. If the requested page is beyond the end, this may be the last page. */
   readonly page: number;
   readonly pageCount: number;
-  /** Number of images on all pages, if known. */
+  /** Total number of images on all pages, if known. */
   readonly total?: number | undefined;
-  /** The backend's message if there is nothing to show. */
+  /** The backend's message for an empty gallery. */
   readonly emptyMessage?: string | undefined;
   /**
-   * Whether the page is empty because the gallery no longer exists. For pages embedded in the HTML; `loadPage` throws
-   * instead. @default false
+   * Whether the page is empty because the gallery no longer exists. Only used for pages embedded in the HTML, because
+   * `loadPage` throws an error instead.
+   * @default false
    */
   readonly isMissing?: boolean | undefined;
   readonly title?: string | undefined;
@@ -37,8 +38,8 @@ export interface GallerySource<TImage extends GalleryImage = GalleryImage> {
   /** Whether each page also contains the images of all previous pages. @default false */
   readonly appends?: boolean | undefined;
   /**
-   * Returns a page that is available synchronously for the first render, or `undefined` if it must be loaded. It must
-   * not use the browser or the network, and must return the same on the server and the client.
+   * Returns a page that is available synchronously for the first render, or `undefined` if it must be loaded. The
+   * function must not use browser APIs or the network, and must return the same page on the server and the client.
    */
   readonly getInitialPage?: ((query: GalleryQuery) => GalleryPage<TImage> | undefined) | undefined;
   /**
@@ -48,7 +49,7 @@ export interface GallerySource<TImage extends GalleryImage = GalleryImage> {
   loadPage(query: GalleryQuery, options: { readonly signal: AbortSignal }): Promise<GalleryPage<TImage>>;
 }
 
-/** A tag that images of a gallery can have. */
+/** A tag that a gallery's images can have. */
 export interface GalleryTag {
   readonly id: string;
   /** Plain text. */

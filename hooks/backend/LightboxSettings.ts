@@ -5,8 +5,7 @@ import type { SlideEffect } from '../transition/types.ts';
 import type { Watermark } from './Watermark.ts';
 
 /**
- * Lightbox settings provided by a backend. Options passed to the hook take precedence over these, and these over the
- * defaults.
+ * Lightbox settings provided by a backend. They override the defaults, and options passed to the hook override them.
  */
 export interface LightboxSettings {
   readonly loop?: boolean | undefined;
@@ -16,58 +15,61 @@ export interface LightboxSettings {
   /** How long the slideshow shows each image. */
   readonly intervalMs?: number | undefined;
   readonly autoplay?: boolean | undefined;
-  /** Fills the viewport, without the Fullscreen API. */
+  /** Whether the lightbox fills the viewport, without using the Fullscreen API. */
   readonly fullWindow?: boolean | undefined;
-  /** Size of the popup in pixels, if it does not fill the viewport. */
+  /** Width of the popup in pixels, if it doesn't fill the viewport. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly preload?: boolean | undefined;
-  /** Number of images to preload beyond the visible thumbnails; 0 preloads all. */
+  /** Number of images to preload beyond the visible thumbnails. 0 preloads all images. */
   readonly preloadCount?: number | undefined;
   readonly filmstrip?: boolean | undefined;
   readonly filmstripDirection?: 'horizontal' | 'vertical' | undefined;
-  /** Size of a filmstrip thumbnail, in pixels. */
+  /** Width of a filmstrip thumbnail, in pixels. */
   readonly filmstripThumbnailWidth?: number | undefined;
   readonly filmstripThumbnailHeight?: number | undefined;
   readonly filmstripPosition?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** Shows the control bar. */
   readonly controlBar?: boolean | undefined;
   readonly controlBarPosition?: 'top' | 'bottom' | undefined;
-  /** Shows a tab at the edge of the image that collapses the bar. Without it, the bar is hidden by key, tap or menu. */
+  /**
+   * Shows a tab at the edge of the image that collapses the control bar. Otherwise, the bar can be hidden by key press,
+   * tap or menu.
+   */
   readonly controlTab?: boolean | undefined;
   /** Shows a counter such as "3 / 24" in the control bar. */
   readonly counter?: boolean | undefined;
-  /** Shows the fullscreen control, and the maximize control if the popup does not fill the viewport. */
+  /** Shows the fullscreen control, and the maximize control if the popup doesn't fill the viewport. */
   readonly fullscreen?: boolean | undefined;
   /** Shows a zoom control. Touch, wheel and keyboard zoom always work, because people with low vision rely on them. */
   readonly zoom?: boolean | undefined;
-  /** Shows title and description. */
+  /** Shows the title and description. */
   readonly info?: boolean | undefined;
   readonly infoPosition?: 'top' | 'bottom' | undefined;
   readonly infoAlign?: 'left' | 'center' | 'right' | undefined;
   readonly infoFullWidth?: boolean | undefined;
-  /** Whether the info box is initially open. */
+  /** Whether the info panel is initially open. */
   readonly infoAlwaysShown?: boolean | undefined;
-  /** Side of the comments and shop sidebar, mirrored for right-to-left text. */
+  /** Side on which the comments and shop sidebar is shown. It is mirrored for right-to-left text. */
   readonly sidebarPosition?: 'left' | 'right' | undefined;
-  /** In pixels. */
+  /** Width of the sidebar, in pixels. */
   readonly sidebarWidth?: number | undefined;
-  /** Overlaid on every image. */
+  /** Watermark that is overlaid on every image. */
   readonly watermark?: Watermark | undefined;
-  /** Suppresses the context menu on images. */
+  /** Disables the context menu on images. */
   readonly protectImages?: boolean | undefined;
-  /** Whether images can be commented on. Omit it if the backend does not report this. */
+  /** Whether images can be commented on. Omit it if the backend doesn't report this. */
   readonly comments?: boolean | undefined;
-  /** The rules for comments, as far as they are known before the comments load. */
+  /** The rules for comments, to the extent that they are known before the comments load. */
   readonly commentRules?: CommentRules | undefined;
-  /** Opens the comments with the lightbox. */
+  /** Opens the comments together with the lightbox. */
   readonly openComments?: boolean | undefined;
   readonly openShop?: boolean | undefined;
-  /** Whether images with a price list can be bought. */
+  /** Whether images with a price list can be purchased. */
   readonly shop?: boolean | undefined;
-  /** URL that is shared with networks. `{imageId}` is replaced by the image's id. */
+  /** URL to share. `{imageId}` is replaced with the image's id. */
   readonly shareUrl?: string | undefined;
-  /** Networks that images can be shared on. */
+  /** Networks on which images can be shared. */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
   /** Shows a control that opens the image in its original size. */
   readonly showOriginal?: boolean | undefined;
@@ -81,7 +83,7 @@ export interface LightboxSettings {
   readonly ratingStarSize?: number | undefined;
   readonly ratingIcon?: RatingIcon | undefined;
   readonly ratingPosition?: 'top' | 'bottom' | undefined;
-  /** Whether to show how often an image was viewed. */
+  /** Whether to show how many times an image has been viewed. */
   readonly hitCounter?: boolean | undefined;
   readonly hitCounterPosition?: 'top' | 'bottom' | undefined;
 }

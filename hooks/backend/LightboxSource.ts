@@ -1,7 +1,7 @@
 import type { GalleryImage } from './GalleryImage.ts';
 import type { LightboxSettings } from './LightboxSettings.ts';
 
-/** The state of the gallery from which a lightbox is opened. */
+/** A request for a lightbox, with the state of the gallery from which it is opened. */
 export interface LightboxRequest {
   /** The image to open. */
   readonly imageId: string;
@@ -10,29 +10,30 @@ export interface LightboxRequest {
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
   readonly tagIds?: readonly string[] | undefined;
-  /** Keeps a random order consistent between gallery and lightbox. */
+  /** Seed that keeps a random order consistent between the gallery and the lightbox. */
   readonly randomSeed?: string | undefined;
   readonly openComments?: boolean | undefined;
   readonly openShop?: boolean | undefined;
 }
 
 export interface LightboxData<TImage extends GalleryImage = GalleryImage> {
-  /** In display order. */
+  /** Images in display order. */
   readonly images: readonly TImage[];
   readonly settings: LightboxSettings;
 }
 
 /** A backend that loads the images of a lightbox. */
 export interface LightboxSource<TImage extends GalleryImage = GalleryImage> {
-  /** Returns `false` if requests are impossible, in which case no lightbox is created. @default () => true */
+  /** Returns `false` if requests are impossible. In that case, no lightbox is created. @default () => true */
   readonly isAvailable?: (() => boolean) | undefined;
   /**
-   * Called, possibly many times, when a lightbox is likely to open, to preload the code for loading. Must not throw.
+   * Called when a lightbox is likely to open, so that the code for loading it can be preloaded. It may be called many
+   * times and must not throw.
    */
   readonly prepare?: (() => void) | undefined;
   /**
-   * Loads the images and settings. Throws `MissingContentError` if the image no longer exists, `OfflineError`,
-   * `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`.
+   * Loads the lightbox's images and settings. Throws `MissingContentError` if the image no longer exists,
+   * `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`.
    */
   load(request: LightboxRequest, options: { readonly signal: AbortSignal }): Promise<LightboxData<TImage>>;
 }

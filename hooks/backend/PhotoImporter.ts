@@ -1,12 +1,12 @@
-/** How existing photos are treated when the same account is imported again. */
+/** What happens to existing photos when the same account is imported again. */
 export type PhotoImportUpdate = 'none' | 'add' | 'replace';
 
-/** The account to import, and how many photos. */
+/** The account to import from and the number of photos. */
 export interface PhotoImportRequest {
   readonly user: string;
-  /** The account's access token. Sent in the body of one request and never stored. */
+  /** The account's access token. It is sent in the body of a single request and never stored. */
   readonly accessToken: string;
-  /** Imports posts with the provider's own frame instead of only their images. */
+  /** Whether posts are imported with the provider's own frame instead of only their images. */
   readonly isWholePost: boolean;
   readonly imageCount: number;
   readonly update: PhotoImportUpdate;
@@ -23,28 +23,28 @@ export interface ImportedPhoto {
   readonly thumbnailUrl: string | undefined;
   /** URL of the post on the provider's site. */
   readonly pageUrl: string | undefined;
-  /** The item's type, in the notation of `GalleryImage.fileType`. Parsed by `parseEmbedKind`. */
+  /** The item's type in the same notation as `GalleryImage.fileType`. It is parsed by `parseEmbedKind`. */
   readonly fileType: string;
-  /** In CSS pixels, like `height`. */
+  /** Width in CSS pixels, like `height`. */
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** The date as the server formats it. */
+  /** The date as text, in the server's format. */
   readonly date: string | undefined;
 }
 
-/** The response to an import request: photos, or one of three failures. */
+/** The response to an import request: either photos or one of three failures. */
 export type PhotoImportResponse =
   /** The response was empty. */
   | { readonly type: 'nothing' }
-  /** The response did not come from the importer. */
+  /** The response didn't come from the importer. */
   | { readonly type: 'foreign' }
-  /** The server or the provider rejected the request, with a plain-text reason. */
+  /** The server or the provider rejected the request and gave a reason in plain text. */
   | { readonly type: 'refused'; readonly message: string }
-  /** In the provider's order. `null` represents an unusable item. The list may be empty. */
+  /** Photos in the provider's order. `null` represents an unusable item. The list may be empty. */
   | { readonly type: 'photos'; readonly photos: readonly (ImportedPhoto | null)[] };
 
-/** A backend through which a server reads photos from a provider. */
+/** A backend that lets a server read photos from a provider. */
 export interface PhotoImporter {
-  /** Loads the photos. Throws a `LoggiaError`, which never contains the token, or the reason of the aborted signal. */
+  /** Loads the photos. Throws a `LoggiaError`, which never contains the token, or the aborted signal's reason. */
   load(request: PhotoImportRequest, options: { readonly signal: AbortSignal }): Promise<PhotoImportResponse>;
 }

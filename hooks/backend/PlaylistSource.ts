@@ -1,19 +1,19 @@
 import type { VideoClip } from './VideoClip.ts';
 
-/** Common to all videos of a playlist. */
+/** Properties shared by all videos in a playlist. */
 interface VideoTexts extends VideoClip {
-  /** The provider's id, unique among all videos. */
+  /** The provider's id, which must be unique among all videos. */
   readonly id: string;
   /** Plain text, never markup. */
   readonly title: string;
-  /** Plain text, line breaks as `\n`, never markup. */
+  /** Plain text with line breaks as `\n`, never markup. */
   readonly description?: string | undefined;
   readonly thumbnailUrl?: string | undefined;
 }
 
 /**
  * A video played in the provider's frame. For an unlisted Vimeo video, the id is the rest of its page URL, such as
- * `76979871/8272103f6e`. A full URL as id is parsed like `videoFromUrl` does.
+ * `76979871/8272103f6e`. If the id is a full URL, it is parsed as by `videoFromUrl`.
  */
 export interface ProviderVideo extends VideoTexts {
   readonly provider: 'youtube' | 'vimeo';
@@ -23,14 +23,15 @@ export interface ProviderVideo extends VideoTexts {
 export interface VideoTrack {
   /** URL of a WebVTT file. */
   readonly src: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly srclang: string;
-  /** Shown to the user, in the track's own language. */
+  /** Label shown to the user, in the track's own language. */
   readonly label: string;
   /** @default 'captions' */
   readonly kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters' | undefined;
   /**
-   * Whether the track is initially on. Ignored if the `captions` option is on, which selects a track by language.
+   * Whether the track is initially enabled. Ignored if the `captions` option is enabled, which selects a track by
+   * language.
    * @default false
    */
   readonly default?: boolean | undefined;
@@ -45,7 +46,7 @@ export interface FileVideo extends VideoTexts {
 
 export type PlaylistVideo = ProviderVideo | FileVideo;
 
-/** Opaque tokens of the next and previous pages, `undefined` if there is no such page. */
+/** Opaque tokens for the next and previous pages; `undefined` if there is no such page. */
 export interface PlaylistTokens {
   readonly next?: string | undefined;
   readonly previous?: string | undefined;
@@ -56,7 +57,7 @@ export interface PlaylistPage {
   readonly tokens: PlaylistTokens;
 }
 
-/** `more` loads the same page as `next`, but keeps the current videos. */
+/** Which page to load. `more` loads the same page as `next`, but keeps the current videos. */
 export type PlaylistDirection = 'next' | 'previous' | 'more';
 
 export interface PlaylistRequest {
@@ -65,7 +66,10 @@ export interface PlaylistRequest {
   readonly tokens: PlaylistTokens;
 }
 
-/** A backend that serves pages of videos. Pages have no numbers; each is reached from the page before or after it. */
+/**
+ * A backend that serves videos page by page. Pages have no numbers. Each one can only be reached from the page before
+ * or after it.
+ */
 export interface PlaylistSource {
   /** Loads a page. Throws `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`. */
   loadPage(request: PlaylistRequest, options: { readonly signal: AbortSignal }): Promise<PlaylistPage>;

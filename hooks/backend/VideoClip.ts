@@ -2,6 +2,6 @@
 export interface VideoClip {
   /** Where playback starts, and restarts when looping. @default 0 */
   readonly startSeconds?: number | undefined;
-  /** Where playback ends. Ignored if it is not after the start. @default the end of the video */
+  /** Where playback ends. Ignored if it isn't after the start. @default the end of the video */
   readonly endSeconds?: number | undefined;
 }

@@ -1,10 +1,10 @@
 import type { PlaylistVideo } from './PlaylistSource.ts';
 
-/** Options for a provider's player. Omitted options use the provider's default; unsupported ones are ignored. */
+/** Options for a provider's player. Omitted options use the provider's defaults, and unsupported ones are ignored. */
 export interface VideoPreferences {
-  /** Whether captions are initially on. */
+  /** Whether captions are initially enabled. */
   readonly captions?: boolean | undefined;
-  /** ISO 639-1 code. */
+  /** Language of the captions, as an ISO 639-1 code. */
   readonly captionLanguage?: string | undefined;
   /** Language of the player's own interface, as an ISO 639-1 code. */
   readonly language?: string | undefined;
@@ -14,44 +14,44 @@ export interface VideoPreferences {
   readonly relatedVideos?: boolean | undefined;
   /** Reduces the provider's branding. */
   readonly modestBranding?: boolean | undefined;
-  /** Whether title and author are shown before playback. */
+  /** Whether the title and author are shown before playback. */
   readonly information?: boolean | undefined;
 }
 
-/** Playback settings of a video. */
+/** Playback settings for a video. */
 export interface VideoSettings extends VideoPreferences {
-  /** Whether playback starts once the video has loaded, if the browser allows it. */
+  /** Whether playback starts automatically once the video has loaded, if the browser allows it. */
   readonly autoplay: boolean;
-  /** Whether the sound is off, so that browsers allow autoplay. */
+  /** Whether the video is muted, which lets browsers allow autoplay. */
   readonly muted: boolean;
   readonly controls: boolean;
-  /** Whether the provider repeats the video. `false` for clips, which the hook repeats itself. */
+  /** Whether the provider loops the video. Always `false` for clips, which the hook loops itself. */
   readonly loop: boolean;
 }
 
-/** An event of a player. If it has a `videoId`, it applies only to that video. */
+/** An event sent by a player. If it has a `videoId`, it applies only to that video. */
 export type VideoPlayerEvent =
   | { readonly type: 'ready' }
   | { readonly type: 'playback'; readonly playback: Playback; readonly videoId?: string | undefined }
-  /** The video cannot be played, because it was removed or may not be embedded. */
+  /** The video can't be played, because it was removed or embedding it isn't allowed. */
   | { readonly type: 'failed'; readonly videoId?: string | undefined }
-  /** The player responded after it had been given up. */
+  /** The player responded after it was considered unresponsive. */
   | { readonly type: 'responded' };
 
 /**
- * Controls the element of a player. Commands are queued until the player is ready. Clips start at `startSeconds` and
- * end at `endSeconds`.
+ * Controls a player's element. Commands are queued until the player is ready. Clips start at `startSeconds` and end at
+ * `endSeconds`.
  */
 export interface VideoPlayerHandle {
   play(): void;
   pause(): void;
   /**
-   * Unmutes a video that was started muted, once the user has interacted with it. Not needed if the element handles
-   * this itself.
+   * Unmutes a video that was started muted, once the user has interacted with it. Omit it if the element handles this
+   * itself.
    */
   unmute?(): void;
   /**
-   * Loads another video in the same element. Returns `false` if the player cannot, so that the element must be
+   * Loads another video in the same element. Returns `false` if the player can't do this and the element must be
    * reloaded.
    */
   load(video: PlaylistVideo, settings: VideoSettings): boolean;
@@ -63,16 +63,18 @@ export interface VideoPlayerConnection {
   /** Whether the element's URL requests autoplay. */
   readonly autoplay: boolean;
   readonly listen: (event: VideoPlayerEvent) => void;
-  /** Aborted when the element is removed or another player takes it over. No events are sent afterwards. */
+  /**
+   * Signal that is aborted when the element is removed or another player takes it over. No events are sent afterwards.
+   */
   readonly signal: AbortSignal;
 }
 
-/** A player for the videos of one provider: the element to render, and the protocol to control it. */
+/** A player for one provider's videos. It defines which element to render and how to control it. */
 export interface VideoPlayer {
   readonly kind: 'frame' | 'file';
-  /** The provider that needs consent, or `undefined` if no third party is contacted. */
+  /** The provider that requires consent, or `undefined` if no third party is contacted. */
   readonly provider?: string | undefined;
-  /** Returns the URL for the element, or `null` if the video's id or file is invalid. */
+  /** Returns the URL to load in the element, or `null` if the video's id or file is invalid. */
   urlOf(video: PlaylistVideo, settings: VideoSettings): string | null;
   /** Returns the URL of the video's own page. */
   pageUrlOf(video: PlaylistVideo): string | undefined;
@@ -80,5 +82,5 @@ export interface VideoPlayer {
   connect(element: HTMLIFrameElement | HTMLVideoElement, connection: VideoPlayerConnection): VideoPlayerHandle;
 }
 
-/** Playback state. `unstarted` until the player reports another state. */
+/** A player's playback state. It is `unstarted` until the player reports another state. */
 export type Playback = 'unstarted' | 'playing' | 'paused' | 'ended';

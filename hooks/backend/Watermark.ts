@@ -1,4 +1,4 @@
-/** Position of a watermark on the image, vertical first. */
+/** Position of a watermark on the image, with the vertical position first. */
 export type WatermarkPosition = `${'top' | 'middle' | 'bottom'}-${'left' | 'center' | 'right'}`;
 
 interface WatermarkPlacement {
@@ -6,7 +6,7 @@ interface WatermarkPlacement {
   readonly position?: WatermarkPosition | undefined;
   /** From 0 (invisible) to 1. @default 0.3 */
   readonly opacity?: number | undefined;
-  /** A page that the watermark links to. */
+  /** URL of a page that the watermark links to. */
   readonly link?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ interface WatermarkPlacement {
 export interface TextWatermark extends WatermarkPlacement {
   readonly type: 'text';
   readonly text: string;
-  /** In pixels, for a lightbox of the configured width. Scales with the lightbox. @default 20 */
+  /** Font size in pixels at the lightbox's configured width. It scales with the lightbox. @default 20 */
   readonly fontSize?: number | undefined;
   /** A CSS font family. @default inherited */
   readonly font?: string | undefined;
@@ -26,11 +26,11 @@ export interface TextWatermark extends WatermarkPlacement {
 export interface ImageWatermark extends WatermarkPlacement {
   readonly type: 'image';
   readonly url: string;
-  /** Maximum width in pixels, for a lightbox of the configured width. Scales with the lightbox. @default 90 */
+  /** Maximum width in pixels at the lightbox's configured width. It scales with the lightbox. @default 90 */
   readonly width?: number | undefined;
   /** @default 90 */
   readonly height?: number | undefined;
 }
 
-/** A text or image that is overlaid on images to identify their owner. */
+/** A text or image that is overlaid on images, usually to identify their owner. */
 export type Watermark = { readonly type: 'none' } | TextWatermark | ImageWatermark;

@@ -4,10 +4,13 @@ import type { Context } from 'react';
 import type { Backend } from './Backend.ts';
 import type { GalleryImage } from './GalleryImage.ts';
 
-/** Passes the backend from `BackendProvider` to the hooks; `null` outside of one. */
+/** Context that passes the backend from `BackendProvider` to hooks. Its value is `null` outside a provider. */
 export const BackendContext: Context<Backend | null> = createContext<Backend | null>(null);
 
-/** Returns the given backend, or that of the nearest `BackendProvider`, or `null`. The image type is not checked. */
+/**
+ * Returns the given backend, or the one from the nearest `BackendProvider`, or `null` if there is none. The image type
+ * isn't checked.
+ */
 export function useBackend<TImage extends GalleryImage = GalleryImage>(
   backend?: Backend<TImage> | null | undefined,
 ): Backend<TImage> | null {

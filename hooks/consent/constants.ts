@@ -1,10 +1,13 @@
 /** Local storage key of `createStaticConsent`. */
 export const CONSENT_STORAGE_KEY = 'loggia-consent';
 
-/** Cookie that records accepted cookies. */
+/** Name of the cookie that records consent. */
 export const CONSENT_COOKIE = 'euCookiesAcc';
 
-/** Cookie that records a rejection. A separate one, because the mere presence of the other counts as consent. */
+/**
+ * Name of the cookie that records a rejection. It is a separate cookie because the mere presence of the other one
+ * counts as consent.
+ */
 export const REJECTION_COOKIE = 'euCookiesRejected';
 
 /** How long a decision is stored, in days. */

@@ -1,4 +1,4 @@
-/** The texts of the cookie bar. */
+/** Labels and messages for the cookie bar. */
 export interface ConsentLabels {
   /** Accessible name of the bar. */
   readonly title: string;

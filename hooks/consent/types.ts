@@ -2,34 +2,37 @@ import type { ConsentSource } from '../backend/ConsentSource.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { ConsentLabels } from './labels.ts';
 
-/** The user's decision. */
+/** The user's decision about consent. */
 export type ConsentDecision = 'accepted' | 'rejected' | 'undecided';
 
-/** A consent source with one decision for the whole site. */
+/** A consent source that stores one decision for the whole site. */
 export interface ConsentStore extends ConsentSource {
   decision(): ConsentDecision;
   accept(): void;
-  /** Also withdraws the consent to individual providers. */
+  /** Rejects all purposes. Also withdraws the consent to individual providers. */
   reject(): void;
 }
 
-/** Options of hooks that show a provider's content. */
+/** Options for hooks that show a provider's content. */
 export interface ConsentGateOptions {
-  /** Loads nothing from a provider before the user agrees. @default whether there is a `consent` source */
+  /**
+   * Whether nothing is loaded from a provider until the user has given consent.
+   * @default whether there is a `consent` source
+   */
   readonly requiresConsent?: boolean | undefined;
   /** Source of stored consent. Purposes are provider names. @default the backend's */
   readonly consent?: ConsentSource | undefined;
 }
 
-/** Provider content that may need the user's consent. */
+/** The state and actions for provider content that may require the user's consent. */
 export interface ConsentGated {
-  /** Whether the content is waiting for consent. Show a poster, the notice and both buttons. */
+  /** Whether the content is waiting for consent. If so, show a poster, the notice and both buttons. */
   readonly isBlocked: boolean;
-  /** Whether consent can be stored. Without a `ConsentSource`, hide the "always" button. */
+  /** Whether consent can be stored. If not, because there is no `ConsentSource`, hide the "always" button. */
   readonly canRemember: boolean;
-  /** Explains what loading the content implies. Empty if no third party is contacted. */
+  /** Explains what happens when the content is loaded. Empty if no third party is contacted. */
   readonly notice: string;
-  /** Loads and plays the blocked content this time only. */
+  /** Loads and plays the blocked content, but only this time. */
   load(): void;
   /** Loads and plays the content, and stores the consent for this provider. */
   allowAlways(): void;
@@ -38,31 +41,34 @@ export interface ConsentGated {
 }
 
 export interface UseConsentOptions {
-  /** The consent store, created once per page with `createCookieConsent`. */
+  /** The consent store. Create it once per page with `createCookieConsent`. */
   readonly source: ConsentStore;
   /**
-   * The decision in the request's cookies (`readConsentDecision`), so that the server renders the bar exactly if the
-   * client will.
+   * The decision from the request's cookies (see `readConsentDecision`). It ensures that the server renders the bar
+   * only if the client does too.
    * @default none: the bar appears on the client only
    */
   readonly initialDecision?: ConsentDecision | undefined;
   readonly labels?: Partial<ConsentLabels> | undefined;
-  /** Whether the bar may be shown. @default true */
+  /** Whether the bar can be shown. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseConsentResult {
-  /** The user's decision. `unknown` on a server without `initialDecision`, and in the first client render after it. */
+  /** The user's decision. It is `unknown` during server rendering and hydration if there is no `initialDecision`. */
   readonly decision: ConsentDecision | 'unknown';
   /** Whether to render the bar. */
   readonly isBarMounted: boolean;
   accept(): void;
   reject(): void;
-  /** Shows the bar again and focuses it, so that the user can change the decision. Deciding restores the focus. */
+  /**
+   * Shows the bar again and focuses it, so that the user can change their decision. Focus returns to the previous
+   * element once they have decided.
+   */
   reopen(): void;
   /**
-   * Props for the bar, which is a region rather than a dialog. Its height is set as `--loggia-consent-height` on the
-   * root element.
+   * Props for the bar, which is a region rather than a dialog. Its height is available as `--loggia-consent-height` on
+   * the root element.
    */
   readonly getBarProps: PropGetter<'section'>;
   readonly getAcceptButtonProps: PropGetter<'button'>;

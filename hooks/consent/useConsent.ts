@@ -13,9 +13,9 @@ import type { ConsentStore, UseConsentOptions, UseConsentResult } from './types.
 const noRequests = (): number => 0;
 
 /**
- * Manages a cookie bar that is shown until the user has accepted or rejected. It does not take focus by itself. The
- * settings button moves focus to the bar, and deciding moves it back. Components with the same source share their
- * state, so the bar and the button may be anywhere on the page.
+ * Manages a cookie bar that is shown until the user has accepted or rejected cookies. The bar doesn't take focus when
+ * it appears. The settings button moves focus to it, and focus returns once the user has decided. Components with the
+ * same source share their state, so the bar and the button can be anywhere on the page.
  *
  * @example
  * const consent = createCookieConsent(); // once for the page
@@ -100,7 +100,10 @@ function useBarHeight(bar: HTMLElement | null): void {
   }, [bar, height]);
 }
 
-/** Requests to show a source's bar again. Shared, because bar and button may be in different components. */
+/**
+ * Requests to show a source's bar again. They are shared, because the bar and the button may be in different
+ * components.
+ */
 interface Reopening {
   /** Number of requests since the last decision. */
   requests(): number;
@@ -139,7 +142,7 @@ function createReopening(): Reopening {
 
 const reopenings = new WeakMap<ConsentStore, Reopening>();
 
-/** Returns the state shared by all components of a source. */
+/** Returns the state shared by all components with the same source. */
 function reopeningOf(source: ConsentStore): Reopening {
   const known = reopenings.get(source) ?? createReopening();
   reopenings.set(source, known);

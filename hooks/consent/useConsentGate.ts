@@ -6,18 +6,18 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { ConsentGated, ConsentGateOptions } from './types.ts';
 
 interface ConsentGateInput extends ConsentGateOptions {
-  /** The third party that would be contacted, `undefined` for none. */
+  /** The third party that would be contacted; `undefined` if there is none. */
   readonly provider: string | undefined;
   /** Whether the user has requested this item. */
   readonly isRequested: boolean;
-  /** Called when the user requests it. */
+  /** Called when the user requests this item. */
   readonly onRequest: () => void;
 }
 
 type ConsentGate = Pick<ConsentGated, 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'>;
 
 /**
- * Returns whether a provider's content is blocked, and the actions to allow it. Passing a consent source implies that
+ * Returns whether a provider's content is blocked, and actions to allow it. Passing a consent source implies that
  * consent is required.
  */
 export function useConsentGate(input: ConsentGateInput): ConsentGate {
@@ -38,8 +38,8 @@ export function useConsentGate(input: ConsentGateInput): ConsentGate {
 const NO_SUBSCRIPTION = () => () => undefined;
 
 /**
- * Whether the user has consented to a purpose. Always `false` on a server, in the first client render, and without a
- * source.
+ * Returns whether the user has consented to a purpose. Always `false` on a server, in the first client render, and if
+ * there is no source.
  */
 export function useHasConsent(source: ConsentSource | undefined, purpose: string): boolean {
   const subscribe = useCallback((onChange: () => void) => (source?.subscribe ?? NO_SUBSCRIPTION)(onChange), [source]);
@@ -52,7 +52,7 @@ export function useHasConsent(source: ConsentSource | undefined, purpose: string
 
 const never = () => () => undefined;
 
-/** Returns the host of a URL unless it is the page's own. Loading the URL contacts that host. */
+/** Returns a URL's host, which is contacted when the URL is loaded, or `undefined` if it is the page's own host. */
 export function useForeignHost(address: string | undefined): string | undefined {
   // The page's host is unknown on the server.
   const pageHost = useSyncExternalStore(

@@ -1,12 +1,12 @@
-/** The texts for opening and downloading the original file. */
+/** Labels and messages for opening and downloading the original file. */
 export interface DownloadLabels {
   readonly original: string;
   readonly download: string;
   readonly downloading: string;
   readonly saved: string;
-  /** Shown if the other host does not allow saving the file, which was opened instead. */
+  /** Shown if another host doesn't allow its file to be saved and the file was opened instead. */
   readonly opened: string;
-  /** Shown if the file could not be opened either. */
+  /** Shown if the file could be neither saved nor opened. */
   readonly failed: string;
 }
 

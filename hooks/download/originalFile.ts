@@ -3,14 +3,17 @@ import { fileHref, isOwnFile } from '../shared/urls.ts';
 import { FILE_NAME_LENGTH } from './constants.ts';
 import { isEmbedded } from '../picture/isEmbedded.ts';
 
-/** The original file of an image. */
+/** An image's original file. */
 export interface OriginalFile {
   readonly url: string;
   /** Value of the `download` attribute. */
   readonly name: string;
 }
 
-/** Returns the last path segment of a URL, cut to the longest file name. Empty for a file created in the browser. */
+/**
+ * Returns the last path segment of a URL, truncated to the maximum length of a file name. Returns an empty string for a
+ * file created in the browser.
+ */
 function nameOf(url: string): string {
   if (isOwnFile(url)) return '';
   // Ignores the query, which contains the cache-busting version.
@@ -23,7 +26,7 @@ function nameOf(url: string): string {
   }
 }
 
-/** Returns the original file of an image with its name, or `undefined` for embedded media and unsafe URLs. */
+/** Returns an image's original file and its name, or `undefined` for embedded media and unsafe URLs. */
 export function originalFile(image: GalleryImage): OriginalFile | undefined {
   if (isEmbedded(image)) return undefined;
   const url = fileHref(image.originalUrl ?? image.url);

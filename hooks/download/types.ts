@@ -3,44 +3,44 @@ import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { DownloadLabels } from './labels.ts';
 
-/** The image to offer for download, of a lightbox or any other. */
+/** The image to download, which may be a lightbox's current image or any other image. */
 export interface DownloadTarget<TImage extends GalleryImage = GalleryImage> {
   readonly image?: TImage | undefined;
   readonly settings?: LightboxSettings | undefined;
 }
 
 /**
- * The status of a cross-origin download. `opened`: the host does not allow saving its file, so it was opened in a new
- * tab. `failed`: the tab was blocked too, so show a link for the user to click.
+ * The status of a cross-origin download. `opened` means that the host doesn't allow its file to be saved, so it was
+ * opened in a new tab. `failed` means that the browser blocked the tab too, so show a link that the user can click.
  */
 export type DownloadStatus = 'idle' | 'loading' | 'saved' | 'opened' | 'failed';
 
 export interface UseDownloadOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Offers the image in its original size. @default the lightbox's setting, else false */
+  /** Whether the user can open the image in its original size. @default the lightbox's setting, else false */
   readonly showOriginal?: boolean | undefined;
-  /** Offers the original file for download. @default the lightbox's setting, else false */
+  /** Whether the user can download the original file. @default the lightbox's setting, else false */
   readonly showDownload?: boolean | undefined;
   /** Called when the user requests the download. */
   readonly onDownload?: ((image: TImage) => void) | undefined;
   readonly labels?: Partial<DownloadLabels> | undefined;
-  /** Whether the links are offered. @default true */
+  /** Whether the links are available. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 export interface UseDownloadResult {
-  /** Whether the original is offered and has a valid URL. */
+  /** Whether the original can be opened: the option is enabled and there is a valid URL. */
   readonly canOpenOriginal: boolean;
-  /** Whether a download is offered. Always `false` for embedded media. */
+  /** Whether the original can be downloaded. Always `false` for embedded media. */
   readonly canDownload: boolean;
-  /** The download status of the current image. */
+  /** The current image's download status. */
   readonly status: DownloadStatus;
-  /** Status message of the download, or an empty string. */
+  /** The download's status message, or an empty string. */
   readonly message: string;
   /** Props for the `<a>` that opens the original in a new tab. */
   readonly getOriginalLinkProps: PropGetter<'a'>;
-  /** Props for the `<a>` that saves the original. Without JavaScript, it saves files of the page's own origin. */
+  /** Props for the `<a>` that saves the original. If JavaScript is disabled, it can only save same-origin files. */
   readonly getDownloadLinkProps: PropGetter<'a'>;
-  /** Props for a plain `<a>` to the file, to show after a `failed` download. */
+  /** Props for a plain link to the file. Render it after a `failed` download. */
   readonly getFileLinkProps: PropGetter<'a'>;
   /** Props for a live region that shows `message`. Render it even while it is empty. */
   readonly getStatusProps: PropGetter<'div'>;

@@ -27,8 +27,8 @@ const isElsewhere = (url: string): boolean =>
   !isOwnFile(url) && new URL(url, document.baseURI).origin !== window.location.origin;
 
 /**
- * Provides links that open or save the original of an image. A cross-origin file is fetched and saved. If CORS forbids
- * that, it is opened in a new tab, and `message` explains it.
+ * Provides links that open or save an image's original file. A cross-origin file is fetched and then saved. If CORS
+ * doesn't allow this, the file is opened in a new tab and `message` explains why.
  *
  * @example
  * const lightbox = useLightbox({ images });
@@ -74,7 +74,7 @@ export function useDownload<TImage extends GalleryImage = GalleryImage>(
   });
 }
 
-/** What is offered: an option takes precedence over the setting, and neither offers nothing. */
+/** The resolved options. Options take precedence over settings, and everything is disabled by default. */
 interface ResolvedDownload {
   readonly originalUrl: string | undefined;
   readonly file: OriginalFile | undefined;
@@ -99,7 +99,7 @@ type DownloadGetters = Pick<
 interface UseDownloadGettersOptions extends Pick<UseDownloadResult, 'status' | 'message' | 'labels'> {
   readonly originalUrl: string | undefined;
   readonly file: OriginalFile | undefined;
-  /** Must be stable. */
+  /** Saves the file. Must be stable between renders. */
   readonly save: (event: MouseEvent) => Promise<void>;
 }
 

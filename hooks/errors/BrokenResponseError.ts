@@ -1,8 +1,8 @@
 import { LoggiaError } from './LoggiaError.ts';
 
 /**
- * Thrown when the connection drops or times out partway through a response. The same request may succeed on retry. A
- * write throws `NoResponseError` instead.
+ * Thrown when the connection drops or times out partway through a response. The same request may succeed if retried.
+ * Writes throw `NoResponseError` instead.
  */
 export class BrokenResponseError extends LoggiaError {
   constructor(message = 'The connection was lost before the whole response arrived.', options?: ErrorOptions) {

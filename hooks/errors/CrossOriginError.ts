@@ -1,6 +1,6 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** What a cross-origin restriction, set by the browser or the server, prevents. */
+/** The operation that a cross-origin restriction of the browser or the server prevents. */
 export type CrossOriginLimit = 'nonce' | 'uploadId' | 'methodOverride' | 'captchaSession' | 'server';
 
 const REASONS: Readonly<Record<CrossOriginLimit, string>> = {
@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<CrossOriginLimit, string>> = {
   captchaSession: 'A captcha cannot be verified from another origin, because its session cookie is not sent.',
 };
 
-/** Thrown for an operation that only works on a page of the server's own origin. */
+/** Thrown for an operation that only works on pages with the same origin as the server. */
 export class CrossOriginError extends LoggiaError {
   readonly limit: CrossOriginLimit;
 

@@ -11,7 +11,8 @@ export type LoggiaErrorCode =
   | 'unexpected';
 
 /**
- * Base class of all errors thrown by backends. `error instanceof LoggiaError` separates expected failures from bugs.
+ * Base class for all errors thrown by backends. Use `error instanceof LoggiaError` to distinguish expected failures
+ * from bugs.
  */
 export class LoggiaError extends Error {
   declare readonly code: LoggiaErrorCode;

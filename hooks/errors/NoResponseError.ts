@@ -2,7 +2,7 @@ import { LoggiaError } from './LoggiaError.ts';
 
 /**
  * Thrown when a write was sent but no response arrived. The server may have received it and may still be processing it,
- * so unlike after an `OfflineError`, nothing retries it automatically.
+ * so unlike after an `OfflineError`, it isn't retried automatically.
  */
 export class NoResponseError extends LoggiaError {
   constructor(message = 'The server did not respond. It may still have received the request.', options?: ErrorOptions) {

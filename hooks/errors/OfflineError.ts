@@ -1,8 +1,8 @@
 import { LoggiaError } from './LoggiaError.ts';
 
 /**
- * Thrown when the server cannot be reached: no network, a refused connection, or one that dropped before the response.
- * The request has changed nothing on the server.
+ * Thrown when the server can't be reached because there is no network, or the connection was refused or dropped before
+ * a response. The request hasn't changed anything on the server.
  */
 export class OfflineError extends LoggiaError {
   constructor(message = 'You are probably offline.', options?: ErrorOptions) {

@@ -4,15 +4,15 @@ export interface RestErrorDetails {
   /** HTTP status, 400–599. */
   readonly status: number;
   /**
-   * The server's error code, such as `rest_no_route`, or a code of the client: `unknown_error`, `invalid_json`,
-   * `post_process`.
+   * The server's error code, such as `rest_no_route`, or one of the client's own codes: `unknown_error`, `invalid_json`
+   * or `post_process`.
    */
   readonly restCode: string;
-  /** A message for users, possibly from the server. Plain text, never markup. */
+  /** A message for the user, possibly from the server. It is plain text, never markup. */
   readonly message: string;
-  /** Error messages by parameter name. */
+  /** Error messages, keyed by parameter name. */
   readonly parameters?: ReadonlyMap<string, string> | undefined;
-  /** The response headers. For a cross-origin request, only those the server exposes. */
+  /** The response headers. For a cross-origin request, these are only the headers that the server exposes. */
   readonly headers?: Headers | undefined;
 }
 

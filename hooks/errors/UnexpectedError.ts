@@ -1,6 +1,9 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** Wraps anything else a backend throws; the original value is the `cause`. Usually a bug in an adapter. */
+/**
+ * Wraps anything else that a backend throws, with the original value as the `cause`. Usually indicates a bug in an
+ * adapter.
+ */
 export class UnexpectedError extends LoggiaError {
   constructor(message = 'Something unexpected went wrong.', options?: ErrorOptions) {
     super('unexpected', message, options);

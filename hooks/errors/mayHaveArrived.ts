@@ -2,10 +2,10 @@ import { HttpStatusError } from './HttpStatusError.ts';
 import type { LoggiaError } from './LoggiaError.ts';
 
 const SERVER_FAILURE_STATUS = 500;
-/** 503 means that the server did not process the request. */
+/** Status code that means that the server didn't process the request. */
 const UNAVAILABLE_STATUS = 503;
 
-/** Failures that leave open what the server did. */
+/** Codes of errors after which it is uncertain whether the server processed the request. */
 const UNCERTAIN_CODES: ReadonlySet<string> = new Set([
   'noResponse',
   'brokenResponse',
@@ -15,8 +15,8 @@ const UNCERTAIN_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the server may have processed a failed request: there was no response, a partial or an invalid one, or a
- * server or gateway failure (500, 502, 504). Sending it again may perform it twice.
+ * Whether the server may have processed a failed request: there was no response, a partial or invalid one, or a server
+ * or gateway failure (500, 502, 504). Sending such a request again may perform it twice.
  */
 export function mayHaveArrived(error: LoggiaError): boolean {
   if (!(error instanceof HttpStatusError)) return UNCERTAIN_CODES.has(error.code);

@@ -8,9 +8,9 @@ export interface GalleryState<TImage extends GalleryImage = GalleryImage> {
   readonly shownKey: string | null;
   /** Identifies the pending request. Responses to other requests are ignored. */
   readonly request: NonNullable<unknown> | null;
-  /** Why the latest request failed. */
+  /** The error if the latest request failed. */
   readonly failure: LoggiaError | null;
-  /** Increases when the same page must be requested again, on a retry or for a new source. */
+  /** Incremented when the same page must be requested again, for a retry or a new source. */
   readonly revision: number;
   /** Whether a loaded page has replaced another one. */
   readonly hasTurned: boolean;
@@ -26,13 +26,13 @@ export type GalleryEvent<TImage extends GalleryImage = GalleryImage> =
       readonly page: GalleryPage<TImage>;
     }
   | { readonly type: 'pageFailed'; readonly request: NonNullable<unknown>; readonly failure: LoggiaError }
-  /** The user returned to the page that is still shown. */
+  /** The user returned to the page that is still displayed. */
   | { readonly type: 'pageWithdrawn' }
   | { readonly type: 'pageRetried'; readonly key: string }
   /** The source was replaced, so the page shown is outdated. */
   | { readonly type: 'sourceChanged' };
 
-/** Creates the initial state. A page from the server-rendered HTML is shown immediately. */
+/** Creates the initial state. A page embedded in the server-rendered HTML is shown immediately. */
 export function createGalleryState<TImage extends GalleryImage>(
   initialPage: GalleryPage<TImage> | undefined,
   key: string,
@@ -47,7 +47,7 @@ export function createGalleryState<TImage extends GalleryImage>(
   };
 }
 
-/** Returns the next state of a gallery. Late responses are ignored, and an error keeps the current page. */
+/** Returns a gallery's next state. Late responses are ignored, and the current page is kept after an error. */
 export function galleryReducer<TImage extends GalleryImage>(
   state: GalleryState<TImage>,
   event: GalleryEvent<TImage>,

@@ -10,9 +10,9 @@ import type { GalleryStatus, UseGalleryResult } from './types.ts';
 
 interface GalleryViewOptions<TImage extends GalleryImage> {
   readonly state: GalleryState<TImage>;
-  /** The complete list, if given. */
+  /** The complete list of images, if given. */
   readonly images: readonly TImage[] | undefined;
-  /** The requested page, reported until a page is shown. */
+  /** The requested page, which is used until a page is shown. */
   readonly page: number;
   readonly labels: GalleryLabels;
 }
@@ -33,7 +33,7 @@ interface GalleryView<TImage extends GalleryImage> extends Pick<
   | 'isMissing'
   | 'position'
 > {
-  /** The text of the live region. */
+  /** The message for the live region. */
   readonly announcement: string;
 }
 
@@ -69,7 +69,7 @@ type StatusState = Pick<GalleryState, 'failure'> & {
   readonly request: unknown;
 };
 
-/** Returns the status of a gallery. */
+/** Returns a gallery's status. */
 export function galleryStatus({ shown, request, failure }: StatusState): GalleryStatus {
   if (request) return shown ? 'refreshing' : 'loading';
   if (failure) return 'failed';
@@ -85,7 +85,7 @@ interface GalleryMessageOptions {
   readonly labels: ResponseErrorLabels & Pick<GalleryLabels, 'empty' | 'failed' | 'missing'>;
 }
 
-/** Returns the current message for the user; '' for none. */
+/** Returns the current message for the user, or an empty string if there is none. */
 export function galleryMessage({ status, failure, emptyMessage, labels }: GalleryMessageOptions): string {
   if (status === 'empty') return emptyMessage || labels.empty;
   if (status !== 'failed') return '';
@@ -102,7 +102,7 @@ interface GalleryTitleOptions extends Pick<GalleryMessageOptions, 'status' | 'fa
   readonly labels: TitleLabels;
 }
 
-/** Returns the heading of the current message; '' for none. */
+/** Returns the current message's heading, or an empty string if there is none. */
 export function galleryMessageTitle({ status, failure, isMissing = false, labels }: GalleryTitleOptions): string {
   if (status === 'empty') return isMissing ? labels.missingTitle : labels.emptyTitle;
   return status === 'failed' ? labels[TITLE_OF_FAILURE[errorKind(failure)]] : '';

@@ -1,35 +1,38 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** All labels of a gallery. `{…}` are placeholders. */
+/** A gallery's labels and messages. Placeholders in `{…}` are replaced. */
 export interface GalleryLabels extends ResponseErrorLabels {
   readonly loading: string;
-  /** The heading of the message for a gallery without images. */
+  /** Heading of the message for a gallery without images. */
   readonly emptyTitle: string;
   readonly empty: string;
-  /** The heading of the error message. */
+  /** Heading of the error message. */
   readonly failedTitle: string;
   readonly failed: string;
-  /** The heading of the error message when offline. */
+  /** Heading of the error message when the user is offline. */
   readonly offlineTitle: string;
-  /** The heading of the message for a gallery that no longer exists. */
+  /** Heading of the message for a gallery that no longer exists. */
   readonly missingTitle: string;
   readonly missing: string;
   readonly retry: string;
-  /** The button that leaves an empty or missing gallery for the previous page; '' for none. */
+  /**
+   * Label of the button that leads from an empty or missing gallery back to the previous page. An empty string removes
+   * the button.
+   */
   readonly goBack: string;
   readonly nextPage: string;
   readonly previousPage: string;
-  /** The accessible name of the paging control. */
+  /** Accessible name of the pagination. */
   readonly pages: string;
-  /** The accessible name of the paging control above the images, to distinguish the two. */
+  /** Accessible name of the pagination above the images, if there is one above and one below. */
   readonly pagesAbove: string;
-  /** Used for images without a title; `{index}`. */
+  /** Used for images without a title. Placeholder: `{index}`. */
   readonly untitled: string;
-  /** Announced after paging; `{page}`, `{pageCount}`. */
+  /** Announced after navigating to another page. Placeholders: `{page}` and `{pageCount}`. */
   readonly position: string;
 }
 
-/** The English labels. */
+/** The default labels, in English. */
 export const GALLERY_LABELS: GalleryLabels = {
   loading: 'Loading images…',
   emptyTitle: 'Nothing here',

@@ -6,22 +6,26 @@ import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { LinkOrButtonProps, PropGetter } from '../shared/ElementProps.ts';
 import type { GalleryLabels } from './labels.ts';
 
-/** `loading` has nothing to show yet; `refreshing` keeps the current page usable while the next one loads. */
+/**
+ * A gallery's status. `loading` means that there is nothing to show yet. With `refreshing`, the current page remains
+ * usable while the next one loads.
+ */
 export type GalleryStatus = 'loading' | 'ready' | 'refreshing' | 'empty' | 'failed';
 
-/** Where pagers are shown: above the list, below it, or both. */
+/** Where the pagination is shown: above the list, below it, or both. */
 export type PagerPosition = 'above' | 'below' | 'both';
 
-/** Why the page changed. `query`: a new search or order starts at page 1. */
+/** Why the page changed. `query` means that a new search or sort order starts at page 1. */
 export type GalleryPageReason = 'paging' | 'imperative' | 'query';
 
 export interface UseGalleryOptions<TImage extends GalleryImage = GalleryImage> {
-  /** The complete list. Use either this or `source`. */
+  /** The complete list of images. Use either this or `source`. */
   readonly images?: readonly TImage[] | undefined;
   /** A backend source that serves the gallery page by page. Ignored if `images` is given. */
   readonly source?: GallerySource<TImage> | undefined;
   /**
-   * The page in the server-rendered HTML, shown immediately without a request. @default the source's `getInitialPage`
+   * The page embedded in the server-rendered HTML. It is shown immediately, without a request.
+   * @default the source's `getInitialPage`
    */
   readonly initialPage?: GalleryPage<TImage> | undefined;
   /** The controlled page number, 1-based. */
@@ -29,7 +33,7 @@ export interface UseGalleryOptions<TImage extends GalleryImage = GalleryImage> {
   /** The initial page number. @default 1 */
   readonly defaultPage?: number | undefined;
   readonly onPageChange?: ((page: number, details: ChangeDetails<GalleryPageReason>) => void) | undefined;
-  /** The rest of the query (search, sort, tags, seed). A new query starts at page 1. */
+  /** The query without the page: search, sort order, tags and seed. A new query starts at page 1. */
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
   readonly labels?: Partial<GalleryLabels> | undefined;
   /** Whether pages are requested from `source`. @default true */
@@ -41,42 +45,46 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   'emptyMessage'
 > {
   readonly status: GalleryStatus;
-  /** The number of the page shown, 1-based. */
+  /** The current page number, 1-based. */
   readonly page: number;
-  /** Why the latest request failed; null again once a request succeeds. The previous page stays visible. */
+  /**
+   * The error if the latest request failed, otherwise `null`. It is kept until a request succeeds, and the previous
+   * page remains visible.
+   */
   readonly error: LoggiaError | null;
-  /** The message for the user if the gallery is empty or failed to load; otherwise ''. */
+  /** The message for the user if the gallery is empty or failed to load; otherwise an empty string. */
   readonly message: string;
-  /** A short heading for `message`, such as "Nothing here"; '' if there is no message. */
+  /** A short heading for `message`, such as "Nothing here"; an empty string if there is no message. */
   readonly messageTitle: string;
   /**
-   * Whether the gallery no longer exists and none of it is shown. Offer `getBackButtonProps`, as for an empty gallery.
+   * Whether the gallery no longer exists and none of it is shown. Render a back button (`getBackButtonProps`), as for
+   * an empty gallery.
    */
   readonly isMissing: boolean;
-  /** For example "Page 2 of 7". */
+  /** The current position, for example "Page 2 of 7". */
   readonly position: string;
   /** Returns the name of an image on this page: its title, or "Image 3". */
   nameOf(index: number): string;
   /**
-   * Shows another page, 1-based and clamped to the existing pages. After an error, the current page number retries the
-   * request.
+   * Goes to a page. The number is 1-based and clamped to the existing pages. After an error, going to the current page
+   * retries the request.
    */
   goToPage(page: number, reason?: GalleryPageReason): void;
   /** Requests the current page again. */
   retry(): void;
   readonly getContainerProps: PropGetter<'div'>;
-  /** Props for a live region that announces `message` and "Page 2 of 7". */
+  /** Props for a live region that announces `message` and the position, such as "Page 2 of 7". */
   readonly getStatusProps: PropGetter<'div'>;
   /** Props for the retry button. Render it while there is an `error`, which remains until a response arrives. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** Props for the button that leaves an empty or missing gallery for the previous page or the site's home page. */
+  /** Props for a button that leads from an empty or missing gallery to the previous page or the site's home page. */
   readonly getBackButtonProps: PropGetter<'button'>;
   /**
-   * Props for a link or button to a page. With an `href` it is a link that supports modifier keys and middle clicks.
-   * Beyond the first and last page, the `href` is removed and the control is disabled.
+   * Props for a link or button to a page. With an `href`, it is a link that supports modifier keys and middle clicks.
+   * For pages that don't exist, the `href` is removed and the control is disabled.
    */
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
-  /** The ref of the element with `getContainerProps`. */
+  /** Ref for the element with `getContainerProps`. */
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly labels: GalleryLabels;
 }

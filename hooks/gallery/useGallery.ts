@@ -18,8 +18,8 @@ import type { GalleryPageReason, UseGalleryOptions, UseGalleryResult } from './t
 import { useGalleryGetters } from './useGalleryGetters.ts';
 
 /**
- * Manages the images of a gallery page by page, from a list or a source. The current page stays visible while the next
- * one loads, and after an error.
+ * Manages a gallery's images page by page, from a list or a source. The current page remains visible while the next one
+ * loads and after an error.
  *
  * @example
  * const gallery = useGallery({ source: backend.gallery });
@@ -76,12 +76,12 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
 }
 
 interface UseGalleryRequestsOptions<TImage extends GalleryImage> {
-  /** If undefined, nothing is requested. */
+  /** The source of the pages. If `undefined`, nothing is requested. */
   readonly source: GallerySource<TImage> | undefined;
   readonly page: number;
   readonly query: Omit<GalleryQuery, 'page'> | undefined;
   readonly initialPage: GalleryPage<TImage> | undefined;
-  /** Goes to page 1 for a new query. Returns true if a later render will request that page. */
+  /** Goes to page 1 for a new query. Returns `true` if a later render will request that page. */
   readonly onNewQuery: () => boolean;
 }
 
@@ -90,11 +90,11 @@ interface GalleryRequests<TImage extends GalleryImage> {
   retry(): void;
 }
 
-/** Returns a key built from the query's values, so that inline query objects are fine. */
+/** Returns a key built from the query's values, so that query objects can be created inline. */
 const queryKeyOf = ({ search, sort, tagIds, randomSeed }: Omit<GalleryQuery, 'page'> = {}): string =>
   JSON.stringify([search, sort, tagIds, randomSeed]);
 
-/** Requests a page from the source whenever it is not the one shown. Only the latest request counts. */
+/** Requests the current page from the source unless it is already shown. Only the latest request counts. */
 function useGalleryRequests<TImage extends GalleryImage>(
   options: UseGalleryRequestsOptions<TImage>,
 ): GalleryRequests<TImage> {
@@ -147,8 +147,8 @@ function useGalleryRequests<TImage extends GalleryImage>(
 }
 
 /**
- * Calls `onChange` when the source is replaced. A source that the caller creates on every render is ignored if our own
- * `state` caused the render: otherwise every response would trigger another request, endlessly.
+ * Calls `onChange` when the source is replaced. If the caller creates a new source on every render, it is ignored when
+ * our own `state` caused the render. Otherwise, every response would trigger another request in an endless loop.
  */
 export function useSourceChange(source: object | undefined, state: unknown, onChange: () => void): void {
   const committed = useRef([source, state] as const);

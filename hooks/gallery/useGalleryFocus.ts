@@ -4,8 +4,8 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import type { UseGalleryResult } from './types.ts';
 
 /**
- * Moves focus to the gallery when a focused control in it is removed, such as "Try again". Otherwise keyboard users
- * would start again at the top of the page.
+ * Moves focus to the gallery when a focused control in it is removed, such as "Try again". Otherwise, keyboard users
+ * would have to start again at the top of the page.
  *
  * @example
  * const gallery = useGallery({ source });

@@ -10,9 +10,9 @@ import type { UseGalleryResult } from './types.ts';
 
 interface UseGalleryGettersOptions extends Pick<UseGalleryResult, 'status' | 'pageCount' | 'goToPage' | 'retry'> {
   readonly labels: Pick<GalleryLabels, 'retry' | 'goBack'>;
-  /** The text of the live region. */
+  /** The message for the live region. */
   readonly announcement: string;
-  /** The container's ref, if the caller needs it earlier. @default an internal ref */
+  /** The container's ref, if the caller needs it before the getters are created. @default an internal ref */
   readonly containerRef?: UseGalleryResult['containerRef'] | undefined;
 }
 
@@ -26,7 +26,7 @@ type GalleryGetters = Pick<
   | 'getBackButtonProps'
 >;
 
-/** Returns the prop getters of a gallery. */
+/** Returns a gallery's prop getters. */
 export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGetters {
   const { status, pageCount, announcement, goToPage, retry, labels } = options;
   const ownRef = useRef<HTMLDivElement>(null);
@@ -74,7 +74,10 @@ export function useGalleryGetters(options: UseGalleryGettersOptions): GalleryGet
   );
 }
 
-/** Returns the props of a paging control: a link if it has a URL, disabled beyond the first and last page. */
+/**
+ * Returns the props for a pagination control, which is a link if it has a URL and is disabled for pages that don't
+ * exist.
+ */
 export function pageLinkProps(
   { page, href, ...props }: LinkOrButtonProps & { readonly page: number },
   { pageCount, goToPage }: Pick<UseGalleryResult, 'pageCount' | 'goToPage'>,

@@ -1,2 +1,2 @@
-/** More images are requested when only this many are left on one side of the current one. */
+/** Number of images left on one side of the current image at which more images are requested. */
 export const LOAD_MORE_DISTANCE = 3;

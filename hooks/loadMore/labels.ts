@@ -1,14 +1,14 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** All labels of loading more images. */
+/** Labels and messages for loading more images. */
 export interface LoadMoreLabels extends ResponseErrorLabels {
-  /** Announced while the user waits at the end of the loaded images. */
+  /** Announced while the user is waiting at the end of the loaded images. */
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
 }
 
-/** The English labels. */
+/** The default labels, in English. */
 export const LOAD_MORE_LABELS: LoadMoreLabels = {
   loading: 'Loading more images…',
   failed: 'More images could not be loaded.',

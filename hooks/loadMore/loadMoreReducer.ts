@@ -8,7 +8,10 @@ interface MoreRequest {
   readonly at: number;
 }
 
-/** `request` is the latest one. If it returned nothing, it is not repeated while the user stays near the edge. */
+/**
+ * The state of one edge. `request` is the latest request. If it returned no images, it isn't repeated while the user
+ * stays near the edge.
+ */
 export type LoadMoreState =
   | { readonly status: 'idle'; readonly request: MoreRequest | null }
   | { readonly status: 'loading'; readonly request: MoreRequest }
@@ -28,7 +31,8 @@ const isAwaited = (state: LoadMoreState, { request }: { readonly request: MoreRe
   state.status === 'loading' && state.request === request;
 
 /**
- * Returns the next state of an edge. There is one request at a time; late responses and unexpected events are ignored.
+ * Returns an edge's next state. There is only one request at a time, and late responses and unexpected events are
+ * ignored.
  */
 export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): LoadMoreState {
   switch (event.type) {
@@ -50,7 +54,7 @@ export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): Loa
   }
 }
 
-/** The current position of the lightbox. */
+/** The lightbox's current position. */
 export interface LoadMoreSituation {
   readonly isOpen: boolean;
   /** Whether the current image is near an edge with more images beyond it. */
@@ -59,7 +63,7 @@ export interface LoadMoreSituation {
   readonly at: number;
 }
 
-/** Returns the event implied by the lightbox's current position, or null. */
+/** Returns the event implied by the lightbox's current position, or `null`. */
 export function loadMoreEvent(state: LoadMoreState, { isOpen, isNear, at }: LoadMoreSituation): LoadMoreEvent | null {
   if (!isOpen) return state === IDLE ? null : { type: 'closed' };
   if (state.status !== 'idle') return null;
@@ -69,12 +73,15 @@ export function loadMoreEvent(state: LoadMoreState, { isOpen, isNear, at }: Load
 
 const URGENCY = { idle: 0, loading: 1, failed: 2 } as const;
 
-/** Combines the states of both edges: an error takes precedence, then loading. */
+/** Combines the states of both edges. An error takes precedence, followed by loading. */
 export function joinEdges(start: LoadMoreState, end: LoadMoreState): LoadMoreState {
   return URGENCY[start.status] > URGENCY[end.status] ? start : end;
 }
 
-/** Returns the message for the user; '' for none. Loading is announced only if the user is waiting for it. */
+/**
+ * Returns the message for the user, or an empty string if there is none. Loading is announced only if the user is
+ * waiting for it.
+ */
 export function loadMoreMessage(state: LoadMoreState, isAwaited: boolean, labels: LoadMoreLabels): string {
   if (state.status === 'failed') return labels[responseErrorLabel(state.failure) ?? 'failed'];
   return isAwaited && state.status === 'loading' ? labels.loading : '';

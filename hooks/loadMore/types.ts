@@ -4,10 +4,10 @@ import type { LightboxHandle } from '../lightbox/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { LoadMoreLabels } from './labels.ts';
 
-/** `failed` waits for a retry or for the network. */
+/** The status of loading more images. `failed` lasts until a retry or until the network is back. */
 export type LoadMoreStatus = 'idle' | 'loading' | 'failed';
 
-/** The edge at which more images are needed: before the first loaded image or after the last. */
+/** The edge at which more images are needed: before the first loaded image or after the last one. */
 export type ListEdge = 'start' | 'end';
 
 /** The details of a request for more images. */
@@ -15,23 +15,24 @@ export interface NeedMoreDetails {
   readonly edge: ListEdge;
   /** The number of loaded images. */
   readonly loaded: number;
-  /** The number of images before them in the complete list. */
+  /** The number of images in the complete list that precede the loaded ones. */
   readonly offset: number;
   /** Aborted when the lightbox closes. */
   readonly signal: AbortSignal;
 }
 
-/** The part of a lightbox needed to load more images. */
+/** The parts of a lightbox that are needed to load more images. */
 export type LoadMoreTarget<TImage extends GalleryImage = GalleryImage> = Pick<
   LightboxHandle<TImage>,
   'status' | 'images' | 'total' | 'offset' | 'index' | 'imageStatus' | 'isSettled' | 'transition' | 'dialogElement'
 >;
 
 export interface UseLoadMoreOptions {
-  /** Adds more images to the lightbox's list. If it rejects, the user sees an error message. */
+  /** Adds more images to the lightbox's list. If it rejects, an error message is shown. */
   readonly onNeedMore?: ((details: NeedMoreDetails) => unknown) | undefined;
   /**
-   * More images are requested when only this many are left on one side of the current one. @default LOAD_MORE_DISTANCE
+   * Number of images left on one side of the current image at which more images are requested.
+   * @default LOAD_MORE_DISTANCE
    */
   readonly distance?: number | undefined;
   readonly labels?: Partial<LoadMoreLabels> | undefined;
@@ -40,13 +41,13 @@ export interface UseLoadMoreOptions {
 }
 
 export interface UseLoadMoreResult {
-  /** The combined status of both edges: `failed` takes precedence, then `loading`. */
+  /** The combined status of both edges. `failed` takes precedence, followed by `loading`. */
   readonly status: LoadMoreStatus;
-  /** Whether the user is waiting for an image that has not loaded yet. */
+  /** Whether the user is waiting for an image that hasn't loaded yet. */
   readonly isAwaited: boolean;
-  /** Why the latest request failed. */
+  /** The error if the latest request failed. */
   readonly error: LoggiaError | null;
-  /** The message for the user if they are waiting for more images or loading failed; otherwise ''. */
+  /** The message for the user if they are waiting for more images or loading failed; otherwise an empty string. */
   readonly message: string;
   /** Repeats the failed request. */
   retry(): void;

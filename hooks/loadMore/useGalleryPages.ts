@@ -11,13 +11,13 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { ListEdge, NeedMoreDetails } from './types.ts';
 
 export interface UseGalleryPagesOptions<TImage extends GalleryImage = GalleryImage> {
-  /** The source of the gallery's pages. Without it, only the current page is available. */
+  /** The source of the gallery's pages. If omitted, only the current page is available. */
   readonly source: GallerySource<TImage> | undefined;
-  /** The rest of the gallery's query. */
+  /** The gallery's query without the page. */
   readonly query?: Omit<GalleryQuery, 'page'> | undefined;
 }
 
-/** Options for `useLightbox` (`images`, `offset`, `total`) and `useLoadMore` (`onNeedMore`). */
+/** Options to pass to `useLightbox` (`images`, `offset`, `total`) and `useLoadMore` (`onNeedMore`). */
 export interface UseGalleryPagesResult<TImage extends GalleryImage = GalleryImage> extends Required<
   Pick<UseLightboxOptions<TImage>, 'offset' | 'total'>
 > {
@@ -36,8 +36,9 @@ function toEnd(error: unknown): undefined {
 }
 
 /**
- * Returns a gallery's page and adjacent pages as one list, for a lightbox that continues beyond the page. Pages are
- * requested one by one, and the gallery stays on its page. Another gallery page starts a new list.
+ * Combines a gallery's current page and the adjacent pages into one list, for a lightbox that continues beyond the
+ * current page. Pages are requested one at a time, and the gallery itself stays on its page. When it goes to another
+ * page, a new list is started.
  *
  * @example
  * const pages = useGalleryPages(gallery, { source });
@@ -71,7 +72,7 @@ interface PageRun<TImage extends GalleryImage = GalleryImage> {
   readonly first: number;
   readonly last: number;
   readonly pageCount: number;
-  /** The number of images on a full page, as far as known. */
+  /** The number of images on a full page, if known. */
   readonly size: number;
   /** The number of images on all pages, if the backend reports it. */
   readonly total: number | undefined;
@@ -79,7 +80,7 @@ interface PageRun<TImage extends GalleryImage = GalleryImage> {
 
 type Start<TImage extends GalleryImage> = Pick<GalleryPage<TImage>, 'images' | 'page' | 'pageCount' | 'total'>;
 
-/** Creates a run of one page. With `appends`, the page contains all images from the first one. */
+/** Creates a run of one page. With `appends`, the page also contains the images of all previous pages. */
 export function startRun<TImage extends GalleryImage>(start: Start<TImage>, appends = false): PageRun<TImage> {
   const { images, page, pageCount, total } = start;
   const count = images.length;
@@ -89,8 +90,8 @@ export function startRun<TImage extends GalleryImage>(start: Start<TImage>, appe
 }
 
 /**
- * Returns the run with one more page at an edge. Images already in it are skipped, because the list may have shifted.
- * An empty or missing page is the end.
+ * Returns the run with one more page at an edge. Images that it already contains are skipped, because the list may have
+ * shifted. An empty or missing page marks the end of the gallery.
  */
 export function growRun<TImage extends GalleryImage>(
   run: PageRun<TImage>,
@@ -111,8 +112,8 @@ export function growRun<TImage extends GalleryImage>(
 }
 
 /**
- * Returns the position of a run in the gallery. If the backend reports no total, it is estimated from full pages until
- * the last one is loaded.
+ * Returns a run's position in the gallery. If the backend doesn't report a total, it is estimated from the number of
+ * pages until the last one has loaded.
  */
 export function runSpan({ images, first, last, pageCount, size, total }: PageRun): ListSpan {
   const count = images.length;

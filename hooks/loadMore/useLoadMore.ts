@@ -17,8 +17,8 @@ import type { LoadMoreSituation, LoadMoreState } from './loadMoreReducer.ts';
 import type { ListEdge, LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
 
 /**
- * Loads more images for a lightbox whose list is only part of its `total`. Near each edge there is one request at a
- * time. A step beyond the first or last loaded image waits for the next one.
+ * Loads more images for a lightbox whose list is only part of its `total`. Near each edge, there is one request at a
+ * time. When the user navigates beyond the first or last loaded image, the lightbox waits for the next one.
  *
  * @example
  * const lightbox = useLightbox({ images, total: 240 });
@@ -72,9 +72,7 @@ interface MoreRequests {
   retry(): void;
 }
 
-/**
- * Requests more images near an edge. Requests that failed because the network was down are repeated once it is back.
- */
+/** Requests more images near an edge. Requests that failed because of the network are repeated once it is back. */
 function useMoreRequests(
   edge: ListEdge,
   situation: LoadMoreSituation,

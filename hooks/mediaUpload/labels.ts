@@ -1,25 +1,25 @@
-/** The texts of uploads. Placeholders in `{…}` are filled in. */
+/** Labels and messages for uploads. Placeholders in `{…}` are replaced. */
 export interface MediaUploadLabels {
-  /** Accessible name of the input. */
+  /** Accessible name of the file input. */
   readonly choose: string;
   readonly waiting: string;
   /** Placeholder: `{percent}`. */
   readonly sending: string;
-  /** Shown once the file is sent and the server is processing it. */
+  /** Shown once the file has been sent and the server is processing it. */
   readonly processing: string;
-  /** Shown if the server takes long to process the file. */
+  /** Shown if the server takes a long time to process the file. */
   readonly slow: string;
   /** Shown while checking whether an earlier attempt has already uploaded the file. */
   readonly searching: string;
   /** Shown if no response arrived. */
   readonly noResponse: string;
-  /** Shown if the chosen file was deleted or changed. */
+  /** Shown if the selected file has been deleted or changed. */
   readonly gone: string;
-  /** Shown when the server failed to process the file and is asked to continue; `{attempt}`. */
+  /** Shown when the server has failed to process the file and is asked to resume. Placeholder: `{attempt}`. */
   readonly finishing: string;
   readonly done: string;
   readonly canceled: string;
-  /** Accessible name of a progress bar; `{name}`. */
+  /** Accessible name of a progress bar. Placeholder: `{name}`. */
   readonly progress: string;
   /** Placeholder: `{name}`. */
   readonly cancel: string;
@@ -27,9 +27,9 @@ export interface MediaUploadLabels {
   readonly retry: string;
   /** Placeholder: `{name}`. */
   readonly remove: string;
-  /** Overall progress; `{done}` and `{total}`. */
+  /** Overall progress. Placeholders: `{done}` and `{total}`. */
   readonly summary: string;
-  /** Overall progress if files have failed; `{done}`, `{total}` and `{failed}`. */
+  /** Overall progress if some files have failed. Placeholders: `{done}`, `{total}` and `{failed}`. */
   readonly summaryFailed: string;
 }
 

@@ -16,7 +16,7 @@ export type MediaUploadEvent<TMedia> =
   | { readonly type: 'retried'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string };
 
-/** Returns when the first attempt started after which the file may have arrived. */
+/** Returns the start time of the first attempt that may have uploaded the file. */
 const unconfirmedOf = (item: MediaUploadItem<unknown>, isSilent: boolean): number | null =>
   item.noResponseSinceMs ?? (isSilent ? item.startedAtMs : null);
 
@@ -26,7 +26,9 @@ const FRESH = { status: 'waiting', progress: null, attempt: 0, media: null, erro
 export const isUnderWay = ({ status }: { readonly status: string }): boolean =>
   status === 'searching' || status === 'sending' || status === 'finishing';
 
-/** Whether the server is processing a file: all of it was sent, or the progress is unknown. */
+/**
+ * Whether the server is processing a file. This is the case if the whole file has been sent or the progress is unknown.
+ */
 export const isServerAtWork = ({ status, progress }: Pick<MediaUploadItem<unknown>, 'status' | 'progress'>): boolean =>
   status === 'finishing' || (status === 'sending' && (!progress || progress.sentBytes >= progress.totalBytes));
 
@@ -66,7 +68,7 @@ function after<TMedia>(
   }
 }
 
-/** Returns the next state of the files. */
+/** Returns the files' next state. */
 export function mediaUploadReducer<TMedia>(
   items: MediaUploads<TMedia>,
   event: MediaUploadEvent<TMedia>,

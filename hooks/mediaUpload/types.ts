@@ -11,37 +11,40 @@ export interface MediaUploadItem<TMedia> {
   readonly id: string;
   readonly file: File;
   readonly status: MediaUploadStatus;
-  /** The upload progress, `null` if unknown. */
+  /** The upload progress; `null` if unknown. */
   readonly progress: UploadProgress | null;
-  /** How often the server was asked to continue after it failed to process the file. */
+  /** Number of times the server was asked to resume after failing to process the file. */
   readonly attempt: number;
-  /** Start of the latest attempt, in milliseconds since 1970, or `null`. */
+  /** Start of the latest attempt, in milliseconds since 1970; `null` if there was none. */
   readonly startedAtMs: number | null;
   /**
-   * Start of the first attempt without a response, in milliseconds since 1970, after which the file may have arrived.
+   * Start of the first attempt that received no response but may have uploaded the file, in milliseconds since 1970;
    * `null` if there was none.
    */
   readonly noResponseSinceMs: number | null;
-  /** The uploaded media, `null` until then. */
+  /** The uploaded media; `null` until the upload has succeeded. */
   readonly media: TMedia | null;
   /** The error if the upload failed, otherwise `null`. */
   readonly error: LoggiaError | null;
 }
 
-/** Options and callbacks of an upload. */
+/** Options and callbacks for an upload. */
 export interface UploadFileOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
-  /** Called when the server failed to process the file and is asked to continue. Attempts count from 1. */
+  /** Called when the server has failed to process the file and is asked to resume. `attempt` starts at 1. */
   readonly onProcessingRetry: (attempt: number) => void;
-  /** Start of an earlier attempt without a response. If set, check whether the file exists before sending it again. */
+  /**
+   * Start of an earlier attempt that received no response, in milliseconds since 1970. If set, check whether the file
+   * already exists before sending it again.
+   */
   readonly noResponseSinceMs: number | undefined;
-  /** Called when the check for an earlier upload starts or ends. */
+  /** Called when the check for an earlier upload starts and ends. */
   readonly onSearch: (isSearching: boolean) => void;
 }
 
 export interface UseMediaUploadOptions<TMedia> {
-  /** Uploads one file. The latest function is used. */
+  /** Uploads one file. The function from the latest render is used. */
   readonly upload: (file: File, options: UploadFileOptions) => Promise<TMedia>;
   readonly onUploaded?: ((media: TMedia, file: File) => void) | undefined;
   readonly onError?: ((failure: LoggiaError, file: File) => void) | undefined;
@@ -55,10 +58,10 @@ export interface MediaUploadItemProps {
 }
 
 export interface UseMediaUploadResult<TMedia> {
-  /** The files in upload order; a retried file moves to the end. They are uploaded one at a time. */
+  /** The files in upload order. They are uploaded one at a time, and a retried file moves to the end. */
   readonly items: readonly MediaUploadItem<TMedia>[];
   readonly isBusy: boolean;
-  /** Overall status message, empty without files. */
+  /** Overall status message; empty if there are no files. */
   readonly message: string;
   readonly add: (files: Iterable<File>) => void;
   /** Cancels a file that is being sent or waiting. */
@@ -67,15 +70,15 @@ export interface UseMediaUploadResult<TMedia> {
   readonly retry: (id: string) => void;
   /** Removes a file from the list and cancels its upload. */
   readonly remove: (id: string) => void;
-  /** Returns the status message of a file. */
+  /** Returns a file's status message. */
   readonly textOf: (item: MediaUploadItem<TMedia>) => string;
-  /** Props for an `<input type="file">`. Chosen files are added, and the input is reset. */
+  /** Props for an `<input type="file">`. Selected files are added to the list, and the input is reset. */
   readonly getInputProps: PropGetter<'input'>;
   readonly getStatusProps: PropGetter<'p'>;
   readonly getProgressProps: (props: ElementProps<'progress'> & MediaUploadItemProps) => ElementProps<'progress'>;
-  /** Props for the cancel button, hidden unless the file is being sent or waiting. */
+  /** Props for the cancel button, which is hidden unless the file is being sent or waiting. */
   readonly getCancelButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
-  /** Props for the retry button, hidden unless the upload failed or was canceled. */
+  /** Props for the retry button, which is hidden unless the upload failed or was canceled. */
   readonly getRetryButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
   readonly getRemoveButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
   readonly labels: MediaUploadLabels;

@@ -5,7 +5,7 @@ import type { MediaUploadLabels } from './labels.ts';
 import { isServerAtWork } from './mediaUploadReducer.ts';
 import type { MediaUploadItem } from './types.ts';
 
-/** Returns the upload progress in percent, or `null` if unknown. */
+/** Returns the upload progress as a percentage, or `null` if it is unknown. */
 export function percentOf({ progress }: Pick<MediaUploadItem<unknown>, 'progress'>): number | null {
   return progress && progress.totalBytes > 0 ? Math.round((progress.sentBytes / progress.totalBytes) * 100) : null;
 }
@@ -26,7 +26,7 @@ function failureText(
   return error ? restErrorText(error, restLabels) : '';
 }
 
-/** Returns the status message of a file. */
+/** Returns a file's status message. */
 export function uploadText(item: MediaUploadItem<unknown>, { labels, restLabels, isSlow }: UploadTextOptions): string {
   if (isSlow && isServerAtWork(item)) return labels.slow;
   switch (item.status) {
@@ -48,7 +48,7 @@ export function uploadText(item: MediaUploadItem<unknown>, { labels, restLabels,
   }
 }
 
-/** Returns the overall status message, empty without files. */
+/** Returns the overall status message, or an empty string if there are no files. */
 export function uploadSummary(
   items: readonly MediaUploadItem<unknown>[],
   labels: MediaUploadLabels,

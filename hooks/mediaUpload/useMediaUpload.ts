@@ -27,7 +27,7 @@ interface Uploading {
 }
 
 /**
- * Uploads files to a media library, one at a time, with progress, cancel and retry for each.
+ * Uploads files to a media library, one at a time. Each file has its own progress and can be canceled and retried.
  *
  * @example
  * const uploads = useMediaUpload({

@@ -1,6 +1,6 @@
 import type { ResponseErrorLabels } from '../errors/responseErrors.ts';
 
-/** The texts of the photo import. Placeholders in `{…}` are filled in. */
+/** Labels and messages for the photo import. Placeholders in `{…}` are replaced. */
 export interface PhotoImportLabels extends ResponseErrorLabels {
   readonly form: string;
   readonly user: string;
@@ -23,17 +23,17 @@ export interface PhotoImportLabels extends ResponseErrorLabels {
   readonly adding: string;
   /** Placeholder: `{added}`. */
   readonly imported: string;
-  /** Replaces `imported` if items were unusable; `{added}` and `{skipped}`. */
+  /** Shown instead of `imported` if some items were unusable. Placeholders: `{added}` and `{skipped}`. */
   readonly importedSome: string;
   /** Shown if the response is empty. */
   readonly nothing: string;
-  /** Shown if the response starts with an error; `{message}`. */
+  /** Shown if the response starts with an error. Placeholder: `{message}`. */
   readonly refused: string;
-  /** Shown if the list is empty. */
+  /** Shown if the response contains no usable photos. */
   readonly empty: string;
   readonly notAllowed: string;
   readonly failed: string;
-  /** Shown if a photo could not be added to the gallery; `{added}` and `{total}`. */
+  /** Shown if a photo could not be added to the gallery. Placeholders: `{added}` and `{total}`. */
   readonly addFailed: string;
 }
 

@@ -2,9 +2,9 @@ import type { ImportedPhoto, PhotoImportResponse, PhotoImportUpdate } from '../b
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { PhotoImportErrors } from './types.ts';
 
-/** Loaded photos, and how many of them have been added to the gallery. */
+/** Loaded photos and the number of them that have been added to the gallery. */
 export interface PhotoBatch {
-  /** In the provider's order. */
+  /** Photos in the provider's order. */
   readonly photos: readonly ImportedPhoto[];
   readonly addedCount: number;
   readonly skippedCount: number;
@@ -16,7 +16,7 @@ export type PhotoImportState =
   | { readonly status: 'invalid'; readonly problems: PhotoImportErrors }
   | { readonly status: 'refused'; readonly message: string }
   | { readonly status: 'adding' | 'imported'; readonly batch: PhotoBatch }
-  /** The batch is kept, so that a retry need not load it again. */
+  /** The batch is kept, so that a retry doesn't have to load it again. */
   | { readonly status: 'failed'; readonly failure: LoggiaError; readonly batch: PhotoBatch | null };
 
 export type PhotoImportEvent =
@@ -55,7 +55,7 @@ function afterAdding(batch: PhotoBatch): PhotoImportState {
   return { status: addedCount === batch.photos.length ? 'imported' : 'adding', batch: { ...batch, addedCount } };
 }
 
-/** Resumes the batch of a failed import. */
+/** Resumes a failed import's batch. */
 function afterFailure(state: PhotoImportState): PhotoImportState {
   return state.status === 'failed' && state.batch ? { status: 'adding', batch: state.batch } : state;
 }
@@ -65,7 +65,7 @@ const batchOf = (state: PhotoImportState): PhotoBatch | null => ('batch' in stat
 /** Whether an import is running. */
 export const isImporting = ({ status }: PhotoImportState): boolean => status === 'loading' || status === 'adding';
 
-/** Returns the next state of an import. Events that do not match the state are ignored. */
+/** Returns the next state of an import. Events that don't match the state are ignored. */
 export function photoImportReducer(state: PhotoImportState, event: PhotoImportEvent): PhotoImportState {
   const isBusy = isImporting(state);
   switch (event.type) {

@@ -3,10 +3,10 @@ import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { PhotoImportLabels } from './labels.ts';
 
-/** The fields of the form. */
+/** The form's fields. */
 export type PhotoImportField = 'user' | 'token' | 'imageCount' | 'wholePost' | 'update';
 
-/** Error messages by field. */
+/** Error messages, keyed by field. */
 export type PhotoImportErrors = ReadonlyMap<PhotoImportField, string>;
 
 export type PhotoImportStatus =
@@ -17,7 +17,7 @@ export type PhotoImportStatus =
   /** The loaded photos are being added to the gallery, one at a time. */
   | 'adding'
   | 'imported'
-  /** The response did not come from the importer. There is no message. */
+  /** The response didn't come from the importer. No message is shown. */
   | 'stopped'
   | 'refused'
   /** The response was empty. */
@@ -29,11 +29,14 @@ export type PhotoImportStatus =
 /** Details of a photo to add to the gallery. */
 export interface AddPhotoDetails {
   readonly signal: AbortSignal;
-  /** Index in the provider's order, from 0. The last photo is added first. */
+  /** Index in the provider's order, starting at 0. The last photo is added first. */
   readonly index: number;
   readonly count: number;
   readonly update: PhotoImportUpdate;
-  /** Whether this is the first photo added by the import. With `update: 'replace'`, remove the old photos now. */
+  /**
+   * Whether this is the first photo that the import adds. With `update: 'replace'`, remove the old photos at this
+   * point.
+   */
   readonly isFirst: boolean;
 }
 
@@ -45,11 +48,11 @@ export interface PhotoImportSummary {
 }
 
 export interface UsePhotoImportOptions {
-  /** Loads the photos. Create it once. */
+  /** The importer that loads the photos. Create it once. */
   readonly importer: PhotoImporter;
   /**
-   * Adds a photo at the start of the gallery. Called for one photo at a time, from last to first, so that the gallery
-   * ends up in the provider's order. Throwing stops the import; a retry continues with the same photo.
+   * Adds a photo at the start of the gallery. It is called for one photo at a time, from last to first, so that the
+   * gallery ends up in the provider's order. If it throws, the import stops, and a retry continues with the same photo.
    */
   readonly addPhoto: (photo: ImportedPhoto, details: AddPhotoDetails) => void | Promise<void>;
   readonly onFinish?: ((summary: PhotoImportSummary) => void) | undefined;
@@ -68,32 +71,32 @@ export interface UsePhotoImportResult {
   readonly message: string;
   readonly errors: PhotoImportErrors;
   readonly isBusy: boolean;
-  /** Number of photos added to the gallery so far, `null` before any have loaded. */
+  /** Number of photos added to the gallery so far; `null` until the photos have loaded. */
   readonly progress: { readonly addedCount: number; readonly totalCount: number } | null;
   /** The error if the import failed, otherwise `null`. */
   readonly error: LoggiaError | null;
-  /** Starts an import with these values instead of the form's. Ignored while an import is running. */
+  /** Starts an import with these values instead of the form's values. Ignored while an import is running. */
   readonly start: (request: PhotoImportRequest) => void;
   readonly cancel: () => void;
-  /** Continues with photos that have already loaded, otherwise submits the form again. */
+  /** Continues with the photos that have already loaded. If there are none, submits the form again. */
   readonly retry: () => void;
   readonly getFormProps: PropGetter<'form'>;
   readonly getUserInputProps: PropGetter<'input'>;
-  /** Props for the token input. The token exists only in this input, which is cleared once the photos have loaded. */
+  /** Props for the token input. The token is only kept in this input, which is cleared once the photos have loaded. */
   readonly getTokenInputProps: PropGetter<'input'>;
   readonly getImageCountInputProps: PropGetter<'input'>;
   readonly getWholePostInputProps: PropGetter<'input'>;
   /** Props for a select with the options `none`, `add` and `replace`. */
   readonly getUpdateSelectProps: PropGetter<'select'>;
   readonly getLabelProps: (props: ElementProps<'label'> & PhotoImportFieldProps) => ElementProps<'label'>;
-  /** Props for the error message below a field. */
+  /** Props for a field's error message. */
   readonly getErrorProps: (props: ElementProps<'p'> & PhotoImportFieldProps) => ElementProps<'p'>;
   readonly getSubmitButtonProps: PropGetter<'button'>;
-  /** Props for the cancel button, hidden unless an import is running. */
+  /** Props for the cancel button, which is hidden unless an import is running. */
   readonly getCancelButtonProps: PropGetter<'button'>;
-  /** Props for the retry button, hidden unless an import can be retried. */
+  /** Props for the retry button, which is hidden unless an import can be retried. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** Props for a progress bar, hidden unless photos are being added. */
+  /** Props for a progress bar, which is hidden unless photos are being added. */
   readonly getProgressProps: PropGetter<'progress'>;
   readonly getStatusProps: PropGetter<'p'>;
   readonly labels: PhotoImportLabels;

@@ -26,7 +26,7 @@ function inputOf(form: HTMLFormElement | null, field: PhotoImportField): HTMLEle
 }
 
 /**
- * Imports photos from a provider's account into a gallery, for administrators. The access token exists only in its
+ * Lets administrators import photos from a provider's account into a gallery. The access token is only kept in its
  * input, never in state, a URL or an error.
  *
  * @example
@@ -97,7 +97,7 @@ export function readImportForm(data: FormData): PhotoImportRequest {
   };
 }
 
-/** Returns the errors of a request by field, in form order. */
+/** Returns a request's errors, keyed by field, in form order. */
 export function findProblems(
   { user, accessToken, imageCount }: PhotoImportRequest,
   maximum: number,
@@ -112,7 +112,7 @@ export function findProblems(
   return problems;
 }
 
-/** Statuses that WordPress sends if the user is logged out or lacks permission. */
+/** Status codes that WordPress sends if the user is logged out or lacks permission. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
 function failureText(failure: LoggiaError, labels: PhotoImportLabels): string {
@@ -128,7 +128,7 @@ const countsOf = ({ photos, addedCount, skippedCount }: PhotoBatch) => ({
   skipped: skippedCount,
 });
 
-/** Returns the status message of an import. */
+/** Returns an import's status message. */
 function importMessage(state: PhotoImportState, labels: PhotoImportLabels): string {
   switch (state.status) {
     case 'idle':

@@ -84,7 +84,7 @@ interface ImportFieldOptions extends Pick<UsePhotoImportResult, 'errors' | 'labe
   readonly maxCount: number;
 }
 
-/** Returns the props of the fields, which are uncontrolled so that the token is never rendered. */
+/** Returns the fields' prop getters. The fields are uncontrolled so that the token is never rendered. */
 function importFieldGetters({ id, errors, labels, maxCount }: ImportFieldOptions): FieldGetters {
   const idOf = (field: PhotoImportField): string => `${id}-${field}`;
   const input = (field: PhotoImportField) => ({

@@ -18,7 +18,7 @@ export interface PhotoImportRun {
 }
 
 type RunOptions = Pick<UsePhotoImportOptions, 'importer' | 'addPhoto' | 'onFinish'> & {
-  /** Called when photos have loaded and the token can be discarded. */
+  /** Called when the photos have loaded and the token can be discarded. */
   readonly onArrival: () => void;
 };
 

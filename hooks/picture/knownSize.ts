@@ -1,7 +1,7 @@
 import type { ImageCandidate, ImageFile } from '../backend/ImageFile.ts';
 import { warnOnce } from '../shared/developerMessages.ts';
 
-/** Returns a side of a file in pixels, or undefined if it is not a finite number above 0. */
+/** Returns a file's width or height in pixels, or `undefined` if it isn't a finite number above 0. */
 export function knownSide(side: unknown): number | undefined {
   if (typeof side === 'number' && side > 0 && side < Infinity) return side;
   if (side !== undefined && side !== null && side !== 0) {
@@ -13,7 +13,7 @@ export function knownSide(side: unknown): number | undefined {
   return undefined;
 }
 
-/** Returns both sides of a file in pixels, or undefined if either is unknown. */
+/** Returns a file's width and height in pixels, or `undefined` if either is unknown. */
 export function knownSize(
   file: Pick<ImageFile, 'width' | 'height'> | undefined,
 ): { readonly width: number; readonly height: number } | undefined {
@@ -22,6 +22,6 @@ export function knownSize(
   return width !== undefined && height !== undefined ? { width, height } : undefined;
 }
 
-/** Returns the files with a valid width. Browsers ignore the others, and then `sizes` has no effect. */
+/** Returns the candidates that have a valid width. Browsers ignore all others, in which case `sizes` has no effect. */
 export const knownCandidates = (candidates: readonly ImageCandidate[] | undefined): readonly ImageCandidate[] =>
   candidates?.filter(({ width }) => knownSide(width)) ?? [];

@@ -4,15 +4,15 @@ import { fileHref, safeSource } from '../shared/urls.ts';
 import { knownCandidates, knownSide, knownSize } from './knownSize.ts';
 import type { PictureImage, PictureAttributes } from './types.ts';
 
-/** Escapes a URL for `srcset`, where whitespace or a final comma would end it. */
+/** Escapes a URL for `srcset`, in which whitespace or a trailing comma would end it. */
 const escapeUrl = (url: string) => url.replaceAll(/\s|^,|,$/g, encodeURIComponent);
 
 const formatSrcSet = (candidates: readonly ImageCandidate[]) =>
   candidates.map(({ url, width }) => `${escapeUrl(safeSource(url, 'image'))} ${width}w`).join(', ');
 
 /**
- * Returns an image's files as `<picture>` attributes: formats as sources, other widths as `srcset`. `sizes` is the
- * rendered width, so that the browser loads the smallest sufficient file.
+ * Returns an image's files as attributes for `<picture>`, with formats as sources and other widths as `srcset`. `sizes`
+ * is the rendered width, which lets the browser load the smallest sufficient file.
  */
 export function pictureAttributes(file: ImageFile, sizes: string): PictureAttributes {
   const { url, formats = [] } = file;
@@ -36,18 +36,18 @@ export function pictureAttributes(file: ImageFile, sizes: string): PictureAttrib
   };
 }
 
-/** Returns the URL of an image's file for a link, or undefined if following it could run code. */
+/** Returns the URL of an image's file for use in a link, or `undefined` if following it could run code. */
 export function imageHref(file: ImageFile): string | undefined {
   return fileHref(file.url);
 }
 
-/** The box an image is fitted into. Omitted values do not limit it. */
+/** The bounds into which an image is fitted. Omitted values don't limit it. */
 export interface ImageBounds {
-  /** In CSS pixels. Never wider than the viewport. */
+  /** Maximum width in CSS pixels. The image is never wider than the viewport. */
   readonly width?: number | undefined;
   /** In CSS pixels. */
   readonly height?: number | undefined;
-  /** The height as a multiple of the viewport height. */
+  /** Maximum height as a multiple of the viewport's height. */
   readonly windowHeights?: number | undefined;
 }
 
@@ -55,11 +55,11 @@ export interface ImageBounds {
 export interface PictureShape {
   /** Width divided by height. */
   readonly ratio: number;
-  /** In CSS pixels. The image is never shown wider. */
+  /** Width in CSS pixels. The image is never shown wider than this. */
   readonly width: number;
 }
 
-/** Returns the shape of an image's largest file, or undefined if its size is unknown. */
+/** Returns the shape of an image's largest file, or `undefined` if its size is unknown. */
 export function largestShape(file: ImageFile): PictureShape | undefined {
   const { width, height } = knownSize(file) ?? {};
   if (!width || !height) return undefined;
@@ -68,11 +68,12 @@ export function largestShape(file: ImageFile): PictureShape | undefined {
 }
 
 /**
- * Returns `sizes` for an image that is fitted into a box and never enlarged: the width of the box, unless the box's
- * height or the image's own width is a tighter limit. Returns the viewport width if the image's size is unknown. Avoids
- * `min()`, which Safari before 26.4 treats as `100vw`: https://bugs.webkit.org/show_bug.cgi?id=304915
+ * Returns `sizes` for an image that is fitted into the given bounds and never enlarged. This is the bounds' width,
+ * unless the bounds' height or the image's own width is a tighter limit. Returns the viewport's width if the image's
+ * size is unknown. Avoids `min()`, which Safari before 26.4 treats as `100vw`:
+ * https://bugs.webkit.org/show_bug.cgi?id=304915
  *
- * @param bounds the box; by default the viewport
+ * @param bounds the maximum size, by default that of the viewport
  */
 export function containedSizes(file: ImageFile, bounds: ImageBounds = { windowHeights: 1 }): string {
   const shape = largestShape(file);
@@ -84,7 +85,7 @@ export function containedSizes(file: ImageFile, bounds: ImageBounds = { windowHe
   return `${flat}(width < ${limit}px) 100vw, ${limit}px`;
 }
 
-/** Returns the files of an image that is fitted into the viewport. */
+/** Returns the attributes for an image that is fitted into the viewport. */
 export function wholePicture(file: ImageFile): PictureImage {
   return pictureAttributes(file, containedSizes(file)).image;
 }
@@ -93,7 +94,7 @@ export interface FetchPriorityProps {
   readonly fetchPriority?: 'high' | 'low' | undefined;
 }
 
-/** Returns the fetch priority of an `<img>`, under the prop name of this React version. */
+/** Returns the fetch priority for an `<img>`, using the prop name that the current React version expects. */
 export function fetchPriorityProps(priority: 'high' | 'low' | undefined): FetchPriorityProps {
   // React supports `fetchPriority` since 19. The attribute also works in 18, but development builds warn unless it is
   // in lower case, even if it is undefined.

@@ -17,23 +17,23 @@ export interface PictureImage {
   readonly src: string;
 }
 
-/** An image's files as attributes. Without sources, the `<img>` needs no `<picture>`. */
+/** An image's files as attributes. If there are no sources, the `<img>` needs no `<picture>`. */
 export interface PictureAttributes {
   readonly sources: readonly PictureSource[];
   readonly image: PictureImage;
 }
 
 export interface UseImageFailureResult {
-  /** Whether the file failed to load. Reset when the device is back online, to try again. */
+  /** Whether the file failed to load. It is reset when the device is back online, so that loading is retried. */
   readonly hasFailed: boolean;
-  /** Props for the `<img>`. Mount it only while `hasFailed` is false. */
+  /** Props for the `<img>`. Mount it only while `hasFailed` is `false`. */
   readonly getImageProps: PropGetter<'img'>;
 }
 
 export interface UseImageAspectRatioResult {
-  /** The shape of an image cropped to 5:1 or 1:5; undefined if it is not cropped. */
+  /** The shape of an image that is cropped to 5:1 or 1:5; `undefined` if it isn't cropped. */
   readonly shape: ImageShape | undefined;
-  /** The aspect ratio of the box until the image has loaded; undefined if the image's size is known. */
+  /** The aspect ratio to reserve until the image has loaded; `undefined` if the image's size is known. */
   readonly reservedRatio: number | undefined;
   /** Props for the `<img>`. */
   readonly getImageProps: PropGetter<'img'>;

@@ -14,8 +14,8 @@ interface Loaded {
 }
 
 /**
- * Reserves the box of an uncropped image in a page. An image of unknown size has the aspect ratio of its thumbnail
- * until it has loaded, which avoids layout shift. Very wide or tall images are cropped.
+ * Reserves space for an uncropped image in a page. An image of unknown size has its thumbnail's aspect ratio until it
+ * has loaded, which avoids layout shift. Very wide or tall images are cropped.
  *
  * @example
  * const place = useImageAspectRatio(image);

@@ -1,37 +1,38 @@
-/** Default size limit of a response, in bytes. Enough for a lightbox list of several thousand images. */
+/** Default size limit for a response, in bytes. Large enough for a lightbox list of several thousand images. */
 export const ANSWER_LIMIT_BYTES = 8 * 1024 * 1024;
 
-/** A request is given up after this time without any data. */
+/** A request is aborted if no data arrives for this long. */
 export const SILENCE_LIMIT_MS = 30_000;
 
 /**
- * How long a server may work on a write before any data arrives, for example while it resizes a large photo. Gateways
- * time out much earlier; after this time the connection is certainly dead.
+ * How long a server may process a write before any data arrives, for example while it resizes a large photo. Gateways
+ * time out much earlier, so after this time the connection is certainly dead.
  */
 export const WORK_LIMIT_MS = 600_000;
 
-/** How often a GET is retried after a dropped connection or a gateway failure. */
+/** Number of times a GET request is retried after a dropped connection or a gateway failure. */
 export const RETRY_LIMIT = 1;
 
-/** Delay before a GET is retried. */
+/** Delay before a GET request is retried. */
 export const RETRY_DELAY_MS = 300;
 
 /**
- * Largest form, in characters, that is sent with `keepalive` so that it survives leaving the page. Browsers limit such
- * bodies to 64 KiB in total across all pending requests, and one character may take up to nine encoded bytes.
+ * Size of the largest form, in characters, that is sent with `keepalive`, so that the request completes even if the
+ * user leaves the page. Browsers limit such bodies to a total of 64 KiB across all pending requests, and one character
+ * may take up to nine encoded bytes.
  */
 export const KEEPALIVE_FORM_LIMIT = 2048;
 
-/** Statuses sent by a gateway rather than the server behind it. A retry is likely to succeed. */
+/** Status codes sent by a gateway rather than by the server behind it. A retry is likely to succeed. */
 export const RETRY_STATUS_CODES: readonly number[] = [502, 503, 504];
 
 /**
- * Longest delay that `setTimeout` supports. Effectively disables the transport's own timeout for uploads, which have a
- * limit that restarts with every chunk.
+ * Longest delay that `setTimeout` supports. It effectively disables the transport's own timeout for uploads, which have
+ * a timeout that restarts with every chunk.
  */
 export const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Page size for loading a whole list, which is the server's maximum. */
+/** Page size used to load a whole list. It is the server's maximum. */
 export const EVERY_PAGE_SIZE = 100;
 
 /** Maximum number of pages fetched for one list, in case a server keeps announcing more. */

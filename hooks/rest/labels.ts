@@ -1,6 +1,6 @@
 import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
 
-/** The texts of `useRest`. For a rejected request, the server's own message is shown. */
+/** The messages shown by `useRest`. For a rejected request, the server's own message is shown instead. */
 export interface RestLabels {
   readonly loading: string;
   readonly offline: string;
@@ -11,7 +11,7 @@ export interface RestLabels {
   /** Shown when the response is invalid. */
   readonly invalidResponse: string;
   readonly tooLarge: string;
-  /** Shown for operations that only work on the server's own origin. */
+  /** Shown for operations that only work on pages with the same origin as the server. */
   readonly crossOrigin: string;
   readonly unknown: string;
   /** Shown when an uploaded file arrived but the server could not process it. */

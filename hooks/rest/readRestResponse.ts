@@ -8,8 +8,7 @@ import type { ExchangeResponse, RestResponse, RestParser } from './types.ts';
 const NO_CONTENT = 204;
 
 /**
- * Returns the messages in `data.params`. If that is a list of names, it only repeats the missing parameters and is
- * ignored.
+ * Returns the messages in `data.params`. A list of names is ignored, because it only repeats the missing parameters.
  */
 function parametersOf(data: unknown): ReadonlyMap<string, string> {
   const params = isRecord(data) && isRecord(data['params']) ? Object.entries(data['params']) : [];
@@ -38,8 +37,8 @@ function parseJson(text: string): { readonly body: unknown } | { readonly cause:
 }
 
 /**
- * Parses the result of an exchange. Throws `RestError` for an error status, and `InvalidResponseError` for a success
- * without valid JSON.
+ * Parses the result of an exchange. Throws `RestError` for an error status, and `InvalidResponseError` for a successful
+ * response without valid JSON.
  */
 export function readRestResponse(response: ExchangeResponse, hasBody = true): RestResponse {
   const { status, headers, text } = response;
@@ -55,10 +54,10 @@ export function readRestResponse(response: ExchangeResponse, hasBody = true): Re
   return { body: parsed.body, status, headers };
 }
 
-/** The status of an enveloped response, excluding informational ones. */
+/** Matches an enveloped response's status, excluding informational ones. */
 const STATUS = /^[2-5]\d{2}$/;
 
-/** A response wrapped in another response, as the server sent it. */
+/** A response wrapped in another response, as sent by the server. */
 interface Envelope {
   readonly status: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -76,7 +75,7 @@ function parseEnvelope(text: string): Envelope | null {
   }
 }
 
-/** Merges the headers of an envelope over the real ones. */
+/** Merges an envelope's headers into the real ones, which they override. */
 function readHeaders(outer: Headers, inner: Envelope['headers']): Headers {
   const headers = new Headers(outer);
   for (const [name, value] of Object.entries(inner)) {
@@ -98,7 +97,7 @@ export function unwrapEnvelope(response: ExchangeResponse): ExchangeResponse {
   return { status: Number(status), headers, text: JSON.stringify(envelope.body ?? null) };
 }
 
-/** Parses a response. Errors thrown by the parser become an `InvalidResponseError`. */
+/** Parses a response. Errors thrown by the parser are converted to an `InvalidResponseError`. */
 export function parseResponse<TData>(response: RestResponse, parse: RestParser<TData>): TData {
   try {
     return parse(response.body, response);
@@ -107,7 +106,7 @@ export function parseResponse<TData>(response: RestResponse, parse: RestParser<T
   }
 }
 
-/** Where an object, a list of objects, or an HTML comment may begin. */
+/** Matches possible beginnings of an object, a list of objects or an HTML comment. */
 const BEGINNING = /<!--|\{\s*["}]|\[\s*\{\s*"/g;
 
 /** Maximum number of braces in a notice that are tried as JSON before the response is rejected. */
@@ -128,9 +127,9 @@ function parse(json: string): { readonly value: unknown } | undefined {
 }
 
 /**
- * Parses a JSON response. Servers print notices before it and caches append comments, both of which may contain JSON.
- * If the whole text is not valid JSON, the only object or list of objects outside comments is used. Throws
- * `SyntaxError` if there is none, more than one, or a truncated one. Runs in linear time.
+ * Parses a JSON response. Servers may print notices before the JSON and caches may append comments, both of which can
+ * contain JSON themselves. If the whole text isn't valid JSON, the only object or list of objects outside comments is
+ * used. Throws `SyntaxError` if there is none, more than one, or a truncated one. Runs in linear time.
  */
 export function parseJsonResponse(text: string): unknown {
   const whole = parse(text.replace(/^\uFEFF/, ''));

@@ -16,15 +16,15 @@ type ListResponse = RestResponse & { readonly body: readonly unknown[] };
 
 const isList = (response: RestResponse): response is ListResponse => Array.isArray(response.body);
 
-/** Reads a number from a header. `undefined` if the header is missing, or not exposed to another origin. */
+/** Reads a number from a header. Returns `undefined` if the header is missing or isn't exposed to other origins. */
 function countOf(headers: Headers, name: string): number | undefined {
   const text = headers.get(name)?.trim() ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * Returns the number of pages, or `undefined` if only `Link` headers reveal it. Derived from the number of items if a
- * gateway strips both the links and the page count.
+ * Returns the number of pages, or `undefined` if it can only be derived from `Link` headers. It is calculated from the
+ * number of items if a gateway strips both the links and the page count.
  */
 function pageCountOf({ headers, body }: ListResponse, wire: Wire): number | undefined {
   const pageCount = countOf(headers, wire.pageCountHeader);
@@ -51,8 +51,8 @@ const pageKey = ({ query }: RestPath): string =>
   new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
 
 /**
- * Requests a page that the server has not announced, after a full one. Returns `undefined` if the list has no such
- * page, or if the server ignores page numbers and repeats the previous page.
+ * Requests a page that the server hasn't announced, which may exist because the previous page was full. Returns
+ * `undefined` if the list has no such page, or if the server ignores page numbers and repeats the previous page.
  */
 async function requestUnannounced(
   page: RestPath,
@@ -70,10 +70,10 @@ async function requestUnannounced(
 }
 
 /**
- * Loads a whole list page by page, following the server's `Link` headers. Without links, the number of pages or items
- * decides whether there is a next page; without those, each full page is followed by another request. Stops at an empty
- * page or one that was already loaded. Throws if fewer pages arrive than the server announced, so that a list is never
- * silently incomplete. A response that is not a list is returned unchanged.
+ * Loads a whole list page by page, following the server's `Link` headers. If there are no links, the number of pages or
+ * items determines whether there is a next page. If these are missing too, each full page is followed by another
+ * request. Stops at an empty page or one that was already loaded. Throws if fewer pages arrive than the server
+ * announced, so that a list is never silently incomplete. A response that isn't a list is returned unchanged.
  */
 export async function requestEveryPage(options: EveryPageOptions): Promise<RestResponse> {
   const { path, wire, requestPage } = options;
@@ -132,9 +132,9 @@ function nextUrl(header: string): string | undefined {
 }
 
 /**
- * Returns the path of the list's next page. Only the query of the linked URL is used: its path would be wrong behind a
- * proxy or under another root, and no response may redirect requests to another route or host. Parameters of our own
- * query that the link omits are kept.
+ * Returns the path of the list's next page. Only the linked URL's query is used, because its path would be wrong behind
+ * a proxy or under a different root, and no response may redirect requests to another route or host. Parameters from
+ * our own query that the link omits are kept.
  */
 export function nextPage(path: RestPath, link: string | null, routeName: string): RestPath | undefined {
   const address = nextUrl(link ?? '');

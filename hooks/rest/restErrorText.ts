@@ -6,7 +6,7 @@ import { RestError } from '../errors/RestError.ts';
 import { REST_LABELS } from './labels.ts';
 import type { RestLabels } from './labels.ts';
 
-/** Returns the message for a failure of a REST client: the server's own message, or a label. */
+/** Returns the message for an error thrown by a REST client: the server's own message, or a label. */
 export function restErrorText(failure: LoggiaError, labels: RestLabels = REST_LABELS): string {
   if (failure instanceof RestError) {
     if (failure.restCode === 'invalid_json') return labels.invalidResponse;
@@ -39,7 +39,7 @@ const isLostConnection = (error: unknown): boolean =>
   error instanceof OfflineError || error instanceof BrokenResponseError;
 
 /**
- * Returns the error code for a failure of a REST client: `fetch_error`, `invalid_json`, the server's own code, or
+ * Returns the error code for an error thrown by a REST client: `fetch_error`, `invalid_json`, the server's own code, or
  * `unknown_error`.
  */
 export function restCodeOf(error: unknown): string {

@@ -1,18 +1,18 @@
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { RestClient } from './types.ts';
 
-/** A parsed response. Wrapped, because the value may be anything, including `undefined`. */
+/** A parsed response. It is wrapped because the value may be anything, including `undefined`. */
 interface LoadedResponse<TData> {
   readonly value: TData;
 }
 
-/** Identifies a request by its client and the key of its resource. */
+/** Identifies a request by its client and its resource's key. */
 interface RequestIdentity {
   readonly client: RestClient | null;
   readonly key: string | null;
 }
 
-/** The state of a request. The last parsed response is kept until the same request succeeds again. */
+/** A request's state. The last parsed response is kept until the same request succeeds again. */
 export type RestState<TData> = RequestIdentity &
   (
     | { readonly status: 'idle' }
@@ -33,7 +33,7 @@ export function isSameRequest(state: RequestIdentity, { client, key }: RequestId
   return state.client === client && state.key === key;
 }
 
-/** Applies an event. Responses to any but the newest request are ignored. */
+/** Returns the next state of a request. Only responses to the latest request are applied. */
 export function restReducer<TData>(state: RestState<TData>, event: RestEvent<TData>): RestState<TData> {
   const { client, key } = state;
   switch (event.type) {

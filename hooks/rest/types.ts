@@ -1,17 +1,18 @@
 export type RequestMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A request for the transport. */
+/** A request to be sent by the transport. */
 export interface TransportRequest {
-  /** Aborting rejects the call with the signal's reason at any time until the text is complete. */
+  /** Aborting it rejects the call with the signal's reason, at any time until the text is complete. */
   readonly signal: AbortSignal;
   /** @default 'POST' with a form, else 'GET' */
   readonly method?: RequestMethod | undefined;
-  /** Form-encoded body, in this order. A name may occur several times. */
+  /** Fields to send as a form-encoded body, in this order. A name may occur several times. */
   readonly form?: readonly FormField[] | undefined;
-  /** Any other body, instead of `form`: JSON as text, a file, or `FormData`. Set `method` with it. */
+  /** A body to send instead of `form`: JSON as text, a file or `FormData`. Requires `method`. */
   readonly body?: string | Blob | FormData;
   /**
-   * Completes the request when the user leaves the page. Browsers reject large forms, so check `isSmallForm` first.
+   * Whether the request completes even if the user leaves the page. Browsers reject large forms, so check `isSmallForm`
+   * first.
    * @default false
    */
   readonly keepalive?: boolean;
@@ -21,20 +22,21 @@ export interface TransportRequest {
   /** Maximum size of the response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly limitBytes?: number | undefined;
   /**
-   * Whether repeating the request would repeat its effect. Such a request waits as long as a server may work. If no
-   * response arrives, it fails with `NoResponseError`, because it may have been processed.
+   * Whether repeating the request would repeat its effect. Such requests have a longer timeout, which gives the server
+   * time to process them. If no response arrives, they fail with `NoResponseError`, because they may have been
+   * processed.
    * @default false
    */
   readonly isWrite?: boolean | undefined;
   /**
-   * The request is given up after this time without any data, in milliseconds. Slow responses that keep arriving and
-   * uploads that make progress are not aborted.
+   * Time without any data after which the request is aborted, in milliseconds. Slow responses that keep arriving and
+   * uploads that make progress aren't aborted.
    * @default WORK_LIMIT_MS for writes, else SILENCE_LIMIT_MS
    */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Name and value of a form field. */
+/** A form field's name and value. */
 export type FormField = readonly [name: string, value: string];
 
 /** A request as reported to an observer. */
@@ -43,10 +45,13 @@ export interface ObservedRequest {
   readonly url: string;
 }
 
-/** Observes every request of a transport, for tests or a site's own log. */
+/** Observes every request sent by a transport, for tests or a site's own logging. */
 interface TransportObserver {
   requestStarted?(request: ObservedRequest): void;
-  /** `error` is what the caller receives, or `undefined` once the response has arrived in full. */
+  /**
+   * Called when a request has settled. `error` is the error that the caller receives, or `undefined` if the response
+   * has arrived in full.
+   */
   requestSettled?(request: ObservedRequest, error: unknown): void;
 }
 
@@ -60,49 +65,49 @@ export interface TransportOptions {
 export interface Transport {
   /**
    * Returns the body of a 2xx response as text. `url` is absolute. Throws `OfflineError`, `BrokenResponseError`,
-   * `NoResponseError`, `HttpStatusError`, `ResponseTooLargeError`, or the reason of the aborted signal.
+   * `NoResponseError`, `HttpStatusError`, `ResponseTooLargeError`, or the aborted signal's reason.
    */
   text(url: string, request: TransportRequest): Promise<string>;
 }
 
-/** The progress of an upload. */
+/** An upload's progress. */
 export interface UploadProgress {
   readonly sentBytes: number;
   /** Total size of the body, including the multipart framing around the files. */
   readonly totalBytes: number;
 }
 
-/** A request whose response includes status and headers, even for an error status. */
+/** A request whose response includes the status and headers, even for an error status. */
 interface ExchangeRequest extends TransportRequest {
   /**
-   * Called while a `Blob` or `FormData` is sent. Never called with a custom `fetch`, or with `credentials: 'omit'` on
-   * the page's own origin.
+   * Called while a `Blob` or `FormData` is being sent. It is never called if there is a custom `fetch`, or for requests
+   * with `credentials: 'omit'` to the page's own origin.
    */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 export interface ExchangeResponse {
-  /** Any HTTP status. */
+  /** HTTP status, which may be an error status. */
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
 /**
- * Sends a request. Throws like the transport, but returns error statuses as responses instead of throwing
- * `HttpStatusError`.
+ * Sends a request. Throws the same errors as the transport, but returns responses with an error status instead of
+ * throwing `HttpStatusError`.
  */
 export type Exchange = (url: string, request: ExchangeRequest) => Promise<ExchangeResponse>;
 
-/** The value of a query parameter. A list becomes one `name[]` for each item; `undefined` is omitted. */
+/** A query parameter's value. A list is sent as one `name[]` per item, and `undefined` is omitted. */
 export type RestQueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 
-/** The target of a request, below the root. A path may have a query of its own. */
+/** A request's target, relative to the root. A path may have its own query. */
 export type RestTarget =
   | { readonly path: string; readonly namespace?: undefined; readonly endpoint?: undefined }
   | { readonly path?: undefined; readonly namespace: string; readonly endpoint: string };
 
-/** The content of a request: nothing, data sent as JSON, or a body sent unchanged. */
+/** A request's content: nothing, data sent as JSON, or a body sent unchanged. */
 export type RestContent =
   | { readonly data?: undefined; readonly body?: undefined }
   | { readonly data: unknown; readonly body?: undefined }
@@ -116,7 +121,7 @@ export type RestRequest = RestTarget &
     readonly query?: Readonly<Record<string, RestQueryValue>> | undefined;
     readonly headers?: Readonly<Record<string, string>> | undefined;
     readonly signal: AbortSignal;
-    /** Called while a `body` is sent. */
+    /** Called while a `body` is being sent. */
     readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
   };
 
@@ -126,8 +131,8 @@ export interface RestResponse {
   readonly body: unknown;
   readonly status: number;
   /**
-   * The response headers; for a list of several pages, those of the first page. From another origin, only those that
-   * the server exposes.
+   * The response headers. For a list that was loaded in several pages, these are the first page's headers. A
+   * cross-origin response only includes the headers that the server exposes.
    */
   readonly headers: Headers;
 }
@@ -136,15 +141,15 @@ export interface RestResponse {
 export type RestParser<TData> = (body: unknown, response: RestResponse) => TData;
 
 /**
- * A REST client. Both methods throw `RestError` if the server rejects the request, `OfflineError`,
- * `BrokenResponseError`, `NoResponseError` (a write without a response, which may have arrived), `InvalidResponseError`
- * (invalid JSON, or the parser threw), `ResponseTooLargeError`, `CrossOriginError`, or the reason of the aborted
- * signal.
+ * A REST client. Both methods throw `RestError` if the server rejects the request. They can also throw `OfflineError`,
+ * `BrokenResponseError`, `NoResponseError` (there was no response to a write, which may have arrived),
+ * `InvalidResponseError` (the JSON is invalid or the parser threw), `ResponseTooLargeError`, `CrossOriginError`, or the
+ * aborted signal's reason.
  */
 export interface RestClient {
-  /** Returns the parsed response. */
+  /** Sends a request and returns the parsed response. */
   request<TData>(request: RestRequest, parse: RestParser<TData>): Promise<TData>;
-  /** Returns the unparsed response. Its body is untrusted. */
+  /** Sends a request and returns the unparsed response, whose body is untrusted. */
   send(request: RestRequest): Promise<RestResponse>;
 }
 
@@ -156,32 +161,33 @@ export interface PreloadedResponse {
 
 export interface RestClientOptions {
   /**
-   * The root URL of the REST API, as the page states it: `https://site.example/wp-json/`, or
+   * The root URL of the REST API as it appears in the page: `https://site.example/wp-json/`, or
    * `https://site.example/index.php?rest_route=/` with plain permalinks. May be relative to the page.
    */
   readonly root: string;
-  /** Proves that a logged-in user's request comes from the site's own page. */
+  /** Nonce that proves that a logged-in user's request comes from the site's own page. */
   readonly nonce?: string | undefined;
-  /** URL that returns a new nonce after one was rejected. Without it, requests continue without a nonce. */
+  /** URL that returns a new nonce after one was rejected. If omitted, requests continue without a nonce. */
   readonly nonceUrl?: string | undefined;
   /**
-   * Name of the query parameter that requests the user's own language. `false` sends none.
+   * Name of the query parameter that requests responses in the user's own language. `false` sends no such parameter.
    * @default the name that the kind of server uses
    */
   readonly localeName?: string | false | undefined;
   /**
-   * Sends PUT, PATCH and DELETE as POST with an override header, because some proxies block them. `false` sends the
-   * real methods, which is required for another origin.
+   * Whether PUT, PATCH and DELETE are sent as POST with an override header, because some proxies block them. Must be
+   * `false` for cross-origin requests.
    * @default true
    */
   readonly hasMethodOverride?: boolean | undefined;
   /**
-   * Asks the server to wrap each response, with its status and headers, in one that always succeeds. Use it if a
-   * gateway replaces error responses with its own pages, or to read headers that are not exposed to another origin.
+   * Whether the server is asked to wrap each response, with its status and headers, in a response that always succeeds.
+   * Use it if a gateway replaces error responses with its own pages, or to read headers that aren't exposed to other
+   * origins.
    * @default false
    */
   readonly envelope?: boolean | undefined;
-  /** Responses embedded in the page, by path and query. Each is used once. */
+  /** Responses embedded in the page, keyed by path and query. Each is used once. */
   readonly preloaded?: Readonly<Record<string, unknown>> | undefined;
   /** @default 'include' */
   readonly credentials?: RequestCredentials | undefined;
@@ -190,7 +196,7 @@ export interface RestClientOptions {
   /** Maximum size of a response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * How long the server may work on a write before it is given up, in milliseconds.
+   * How long the server may take to process a write before the request is aborted, in milliseconds.
    * @default WORK_LIMIT_MS (10 minutes)
    */
   readonly writeTimeoutMs?: number | undefined;
@@ -212,10 +218,10 @@ export interface RestWire {
   readonly totalHeader: string;
   /** Header with the number of pages in a list. */
   readonly pageCountHeader: string;
-  /** End of the error code for a page number beyond the end of a list. */
+  /** Suffix of the error code for a page number beyond the end of a list. */
   readonly noPageCodeEnd: string;
   /** Query parameter that requests an envelope. */
   readonly envelopeName: string;
-  /** Query parameter with the route, if the root has one. */
+  /** Query parameter that contains the route, if the root URL has one (`?rest_route=/`). */
   readonly routeName: string;
 }

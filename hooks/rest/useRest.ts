@@ -18,15 +18,18 @@ import { IDLE_REQUEST, isSameRequest, restReducer } from './restReducer.ts';
 import type { RestEvent, RestState } from './restReducer.ts';
 import type { RestClient, RestParser, RestQueryValue, RestTarget } from './types.ts';
 
-/** The resource to read, with its query. */
+/** The resource to load, with its query. */
 export type RestResource = RestTarget & { readonly query?: Readonly<Record<string, RestQueryValue>> | undefined };
 
 export interface UseRestOptions<TData> {
   /** Create it once, outside the component. */
   readonly client: RestClient;
-  /** May be created inline. `null` makes no request. */
+  /** The resource to load, which may be created inline. If `null`, no request is made. */
   readonly resource: RestResource | null;
-  /** Validates the response and returns a typed value. Throws if it is invalid. The latest function is used. */
+  /**
+   * Validates the response and returns a typed value. Throws if the response is invalid. The function from the latest
+   * render is used.
+   */
   readonly parse: RestParser<TData>;
   /** Whether the resource is loaded. @default true */
   readonly enabled?: boolean | undefined;
@@ -37,17 +40,17 @@ export type RestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface UseRestResult<TData> {
   readonly status: RestStatus;
-  /** The last parsed response for this resource. It is kept while the resource reloads, and if that fails. */
+  /** The last parsed response for this resource. It is kept while the resource reloads and if reloading fails. */
   readonly data: TData | undefined;
   /** The error if the request failed, otherwise `null`. */
   readonly error: LoggiaError | null;
   /** The error message if the request failed, otherwise empty. */
   readonly message: string;
-  /** Repeats the request, after a failure or to refresh the data. */
+  /** Repeats the request. Use it after a failure or to refresh the data. */
   readonly retry: () => void;
   /** Aborts the running request. */
   readonly abort: () => void;
-  /** Props for the element that shows the data. It is `aria-busy` while a request is running. */
+  /** Props for the element that shows the data. It has `aria-busy` while a request is running. */
   readonly getContentProps: PropGetter<'div'>;
   /** Props for a live region that announces loading. */
   readonly getStatusProps: PropGetter<'p'>;
@@ -64,9 +67,9 @@ type Getters = Pick<
 >;
 
 /**
- * Loads a resource of a REST API. Concurrent requests for the same resource are shared. Changing the resource or
- * unmounting aborts the request; late responses are ignored. After a network failure, it reloads when the network is
- * back.
+ * Loads a resource from a REST API. Concurrent requests for the same resource are shared. Changing the resource or
+ * unmounting the component aborts the request, and late responses are ignored. After a network failure, the resource is
+ * reloaded when the network is back.
  *
  * @example
  * const posts = useRest({ client: rest, resource: { path: '/wp/v2/posts', query: { per_page: 5 } }, parse: parsePosts });
@@ -108,7 +111,7 @@ function keyOf({ path, namespace, endpoint, query }: RestResource): string {
   return JSON.stringify([path, namespace, endpoint, query]);
 }
 
-/** Loads whenever the resource changes. Only the newest request counts; components share identical requests. */
+/** Loads the resource whenever it changes. Only the latest request counts, and components share identical requests. */
 function useRestRequest<TData>(options: UseRestOptions<TData>): RestRequest<TData> {
   const { client, resource, enabled = true } = options;
   const key = enabled && resource ? keyOf(resource) : null;

@@ -1,23 +1,23 @@
-/** All labels of sharing. `{…}` are placeholders. */
+/** Labels and messages for sharing. Placeholders in `{…}` are replaced. */
 export interface ShareLabels {
-  /** The accessible name of the button and its menu. */
+  /** Accessible name of the share button and its menu. */
   readonly share: string;
   readonly facebook: string;
   readonly x: string;
   readonly pinterest: string;
   readonly tumblr: string;
-  /** The accessible name and tooltip of a link; `{network}`. */
+  /** Accessible name and tooltip of a link. Placeholder: `{network}`. */
   readonly shareOn: string;
-  /** The button that opens the system's share sheet. */
+  /** Label of the button that opens the native share sheet. */
   readonly native: string;
   readonly copy: string;
   readonly copied: string;
   readonly copyFailed: string;
-  /** The accessible name of the field that contains the URL. */
+  /** Accessible name of the field that contains the URL. */
   readonly url: string;
 }
 
-/** The English labels. */
+/** The default labels, in English. */
 export const SHARE_LABELS: ShareLabels = {
   share: 'Share',
   facebook: 'Facebook',

@@ -14,8 +14,8 @@ function pageOf(
 }
 
 /**
- * Returns the shareable parts of an image, with absolute URLs. `page` is the page's URL without its hash, undefined on
- * a server. Returns undefined if there is no URL that a network could open.
+ * Returns the data to share for an image, with absolute URLs. `page` is the page's URL without its hash, or `undefined`
+ * on a server. Returns `undefined` if there is no URL that a network could open.
  */
 export function shareSubject<TImage extends GalleryImage>(
   { image, settings }: ShareTarget<TImage>,
@@ -32,7 +32,10 @@ export function shareSubject<TImage extends GalleryImage>(
   return { url, imageUrl: webUrl(picture, page), title: image.title, description: image.description };
 }
 
-/** Returns an absolute http or https URL. Undefined for other schemes, and for relative URLs without a base. */
+/**
+ * Returns an absolute `http` or `https` URL, or `undefined` for other schemes and for relative URLs if there is no
+ * base.
+ */
 function webUrl(href: string | undefined, base: string | undefined): string | undefined {
   if (!href) return undefined;
   try {
@@ -45,10 +48,12 @@ function webUrl(href: string | undefined, base: string | undefined): string | un
 
 const encode = (text = ''): string => encodeText(text);
 
-/** Encodes an image URL. Networks fetch the image themselves and cannot handle slashes escaped twice or more. */
+/**
+ * Encodes an image URL. Networks fetch the image themselves and can't handle slashes that are escaped twice or more.
+ */
 const encodePicture = (url: string): string => encode(url).replaceAll(/%25(?:25)?2F/gi, '%2F');
 
-/** Returns the network's share URL, or undefined if the network needs an image and there is none. */
+/** Returns the network's share URL, or `undefined` if the network requires an image and there is none. */
 export function shareHref(network: ShareNetwork, subject: ShareSubject): string | undefined {
   const { imageUrl, title, description } = subject;
   const page = encode(subject.url);

@@ -12,10 +12,10 @@ export type ShareChannel = ShareNetwork | 'native' | 'copy';
 /** Why the menu was opened or closed. */
 export type ShareMenuReason = MenuReason | 'shared';
 
-/** The result of copying. `copied` lasts a few seconds, `failed` until the URL to copy changes. */
+/** The result of copying the URL. `copied` is reset after a few seconds, and `failed` when the URL to copy changes. */
 export type CopyStatus = 'idle' | 'copied' | 'failed';
 
-/** What is shared: a lightbox's image, or any other image. */
+/** The image to share, which may be a lightbox's current image or any other image. */
 export interface ShareTarget<TImage extends GalleryImage = GalleryImage> {
   readonly image?: TImage | undefined;
   readonly settings?: LightboxSettings | undefined;
@@ -25,7 +25,7 @@ export interface ShareTarget<TImage extends GalleryImage = GalleryImage> {
 export interface ShareSubject {
   /** The absolute URL of the page. */
   readonly url: string;
-  /** The absolute URL of the image, if it is on the web. */
+  /** The absolute URL of the image, if it has an `http` or `https` URL. */
   readonly imageUrl?: string | undefined;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -50,21 +50,22 @@ export interface UseShareOptions<TImage extends GalleryImage = GalleryImage> {
   /** The networks to link to. @default the lightbox's setting, otherwise Facebook and X */
   readonly networks?: readonly ShareNetwork[] | undefined;
   /**
-   * The absolute URL to share. In a string, `{imageId}` is replaced. Pass it on the server so that the links are in the
-   * HTML.
+   * The absolute URL to share. In a string, `{imageId}` is replaced with the image's id. Pass the URL during server
+   * rendering, so that the HTML contains the links.
    * @default the lightbox's setting, otherwise the page's URL with the image's hash
    */
   readonly url?: string | ((image: TImage) => string) | undefined;
   /**
-   * The gallery named in the hash when the page itself is shared. @default the image's gallery; without one, no hash
+   * Id of the gallery to use in the hash when the page itself is shared.
+   * @default the image's gallery; without one, no hash
    */
   readonly galleryId?: string | undefined;
-  /** The codec of the hash. @default galleryHashCodec */
+  /** The codec that creates the hash. @default galleryHashCodec */
   readonly codec?: HashCodec | undefined;
   /** The controlled open state of the menu. */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ShareMenuReason>) => void) | undefined;
-  /** Called when a link was followed, the system's share sheet was used, or the URL was copied. */
+  /** Called when the user has followed a link, used the native share sheet or copied the URL. */
   readonly onShare?: ((report: ShareReport<TImage>) => void) | undefined;
   readonly labels?: Partial<ShareLabels> | undefined;
   /** Whether sharing is available. @default true */
@@ -77,11 +78,13 @@ export interface UseShareResult {
   /** The URL to share. */
   readonly url: string | undefined;
   readonly links: readonly ShareLink[];
-  /** Props for the `<a>` of a network. */
+  /** Props for a network's `<a>`. */
   getLinkProps(props: ElementProps<'a'> & { readonly link: ShareLink }): ElementProps<'a'>;
-  /** Whether the system has a share sheet. Always false on the server and in the first client render. */
+  /**
+   * Whether the browser supports the native share sheet. Always `false` on the server and in the first client render.
+   */
   readonly canShareNatively: boolean;
-  /** Opens the system's share sheet. Browsers allow this only in response to a user gesture. */
+  /** Opens the native share sheet. Browsers only allow this in response to a user gesture. */
   shareNatively(): Promise<void>;
   readonly getNativeButtonProps: PropGetter<'button'>;
   readonly copyStatus: CopyStatus;
@@ -89,10 +92,10 @@ export interface UseShareResult {
   readonly getCopyButtonProps: PropGetter<'button'>;
   /** Props for a field that contains the URL, so that the user can copy it manually. */
   readonly getUrlFieldProps: PropGetter<'input'>;
-  /** Whether the menu is open. False while there is nothing to share. */
+  /** Whether the menu is open. Always `false` while there is nothing to share. */
   readonly isOpen: boolean;
   /**
-   * Opens the menu. Returns false if it is already open, there is nothing to share, or `onOpenChange` cancels the
+   * Opens the menu. Returns `false` if it is already open, there is nothing to share, or `onOpenChange` cancels the
    * change.
    */
   open(reason?: ShareMenuReason, event?: Event): boolean;
@@ -100,14 +103,14 @@ export interface UseShareResult {
   readonly getMenuButtonProps: PropGetter<'button'>;
   /** Props for the menu. */
   readonly getMenuProps: PropGetter<'div'>;
-  /** The element the menu is anchored to; null until the menu is first opened. */
+  /** The element that the menu is anchored to; `null` until the menu is first opened. */
   readonly menuButtonElement: HTMLButtonElement | null;
-  /** The result of copying, as text. */
+  /** A message with the result of copying. */
   readonly announcement: string;
   /** Props for a visually hidden live region for `announcement`. */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: ShareLabels;
 }
 
-/** A network that can be shared to with a plain link. `x` is the former Twitter. */
+/** A network on which images can be shared with a plain link. `x` is the former Twitter. */
 export type ShareNetwork = 'facebook' | 'x' | 'pinterest' | 'tumblr';

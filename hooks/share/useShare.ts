@@ -29,7 +29,7 @@ import type {
 } from './types.ts';
 
 /**
- * Shares an image with links to networks, the system's share sheet, and a copyable URL.
+ * Lets users share an image through links to networks, the native share sheet and a URL to copy.
  *
  * @example
  * const lightbox = useLightbox({ images });
@@ -107,7 +107,7 @@ function subscribeToHistory(onChange: () => void): () => void {
   return () => window.removeEventListener('popstate', onChange);
 }
 
-/** Returns the page's URL without its hash; undefined on the server and in the first client render. */
+/** Returns the page's URL without its hash, or `undefined` on the server and in the first client render. */
 const usePageUrl = (): string | undefined =>
   useSyncExternalStore(
     subscribeToHistory,
@@ -117,7 +117,7 @@ const usePageUrl = (): string | undefined =>
 
 const subscribeToNothing = () => () => undefined;
 
-/** Whether the system has a share sheet. */
+/** Returns whether the browser supports the native share sheet. */
 const useHasNativeShare = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -125,7 +125,7 @@ const useHasNativeShare = (): boolean =>
     () => false,
   );
 
-/** Opens the system's share sheet. Resolves to false if the user closed it or the browser refused. */
+/** Opens the native share sheet. Resolves to `false` if the user closed it or the browser didn't allow it. */
 async function shareNatively({ url, title, description }: ShareSubject): Promise<boolean> {
   try {
     await navigator.share({ url, ...(title && { title }), ...(description && { text: description }) });
@@ -141,14 +141,14 @@ type ShareGetters = Pick<
 >;
 
 interface UseShareGettersOptions extends Pick<UseShareResult, 'url' | 'copy' | 'announcement' | 'close'> {
-  /** Opens the system's share sheet. */
+  /** Opens the native share sheet. */
   readonly share: () => Promise<void>;
   /** Called when an image was shared. */
   readonly report: (channel: ShareChannel) => void;
   readonly labels: ShareLabels;
 }
 
-/** Returns the prop getters of the links, buttons, URL field and live region. */
+/** Returns the prop getters for the links, buttons, URL field and live region. */
 function useShareGetters(options: UseShareGettersOptions): ShareGetters {
   const { url, copy, share, report, close, announcement, labels } = options;
   const clickOf = useMemo(
@@ -196,7 +196,9 @@ interface Outcome {
   readonly isCopied: boolean;
 }
 
-/** Copies a URL and reports the result for a while. `findNear` returns an element inside the open dialog, if any. */
+/**
+ * Copies a URL and provides the result for a few seconds. `findNear` returns an element inside the open dialog, if any.
+ */
 function useCopy(
   url: string | undefined,
   findNear: () => Element | null,

@@ -10,7 +10,10 @@ import type { StaticAlbum, StaticAlbumsOptions, StaticGallery } from './types.ts
 
 export interface StaticAlbumsBackend<TImage extends GalleryImage = GalleryImage> extends Backend<TImage> {
   readonly albums: AlbumSource<TImage>;
-  /** The first page of the root album, for the first render. Pass it to `useAlbum` or the kit's albums. */
+  /**
+   * The first page of the root album, which is available for the first render. Pass it to `useAlbum` or to the kit's
+   * album components.
+   */
   readonly initialLevel: InitialAlbumLevel<TImage>;
 }
 
@@ -18,7 +21,7 @@ type Node<TImage extends GalleryImage> = StaticAlbum<TImage> | StaticGallery<TIm
 
 const isAlbum = <TImage extends GalleryImage>(node: Node<TImage>): node is StaticAlbum<TImage> => 'entries' in node;
 
-/** Returns the entry's own cover, or that of the first image below it. */
+/** Returns the entry's own cover, or the thumbnail of the first image below it. */
 function coverOf<TImage extends GalleryImage>(node: Node<TImage>): AlbumEntry['cover'] {
   if (node.cover) return node.cover;
   if (!isAlbum(node)) return node.images[0]?.thumbnail ?? node.images[0];
@@ -37,7 +40,10 @@ function entryOf<TImage extends GalleryImage>(node: Node<TImage>): AlbumEntry {
     : { ...texts, kind: 'gallery', count: node.images.length };
 }
 
-/** Finds the node of a crumb at any depth. `undefined` if there is none, because paths may be untrusted. */
+/**
+ * Finds a crumb's node at any depth. Returns `undefined` if there is none, which is possible because paths may be
+ * untrusted.
+ */
 function findNode<TImage extends GalleryImage>(
   node: Node<TImage>,
   { kind, id }: Pick<AlbumCrumb, 'kind' | 'id'>,
@@ -52,7 +58,8 @@ function findNode<TImage extends GalleryImage>(
 }
 
 /**
- * Creates a backend for albums that the page already has. Each gallery gets its own static backend. Create it once.
+ * Creates a backend for a known tree of albums and galleries. Each gallery gets its own static backend. Create the
+ * backend once.
  *
  * @example
  * const backend = createStaticAlbums({ album: { id: '1', title: 'Trips', entries: [{ id: '7', title: 'Harbour', images }] } });

@@ -18,8 +18,8 @@ const isRequested = (image: GalleryImage, { imageId, galleryId }: LightboxReques
   image.id === imageId && (!galleryId || !image.galleryId || image.galleryId === galleryId);
 
 /**
- * Creates a backend for images that the page already has: paging, search, sorting, lightbox, hits, ratings, comments
- * and a cart, all without a server. Create it once per gallery.
+ * Creates a backend for a known list of images. It provides pagination, search, sorting, a lightbox, hits, ratings,
+ * comments and a cart, all without a server. Create it once per gallery.
  *
  * @example
  * const backend = createStaticBackend({ images, perPage: 24 });
@@ -34,7 +34,10 @@ export function createStaticBackend<TImage extends GalleryImage>(
   // Created on first use, so that a page of thumbnails does not read storage.
   const openPorts = async () => (ports ??= createStaticPorts(options));
 
-  /** The order depends only on the seed, so it is the same on every page and in the lightbox. */
+  /**
+   * Returns the seed for a random order. The order depends only on the seed, so it is the same on every page and in the
+   * lightbox.
+   */
   const seedOf = ({ randomSeed }: Pick<GalleryQuery, 'randomSeed'>): string => randomSeed || ownSeed;
 
   function select(query: ImageSelection): readonly TImage[] {
@@ -78,7 +81,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
   };
 }
 
-/** Creates an archive for an existing zip, which contains every image regardless of the search. */
+/** Creates an archive for an existing zip file, which contains all images regardless of the search. */
 function createStaticArchive({ url, fileName = 'images.zip', fetch }: StaticArchiveOptions): GalleryArchive {
   return {
     urlOf: () => url,

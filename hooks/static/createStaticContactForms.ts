@@ -15,7 +15,7 @@ import { CONTACT_FORM_LABELS } from '../contactForm/labels.ts';
 import type { ContactFormLabels } from '../contactForm/labels.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 
-/** The result of `deliver`. Omitted fields default to those of a sent form. */
+/** The result of `deliver`. Omitted fields default to the values for a successfully sent form. */
 export type StaticDelivery = Partial<Pick<ContactFormResponse, 'outcome' | 'message' | 'invalidFields'>>;
 
 export interface StaticContactFormsOptions {
@@ -42,8 +42,8 @@ function response(own: StaticDelivery & { readonly outcome: ContactFormResponse[
 }
 
 /**
- * Creates a contact form backend without a server. Fields are validated by their description, and `deliver` sends the
- * data.
+ * Creates a contact form backend that needs no server. Fields are validated against their description, and `deliver`
+ * sends the data.
  */
 export function createStaticContactForms(options: StaticContactFormsOptions): ContactFormBackend {
   const labels: ContactFormLabels = { ...CONTACT_FORM_LABELS, ...options.labels };

@@ -13,7 +13,7 @@ export interface StaticPlaylist extends PlaylistSource {
 }
 
 /**
- * Creates a playlist source for videos that the page already has. Create it once.
+ * Creates a playlist source for a known list of videos. Create it once.
  *
  * @example
  * const playlist = createStaticPlaylist({ videos, perPage: 12 });

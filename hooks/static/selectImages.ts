@@ -2,7 +2,7 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { GalleryQuery } from '../backend/GallerySource.ts';
 import { MAX_SEARCH_LENGTH } from '../browsing/constants.ts';
 
-/** Sortable fields by the names that servers use for them. */
+/** Sortable fields, keyed by the names that servers use for them. */
 const SORT_FIELDS: ReadonlyMap<string, 'title' | 'date' | 'fileName'> = new Map([
   ['alt', 'title'],
   ['title', 'title'],
@@ -23,15 +23,16 @@ function isFound({ title = '', description = '' }: GalleryImage, words: readonly
 
 export type ImageSelection = Pick<GalleryQuery, 'search' | 'sort' | 'tagIds' | 'randomSeed'>;
 
-/** Whether an image has any or all of the tags, depending on `matching`. `true` without tags. */
+/** Whether an image has any or all of the tags, depending on `matching`. Returns `true` if no tags are given. */
 function isFiled({ tagIds = [] }: GalleryImage, wanted: readonly string[], matching: 'any' | 'all'): boolean {
   const has = (tagId: string): boolean => tagIds.includes(tagId);
   return wanted.length === 0 || (matching === 'all' ? wanted.every(has) : wanted.some(has));
 }
 
 /**
- * Returns the images that match search and tags, sorted by title, date, file name, size, or randomly. Any other order
- * is the default one. The random order depends only on the seed and the ids, so it is the same on every page.
+ * Returns the images that match the search and tags, sorted by title, date, file name or size, or in random order. Any
+ * other value keeps the default order. The random order depends only on the seed and the ids, so it is the same on
+ * every page.
  */
 export function selectImages<TImage extends GalleryImage>(
   images: readonly TImage[],
@@ -53,7 +54,7 @@ export function selectImages<TImage extends GalleryImage>(
 export const wordsOf = (search: string): readonly string[] =>
   search.slice(0, MAX_SEARCH_LENGTH).toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether a text contains every word of a search, ignoring case. */
+/** Whether a text contains every word in a search, ignoring case. */
 export function containsWords(text: string, words: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return words.every((word) => lower.includes(word));

@@ -5,7 +5,7 @@ import type { LightboxSettings } from '../backend/LightboxSettings.ts';
 import type { PriceList } from '../backend/CartBackend.ts';
 
 export interface StaticArchiveOptions {
-  /** URL of a zip with the images. */
+  /** URL of a zip file with the images. */
   readonly url: string;
   /** File name for saving. @default 'images.zip' */
   readonly fileName?: string | undefined;
@@ -14,23 +14,23 @@ export interface StaticArchiveOptions {
 }
 
 export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage> {
-  /** All images of the gallery, in default order. */
+  /** All images in the gallery, in default order. */
   readonly images: readonly TImage[];
   /** Number of images per page. @default all */
   readonly perPage?: number | undefined;
-  /** Whether an image must have any or all of several selected tags. @default 'any' */
+  /** Whether an image must have any or all of the selected tags if there are several. @default 'any' */
   readonly tagMatching?: 'any' | 'all' | undefined;
-  /** Lightbox settings. Options passed to the hook take precedence. */
+  /** Lightbox settings, which options passed to the hook override. */
   readonly settings?: LightboxSettings | undefined;
   /**
-   * Enables comments. `true` stores them in the user's own browser, and the form says so. Pass a store to keep them
-   * elsewhere.
+   * Enables comments. `true` stores them in the user's own browser, which the form points out. Pass a store to keep
+   * them elsewhere.
    * @default false
    */
   readonly comments?: boolean | CommentStore | undefined;
-  /** An existing zip with all images. */
+  /** An existing zip file with all images. */
   readonly archive?: StaticArchiveOptions | undefined;
-  /** Price lists by the `priceList.id` of their images. The cart is kept in the browser's storage. */
+  /** Price lists, keyed by the `priceList.id` of the images they apply to. The cart is stored in the browser. */
   readonly priceLists?: Readonly<Record<string, PriceList>> | undefined;
 }
 
@@ -41,11 +41,11 @@ export interface StaticGallery<TImage extends GalleryImage = GalleryImage> exten
 > {
   /** All images, in default order. */
   readonly images: readonly TImage[];
-  /** An existing zip with all images. */
+  /** An existing zip file with all images. */
   readonly archive?: StaticArchiveOptions | undefined;
 }
 
-/** An album and its entries. Without a `cover`, the first image below it is used. */
+/** An album and its entries. If it has no `cover`, the first image below it is used. */
 export interface StaticAlbum<TImage extends GalleryImage = GalleryImage> extends Pick<
   AlbumEntry,
   'id' | 'title' | 'description' | 'cover'

@@ -3,12 +3,12 @@ import { isOtherOrigin } from '../rest/engine/restUrl.ts';
 import { invariant } from '../shared/developerMessages.ts';
 import { toWebUrl } from './wireValues.ts';
 
-/** Restricts the servers that requests may go to. */
+/** Restricts which servers requests may be sent to. */
 export interface AllowedServers {
   /**
-   * Hosts that requests may go to besides the page's own origin, with their port if it is not the default
-   * (`media.example`); `[]` for none. URLs come from markup and responses, whose authors must not learn what users
-   * search for.
+   * Hosts that requests may be sent to besides the page's own origin, such as `media.example`, with the port if it
+   * isn't the default. `[]` allows none. Because URLs come from markup and responses, this keeps their authors from
+   * learning what users search for.
    * @default the hosts in the settings, so that no response can redirect requests; none for `mount`, whose settings
    * come from the page
    */
@@ -17,14 +17,17 @@ export interface AllowedServers {
 
 const hostOf = (address: string): string => new URL(resolvePageUrl(address)).host;
 
-/** Whether requests may go to a server: the page's own origin or an allowed host. Always `true` outside a browser. */
+/**
+ * Whether requests may be sent to a server, which must be the page's own origin or an allowed host. Always `true`
+ * outside a browser.
+ */
 export function isAllowedServer(absolute: string, allowedHosts: readonly string[]): boolean {
   return !isOtherOrigin(absolute) || allowedHosts.includes(new URL(absolute).host);
 }
 
 /**
- * Resolves a URL from a page, container or response. Throws `CrossOriginError` if its host is not allowed. Without
- * `allowedHosts`, only the page's origin and the hosts of `named` are allowed.
+ * Resolves a URL from a page, container or response. Throws `CrossOriginError` if its host isn't allowed. If
+ * `allowedHosts` is omitted, only the page's origin and the hosts of the `named` URLs are allowed.
  */
 export function allowedServer(address: string, { allowedHosts }: AllowedServers, ...named: readonly string[]): string {
   const absolute = resolvePageUrl(address);
@@ -44,7 +47,7 @@ function explain(address: string): string {
   );
 }
 
-/** Resolves a URL from the page. Throws unless it is an http or https URL. */
+/** Resolves a URL from the page. Throws unless it is an `http` or `https` URL. */
 export function resolvePageUrl(address: string): string {
   const absolute = toWebUrl(address, typeof document === 'undefined' ? address : document.baseURI);
   invariant(absolute, explain(address));

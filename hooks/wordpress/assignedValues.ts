@@ -4,14 +4,14 @@ import { pageScripts, walkCode } from './scriptCode.ts';
 /** The start of a value after an equals sign: a JSON literal, or a string passed to `JSON.parse`. */
 const VALUE = /\s*(?:JSON\.parse\(\s*(["'`])|(?=[{[]))/y;
 
-/** A JSON value in a script, and where it ends. */
+/** A JSON value in a script, and the position where it ends. */
 interface WrittenValue {
   readonly read: () => unknown;
   readonly end: number;
   readonly isText: boolean;
 }
 
-/** Finds the value at `start`. Returns `undefined` if it cannot be JSON, `null` if it is unterminated. */
+/** Finds the value at `start`. Returns `undefined` if it can't be JSON, or `null` if it is unterminated. */
 function valueAt(script: string, start: number): WrittenValue | null | undefined {
   VALUE.lastIndex = start;
   const found = VALUE.exec(script);
@@ -30,10 +30,10 @@ function valueAt(script: string, start: number): WrittenValue | null | undefined
 
 /**
  * Yields the JSON values that a script assigns to a name, in order: object literals (Photo Gallery 1.8.46) or
- * `JSON.parse('…')` (1.8.18). No script is executed, and matches in strings and comments are ignored. An unparsable
- * value is `undefined`; an unterminated one ends the sequence.
+ * `JSON.parse('…')` (1.8.18). No script is executed, and matches in strings and comments are ignored. Unparsable values
+ * are yielded as `undefined`, and an unterminated value ends the sequence.
  *
- * @param name Pattern for the text before the equals sign. Its groups are yielded with the value.
+ * @param name Pattern for the text before the equals sign. Its capturing groups are yielded with the value.
  */
 export function* assignedValues(
   script: string,
@@ -73,8 +73,8 @@ function valueOf({ read }: WrittenValue): unknown {
 }
 
 /**
- * Returns the properties that the scripts of a page assign to an object. Later assignments override earlier ones
- * property by property.
+ * Returns the properties that a page's scripts assign to an object. Later assignments override earlier ones property by
+ * property.
  */
 export function readPageObject(page: ParentNode, name: string): Readonly<Record<string, unknown>> {
   const entries = [...pageScripts(page)]
@@ -112,9 +112,9 @@ function repair(json: string): string {
  * Parses JSON in a single-quoted script string, given the text between the quotes. Throws `SyntaxError` if no
  * interpretation succeeds.
  *
- * Strictly, the script's escapes are undone before JSON is parsed. But the real server writes its JSON between the
- * quotes unescaped, so that a backslash in a title results in broken JSON, or in valid JSON with another meaning
- * (`C:\new`). A lone backslash reveals such a response, which is then parsed as plain JSON first.
+ * Strictly speaking, the script's escapes must be undone before the JSON is parsed. However, real servers write their
+ * JSON between the quotes without escaping it, so a backslash in a title results in broken JSON or in valid JSON with a
+ * different meaning (`C:\new`). A lone backslash reveals such a response, which is then parsed as plain JSON first.
  */
 export function parseScriptJson(source: string): unknown {
   const asItIs = source.replaceAll("\\'", "'");
@@ -129,7 +129,7 @@ export function parseScriptJson(source: string): unknown {
   return JSON.parse(repair(byTheLetter));
 }
 
-/** Numeric escapes: with braces, as a code unit, as a byte. */
+/** Numeric escapes: with braces, as a code unit, or as a byte. */
 const NUMBERED = /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2}))/iy;
 
 /** Simple escapes and their characters. The last four are escaped line breaks, which are removed. */

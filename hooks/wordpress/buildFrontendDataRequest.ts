@@ -3,8 +3,8 @@ import type { FormField } from '../rest/types.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 /**
- * Returns the fields of a paging request, in the plugin's own order. The album fields refer to the gallery itself;
- * breadcrumb and action are only sent for albums.
+ * Returns the form fields for a paging request, in the plugin's own order. The album fields refer to the gallery
+ * itself. The breadcrumb and action are only sent for albums.
  */
 export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: GalleryQuery): readonly FormField[] {
   const sort = query.sort ?? (isShuffled(config.lightboxUrl) ? 'random' : 'default');
@@ -44,12 +44,15 @@ function encodeUrl(address: string): string {
   }
 }
 
-/** Returns the name of an order in forms and parameters, where `casual` from the server's URLs is called `random`. */
+/**
+ * Returns the name of a sort order for use in forms and parameters, where `casual` from the server's URLs is called
+ * `random`.
+ */
 export function toFormSort(sort: string): string {
   return sort === 'casual' ? 'random' : sort;
 }
 
-/** Whether the lightbox URL has a random order, which means that the site itself shuffles the gallery. */
+/** Whether the lightbox URL requests a random order, which means that the site itself shuffles the gallery. */
 export function isShuffled(lightboxUrl: string): boolean {
   return /[?&;]sort_by=(?:casual|random)(?:&|$)/.test(lightboxUrl);
 }

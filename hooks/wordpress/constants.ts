@@ -1,7 +1,7 @@
-/** Maximum accepted width or height of an image; anything larger counts as unknown. */
+/** Maximum accepted width or height of an image. Anything larger is treated as unknown. */
 export const MAX_IMAGE_SIDE_PX = 100_000;
 
-/** Minimum and maximum accepted width or height of a thumbnail, or of a carousel's large image. */
+/** Minimum and maximum accepted width or height of a thumbnail or of a carousel's large image. */
 export const THUMBNAIL_SIDES_PX = [10, 10_000] as const;
 
 /** Maximum accepted number of columns, rows or filmstrip thumbnails. */
@@ -10,25 +10,25 @@ export const MAX_WIRE_COLUMNS = 100;
 /** Maximum accepted gap between images. */
 export const MAX_GAP_PX = 500;
 
-/** WordPress sends slideshow intervals, effect durations and carousel timings in seconds. */
+/** Converts slideshow intervals, effect durations and carousel timings, which WordPress sends in seconds. */
 export const MILLISECONDS_PER_SECOND = 1000;
 
 /** Maximum accepted interval or duration: one day. Anything longer would overflow browser timers. */
 export const MAX_DURATION_MS = 86_400_000;
 
-/** How often a server is asked to continue after it failed to create the sizes of an upload. */
+/** Maximum number of times the server is asked to resume after failing to create an upload's image sizes. */
 export const POST_PROCESS_TRIES = 5;
 
-/** From this status on, the server itself failed, so an upload may have arrived nevertheless. */
+/** Lowest status code for failures of the server itself, after which an upload may still have arrived. */
 export const MIN_SERVER_FAILURE_STATUS = 500;
 
-/** Statuses of a gateway that timed out while the server may still be processing the request. */
+/** Status codes sent by a gateway that timed out while the server may still be processing the request. */
 export const GATEWAY_SILENCE_STATUS_CODES: readonly number[] = [504, 524];
 
-/** Number of the newest media library items that are checked for a file that may have arrived. */
+/** Number of recent media library items that are checked for a file that may have arrived. */
 export const ARRIVED_ITEM_COUNT = 50;
 
-/** Maximum difference between the clocks of server and user when checking for a file. */
+/** Maximum assumed difference between the server's and the user's clock when checking for a file. */
 export const CLOCK_TOLERANCE_MS = 300_000;
 
 /** Message for the error code `post_process`. */
@@ -41,5 +41,5 @@ export const MAX_STATUS_LENGTH = 100;
 /** Maximum accepted nesting of a contact form's validation rules. */
 export const MAX_RULE_DEPTH = 8;
 
-/** Maximum number of rules read from one style sheet. */
+/** Maximum number of rules read from one stylesheet. */
 export const MAX_STYLE_RULES = 10_000;

@@ -6,10 +6,10 @@ import { lightboxChunk } from './chunks.ts';
 import { toWebUrl } from './wireValues.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
-/** Placeholder for the page's own host, which a server that renders the page need not know. */
+/** Placeholder for the page's own host, which isn't necessarily known during server rendering. */
 const OWN_HOST = 'https://page.invalid';
 
-/** Returns the absolute URL, or a root-relative one unchanged, or `undefined` if it is unsafe. */
+/** Returns the absolute URL, a root-relative URL unchanged, or `undefined` if the URL is unsafe. */
 function toAllowedUrl(written: string, { allowedHosts }: WordPressGalleryConfig): string | undefined {
   if (/^\/(?![/\\])/.test(written)) return written;
   const address = toWebUrl(written, typeof document === 'undefined' ? written : document.baseURI);
@@ -32,8 +32,8 @@ function urlWith(
 }
 
 /**
- * Creates the archive of a gallery's images, or `undefined` if the page does not link to one. Its loader is fetched on
- * the first click.
+ * Creates an archive of a gallery's images. Returns `undefined` if the page doesn't link to one. The archive loader's
+ * chunk is loaded on the first click.
  */
 export function createWordPressArchive(
   config: WordPressGalleryConfig,

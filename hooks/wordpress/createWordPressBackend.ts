@@ -11,8 +11,9 @@ import { readGalleryResponse } from './parseGalleryPage.ts';
 import type { WordPressBackendOptions, WordPressGalleryConfig } from './types.ts';
 
 /**
- * Creates the backend of one gallery on a WordPress site with the Photo Gallery plugin. Create it once per gallery,
- * because it keeps values from responses for later requests. Makes no request and needs no browser.
+ * Creates a backend for one gallery on a WordPress site with the Photo Gallery plugin. Create it once per gallery,
+ * because it keeps values from responses for later requests. Creating it makes no requests and doesn't require a
+ * browser.
  *
  * @example
  * const gallery = readGalleryContainer(document.querySelector('.bwg_container'));
@@ -22,7 +23,7 @@ export function createWordPressBackend(config: WordPressGalleryConfig, options: 
   return createWireBackend(createWordPressWire(config, options), options);
 }
 
-/** Creates all ports of a gallery from its wire. */
+/** Creates all of a gallery's ports from its wire. */
 export function createWireBackend(wire: WordPressWire, options: WordPressBackendOptions): Backend {
   const openPorts = async () => (await loadOrOffline(lightboxChunk)).createLightboxPorts(wire);
   return {
@@ -44,7 +45,7 @@ export function createWireBackend(wire: WordPressWire, options: WordPressBackend
   };
 }
 
-/** Creates the gallery port from the paging request. */
+/** Creates the gallery port, which uses the paging request. */
 function createGallerySource({ config, session, fetchText, responseContext }: WordPressWire): GallerySource {
   return {
     async loadPage(query, { signal }) {

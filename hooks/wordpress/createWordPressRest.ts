@@ -8,8 +8,8 @@ import type { MediaUpload } from './uploadMedia.ts';
 
 export interface WordPressRestOptions extends RestClientOptions {
   /**
-   * Authenticates a user without a session. Needs no nonce, sends no cookies (unless `credentials` is set), and works
-   * cross-origin. Use it only over https, and never in the code of a public page, where anyone can read it.
+   * Authenticates a user without a session. Requires no nonce, sends no cookies (unless `credentials` is set), and
+   * works cross-origin. Use it only over HTTPS, and never in a public page's code, where anyone can read it.
    */
   readonly applicationPassword?: ApplicationPassword | undefined;
 }
@@ -18,15 +18,15 @@ export interface WordPressRestOptions extends RestClientOptions {
 export interface WordPressRest extends RestClient {
   /**
    * Uploads a file and returns the new media library item. If the server fails while creating the smaller sizes, it is
-   * asked to continue up to five times; if that fails too, the incomplete item is deleted and the upload fails with
-   * `post_process`. Without a response, nothing is deleted and the upload fails with `NoResponseError`; retry with
-   * `noResponseSinceMs`.
+   * asked to resume up to five times. If that fails too, the incomplete item is deleted and the upload fails with
+   * `post_process`. If there is no response, nothing is deleted and the upload fails with `NoResponseError`. In that
+   * case, retry with `noResponseSinceMs`.
    */
   uploadMedia<TData>(upload: MediaUpload, parse: RestParser<TData>): Promise<TData>;
 }
 
 /**
- * Creates a client for the REST API of a WordPress site. Makes no request and needs no browser.
+ * Creates a client for a WordPress site's REST API. Creating it makes no requests and doesn't require a browser.
  *
  * @example
  * const rest = createWordPressRest({ root: '/wp-json/', nonce, nonceUrl: '/wp-admin/admin-ajax.php?action=rest-nonce' });
@@ -50,7 +50,7 @@ export function createWordPressRest({ applicationPassword, ...options }: WordPre
 export interface ApplicationPassword {
   /** The user's login name. */
   readonly user: string;
-  /** The password as WordPress displayed it, with or without spaces. */
+  /** The password as displayed by WordPress, with or without spaces. */
   readonly password: string;
 }
 

@@ -8,7 +8,10 @@ import type { ResponseContext, WordPressBackendOptions, WordPressGalleryConfig }
 export interface WordPressWire {
   readonly config: WordPressGalleryConfig;
   readonly session: WordPressSession;
-  /** Returns the response to a GET, or to a POST with a form. The URL may be relative to the page. */
+  /**
+   * Returns the response text for a GET request, or for a POST request if there is a form. The URL may be relative to
+   * the page.
+   */
   fetchText(url: string, request: Pick<TransportRequest, 'form' | 'signal' | 'keepalive' | 'isWrite'>): Promise<string>;
   responseContext(galleryId?: string | undefined): ResponseContext;
 }
@@ -38,9 +41,9 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
 
 /** Values from responses that later requests need. */
 interface WordPressSession {
-  /** URL of the lightbox request. The URL of the newest page replaces the initial one. */
+  /** URL of the lightbox request, updated from each page that loads. */
   lightboxUrl: string;
-  /** URL for hits, from the last lightbox response. */
+  /** URL for recording hits, from the last lightbox response. */
   actionUrl?: string | undefined;
   /** URL for price lists, from the last lightbox response. */
   shopUrl?: string | undefined;
@@ -48,7 +51,7 @@ interface WordPressSession {
   cartUrl?: string | undefined;
   /** Markup of the comment panel, from the newest response. */
   commentPanel?: string | undefined;
-  /** Images that were commented on here, which makes their initial count outdated. */
+  /** Ids of images that were commented on during this visit, so their initial comment count is outdated. */
   readonly commentedIds: Set<string>;
   /**
    * Returns the seed that keeps a random order consistent across pages and the lightbox, or an empty string if none is

@@ -3,7 +3,7 @@ import { dropMarkup } from './markup.ts';
 
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][\da-z]{1,31}));/gi;
 
-/** The references that PHP produces. Others are left to the browser. */
+/** The character references that PHP produces. The browser decodes all others. */
 const NAMED = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -19,7 +19,7 @@ function toCharacter(code: number): string {
 }
 
 /**
- * Decodes character references exactly once: `&amp;lt;` becomes `&lt;`. Unknown names are kept. Without a browser, only
+ * Decodes character references exactly once: `&amp;lt;` becomes `&lt;`. Unknown names are kept. Outside a browser, only
  * the common names are decoded.
  */
 export function decodeEntities(text: string): string {
@@ -40,16 +40,16 @@ export function decodeEntities(text: string): string {
 const BARE_AMPERSAND = /&(?!#x[\da-f]{1,6};|#\d{1,7};|[a-z][\da-z]{1,31};)/i;
 
 /**
- * Decodes a text that only some server versions escape. If each of its ampersands starts a character reference, they
- * are decoded once; otherwise the text was not escaped and is returned unchanged.
+ * Decodes text that only some server versions escape. If every ampersand starts a character reference, the references
+ * are decoded once. Otherwise the text wasn't escaped and is returned unchanged.
  */
 export function decodeEscaped(text: string): string {
   return !text.includes('&') || BARE_AMPERSAND.test(text) ? text : decodeEntities(text);
 }
 
 /**
- * Converts a text of the lightbox data to plain text: decodes references once, then removes markup. `undefined` if
- * nothing is left.
+ * Converts a text from the lightbox data to plain text: decodes character references once, then removes markup. Returns
+ * `undefined` if nothing is left.
  */
 export function toText(value: unknown): string | undefined {
   return (typeof value === 'string' && dropMarkup(decodeEntities(value))) || undefined;

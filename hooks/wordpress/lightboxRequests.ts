@@ -6,8 +6,8 @@ import { toFormSort } from './buildFrontendDataRequest.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 /**
- * Returns the URL of a lightbox request: the server's own query, followed by the request's parameters in the plugin's
- * order. If `gallery_id` occurs twice, the server uses the last.
+ * Returns the URL for a lightbox request: the server's own query, followed by the request's parameters in the plugin's
+ * order. If `gallery_id` occurs twice, the server uses the last one.
  */
 export function buildLightboxUrl(config: WordPressGalleryConfig, request: LightboxRequest): string {
   const parameters: (readonly [name: string, value: string | false | undefined])[] = [
@@ -45,8 +45,8 @@ function isImageId(parameter: string): boolean {
 }
 
 /**
- * Returns the URL for a lightbox post about one image. The server prefers URL parameters over the body, and its own URL
- * has the id of the initially opened image, so that id is replaced.
+ * Returns the URL for a lightbox post about one image. URL parameters override the body, and the server's own URL
+ * contains the id of the image that was opened first, so that id is replaced.
  */
 export function urlForImage(actionUrl: string, imageId: string): string {
   const [path = '', query = ''] = toServerUrl(actionUrl).split(/\?(.*)/s);
@@ -63,7 +63,7 @@ export interface WordPressHitRequest {
   readonly form: readonly FormField[];
 }
 
-/** Builds the hit request, which counts the image in the URL. */
+/** Builds the request that records a view of an image, which the server identifies by the URL. */
 export function buildHitRequest(actionUrl: string, imageId: string): WordPressHitRequest {
   return {
     url: urlForImage(actionUrl, imageId),
@@ -82,8 +82,8 @@ export interface WordPressRatingRequest {
 }
 
 /**
- * Builds the rating request. The vote applies to the image in the body, while the response is the lightbox of the image
- * in the URL, so both have the same id.
+ * Builds the rating request. The vote applies to the image in the body, while the response is the lightbox for the
+ * image in the URL, so both contain the same id.
  */
 export function buildRatingRequest(actionUrl: string, imageId: string, score: number): WordPressRatingRequest {
   return {
@@ -102,7 +102,7 @@ export interface WordPressPriceListRequest {
   readonly form: readonly FormField[];
 }
 
-/** Builds the request for the shop panel of an image. */
+/** Builds the request for an image's shop panel. */
 export function buildPriceListRequest(actionUrl: string, imageId: string): WordPressPriceListRequest {
   return {
     url: urlForImage(actionUrl, imageId),
@@ -119,14 +119,14 @@ export interface WordPressCartRequest {
   readonly form: readonly FormField[];
 }
 
-/** Body parameters that must not be in the URL, where they would override the body. */
+/** Matches body parameters that must not be in the URL, where they would override the body. */
 const OWN_PARAMETER = /^(?:action|task|controller|image_id|type|data)(?:=|$)/;
 
 const withoutCommas = (price: string): string => price.replaceAll(',', '');
 
 /**
- * Converts an order to the plugin's data: prices without commas, quantities as strings, a selected download as the
- * number 1.
+ * Converts an order to the plugin's format: prices without commas, quantities as strings, and a selected download as
+ * the number 1.
  */
 function toData(order: CartOrder): unknown {
   if (order.section === 'manual') {

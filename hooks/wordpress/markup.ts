@@ -7,8 +7,8 @@ import { toWebUrl } from './wireValues.ts';
 const EMOJI_IMAGES = 'img.emoji, img.wp-smiley';
 
 /**
- * Parses the markup of a page or response (see `parseInert`) and turns emoji images back into text, so that none is
- * taken for a gallery image.
+ * Parses the markup of a page or response (see `parseInert`) and turns emoji images back into text, so they aren't
+ * mistaken for gallery images.
  */
 export function parseMarkup(html: string): Document {
   const markup = parseInert(html);
@@ -20,28 +20,28 @@ export function parseMarkup(html: string): Document {
 }
 
 /**
- * Throws if a server's markup is not readable. The reason is kept in production builds, because it is logged on pages
- * that keep the server's markup.
+ * Throws if `condition` is falsy, which means that the server's markup can't be read. The reason is kept in production
+ * builds, because it is logged on pages that keep the server's markup.
  */
 export function readable(condition: unknown, why: string): asserts condition {
   if (!condition) throw new InvalidResponseError(why);
 }
 
-/** Returns an attribute as the server wrote it, or an empty string if the element or attribute is missing. */
+/** Returns an attribute's value as written by the server, or an empty string if the element or attribute is missing. */
 export function attributeOf(element: Element | null | undefined, name: string): string {
   return element?.getAttribute(name) ?? '';
 }
 
-/** Attributes in which galleries and optimizers store the URL of a lazy image. */
+/** Matches attributes in which galleries and optimizers store a lazy image's URL. */
 const LAZY_SOURCE = /src$|^data-original$/;
 
-/** URLs of placeholders for images that have not loaded. */
+/** Matches URLs of placeholders for images that haven't loaded. */
 const PLACEHOLDER = /\b(?:blank|spacer|transparent|pixel|1x1)\b[^/]*$|placeholder[^/]*$/i;
 
 /**
- * Returns the URL of an image if it is safe to load. The `src` of a lazy image is a placeholder; galleries use
- * `data-src`, and optimizers attributes such as `data-lazy-src` or `nitro-lazy-src`. Any of these may be a placeholder
- * too.
+ * Returns an image's URL if it is safe to load. A lazy image's `src` is a placeholder. The real URL is in `data-src`
+ * for galleries, and in attributes such as `data-lazy-src` or `nitro-lazy-src` for optimizers. Any of these may be a
+ * placeholder too.
  */
 export function readImageUrl(picture: Element | null | undefined, base: string): string | undefined {
   const lazy = [...(picture?.attributes ?? [])].map(({ name }) => name).filter((name) => LAZY_SOURCE.test(name));
@@ -51,7 +51,7 @@ export function readImageUrl(picture: Element | null | undefined, base: string):
   return toWebUrl(usable ?? written[0] ?? '', base);
 }
 
-/** Returns the sides of `content` with pagers; `below` by default. */
+/** Returns on which sides of `content` there are pagers. Defaults to `below`. */
 export function readSides(pagers: Iterable<Element>, content: Element | null): PagerPosition {
   const isAbove = (pager: Element) =>
     content !== null && (pager.compareDocumentPosition(content) & pager.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -72,8 +72,8 @@ export function elementText(element: Element | null | undefined): string | undef
 }
 
 /**
- * Removes markup from a text. `<br>` and the end of a paragraph become line breaks; other tags and comments are
- * removed; a lone `<` is kept. The result is plain text and must only be rendered as such.
+ * Removes markup from a text. `<br>` and the end of a paragraph become line breaks, other tags and comments are
+ * removed, and a lone `<` is kept. The result is plain text and must only be rendered as such.
  */
 export function dropMarkup(text: string): string {
   return text
@@ -98,7 +98,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
-/** Reads the first JSON object in an attribute of this name. Empty if there is none. */
+/** Returns the first JSON object found in an attribute with this name, or an empty object if there is none. */
 export function readJsonAttribute(container: ParentNode, name: string): Readonly<Record<string, unknown>> {
   for (const element of container.querySelectorAll(`[${name}]`)) {
     const found = parseObject(attributeOf(element, name));
@@ -107,7 +107,7 @@ export function readJsonAttribute(container: ParentNode, name: string): Readonly
   return {};
 }
 
-/** Whether there is an attribute of this name, but none with a valid JSON object. */
+/** Whether attributes with this name exist, but none contains a valid JSON object. */
 export function hasBrokenJson(container: ParentNode, name: string): boolean {
   const elements = [...container.querySelectorAll(`[${name}]`)];
   return elements.length > 0 && !elements.some((element) => parseObject(attributeOf(element, name)));

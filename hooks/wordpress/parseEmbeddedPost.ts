@@ -9,7 +9,7 @@ const text = nullish(string());
 const side = optional(unknown());
 const response = object({ html: string(), title: text, provider_name: text, width: side, height: side });
 
-/** Reads the markup of an embed: its frame, the secret for its messages, and the URL of the post. */
+/** Reads an embed's markup: its frame, the secret for its messages, and the post's URL. */
 function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secret'> | undefined {
   const { body } = parseMarkup(html);
   const frame = body.querySelector('iframe[src]');
@@ -27,8 +27,8 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
 }
 
 /**
- * Parses an oEmbed response for a post. Only URLs and texts are used; its markup never reaches the page. Throws
- * `InvalidResponseError` if it contains no frame.
+ * Parses an oEmbed response for a post. Only its URLs and texts are used, and its markup is never inserted into the
+ * page. Throws `InvalidResponseError` if it contains no frame.
  *
  * @example
  * const post = useRest({ client: rest, resource: { path: '/oembed/1.0/embed', query: { url } }, parse: parseEmbeddedPost });

@@ -10,15 +10,15 @@ import type { ResponseContext, WordPressGalleryConfig } from './types.ts';
 
 interface ParsedGalleryPage {
   readonly page: GalleryPage;
-  /** The lightbox URL for this page, which overrides the outer container's. Empty if there is none. */
+  /** The lightbox URL for this page, which overrides the outer container's URL. Empty if there is none. */
   readonly lightboxUrl: string;
-  /** Number of items that the page should have according to the server but that are missing from the markup. */
+  /** Number of items that, according to the server, should be on the page but are missing from the markup. */
   readonly missingCount: number;
 }
 
 /**
- * Returns the elements of title and description, which share a class. A single element is the description if it has the
- * description's class or, in older versions, child elements.
+ * Returns the title and description elements, which share a class. If there is only one element, it is the description
+ * if it has the description's class or, in older versions, child elements.
  */
 export function findHeadings(
   page: ParentNode,
@@ -66,8 +66,8 @@ export function parseGalleryPage(
 }
 
 /**
- * Returns the page after the first one that a container's URL specifies. At the end of a list with appended pages, the
- * plugin's own script removes the pager, which has the page number.
+ * Returns the page number in a container's URL if it is greater than 1. It is needed because the plugin's own script
+ * removes the pager, which contains the page number, at the end of a list with appended pages.
  */
 export function pageInUrl(page: ParentNode, instance: number): number | undefined {
   const address = attributeOf(page.querySelector('.bwg_container'), 'data-current-url');
@@ -75,7 +75,7 @@ export function pageInUrl(page: ParentNode, instance: number): number | undefine
   return number !== undefined && number > 1 ? number : undefined;
 }
 
-/** Views whose markup contains only one of the counted items. */
+/** Views whose markup contains only one of the items that the server counts. */
 const VIEW_OF_ONE = /^(?:slideshow|carousel)$/;
 
 function assertComplete(
@@ -97,8 +97,9 @@ function assertComplete(
 }
 
 /**
- * Parses a page from the markup of a paging response. Beyond the last page, it is empty. Throws `MissingContentError`
- * if the server has no such gallery, and `InvalidResponseError` if the markup is not such a response or is incomplete.
+ * Parses a page from the markup of a paging response. Pages beyond the last one are empty. Throws `MissingContentError`
+ * if the gallery doesn't exist on the server, and `InvalidResponseError` if the markup is incomplete or isn't a paging
+ * response.
  */
 export function readGalleryResponse(
   html: string,
@@ -114,13 +115,13 @@ export function readGalleryResponse(
 
 interface ParsedImages {
   readonly images: readonly GalleryImage[];
-  /** Number of distinct items in the response, including those that cannot be shown. */
+  /** Number of distinct items in the response, including those that can't be shown. */
   readonly itemCount: number;
 }
 
 /**
- * Parses the images of a gallery view in display order. Of several items with the same id, the first valid one is kept,
- * because a blog view links to each image twice.
+ * Parses a gallery view's images in display order. If several items have the same id, as in a blog view, which links to
+ * each image twice, the first valid one is kept.
  */
 export function parseGalleryImages(response: ParentNode, context: ResponseContext): ParsedImages {
   const images = new Map<string, GalleryImage | undefined>();
@@ -131,12 +132,12 @@ export function parseGalleryImages(response: ParentNode, context: ResponseContex
   return { images: [...images.values()].filter((image) => image !== undefined), itemCount: images.size };
 }
 
-/** Returns the id of an item, which is a link into the lightbox or, in a view without lightbox, an image. */
+/** Returns the id of an item, which is a link that opens the lightbox or, in a view without a lightbox, an image. */
 function itemId(item: Element): string {
   return attributeOf(item, 'data-image-id') || attributeOf(item, 'data-id');
 }
 
-/** Parses the image of an item, or `undefined` if it has no safe URL. */
+/** Parses an item's image. Returns `undefined` if it has no safe URL. */
 export function parseThumbnail(
   picture: Element | null,
   { base, candidatesOf }: ResponseContext,
@@ -147,7 +148,7 @@ export function parseThumbnail(
   return { url, width, height: toSide(attributeOf(picture, 'data-height')), candidates: candidatesOf?.(url, width) };
 }
 
-/** Parses a thumbnail of a gallery view, or `undefined` if it has no safe URL. */
+/** Parses a gallery view's thumbnail. Returns `undefined` if it has no safe URL. */
 function parseGalleryImage(item: Element, context: ResponseContext): GalleryImage | undefined {
   const picture = item.matches('img') ? item : item.querySelector('img');
   const href = toWebUrl(attributeOf(item.closest('a'), 'href'), context.base);
@@ -169,18 +170,18 @@ function parseGalleryImage(item: Element, context: ResponseContext): GalleryImag
   };
 }
 
-/** The script of the plugin's pager, included for every kind of paging. */
+/** Matches the script of the plugin's pager, which is included for every kind of pagination. */
 const PAGER_SCRIPT = /spider_page_\d/y;
 
-/** The plugin's scroll handler, printed while there is more to load. */
+/** Matches the plugin's scroll handler, which is present as long as there is more to load. */
 const SCROLL_SCRIPT = /bwg_scroll_load_action\b|\.on\(\s*["']scroll["']/y;
 
-/** The loading indicator of a gallery whose pages are appended, by a button or on scroll. */
+/** Selector for the loading indicator of a gallery whose pages are appended by a button or on scroll. */
 const APPENDING = '.bwg_load_more_ajax_loading';
 
 /**
- * Whether more images load on scroll, judging by a script that is printed while there is more. `undefined` if an
- * optimizer has removed the pager's scripts.
+ * Whether more images load on scroll, based on a script that is present as long as there is more to load. `undefined`
+ * if an optimizer has removed the pager's scripts.
  */
 export function hasMoreByScrolling(response: ParentNode): boolean | undefined {
   const scripts = [...pageScripts(response)];

@@ -7,17 +7,17 @@ const NO_GALLERY =
   '`readGalleryContainer` was given an element that is not a gallery of the WordPress plugin, so there is nothing to read. ' +
   'Pass the outer container, `document.querySelector(".bwg_container")`, with its data attributes in place.';
 
-/** A server-rendered gallery: the settings for its backend, and its current page. */
+/** A server-rendered gallery, with the settings for its backend and its current page. */
 export interface WordPressGallery extends WordPressGalleryConfig {
-  /** Pass it to `useGallery` as `initialPage`. Shown immediately, without a request. */
+  /** The rendered page. Pass it to `useGallery` as `initialPage` to show it immediately, without a request. */
   readonly initialPage: GalleryPage;
-  /** Whether the context menu is disabled, for `useImageProtection`. */
+  /** Whether the context menu should be disabled with `useImageProtection`. */
   readonly protectImages: boolean;
 }
 
 /**
  * Reads a gallery from a page rendered by WordPress. `element` is the gallery's outer container (class `bwg_container`)
- * and is not changed. Throws for any other element.
+ * and isn't modified. Throws for any other element.
  */
 export function readGalleryContainer(
   element: Element,
@@ -58,7 +58,7 @@ export function readGalleryContainer(
   };
 }
 
-/** Returns the URL of the zip of a gallery's images from its markup, or `undefined` if there is no link. */
+/** Reads the URL of the zip file with a gallery's images from the markup. Returns `undefined` if there is no link. */
 export function readDownloadUrl(markup: ParentNode): string | undefined {
   return attributeOf(markup.querySelector('.bwg_download_gallery a[href]'), 'href') || undefined;
 }

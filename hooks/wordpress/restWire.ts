@@ -22,13 +22,13 @@ export const WORDPRESS_REST_WIRE: RestWire = {
 const fieldOf = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** Whether an item is a placeholder for one that the user may not see. */
+/** Whether an item is a placeholder for a resource that the user isn't allowed to see. */
 const isRefusal = (item: unknown): boolean =>
   typeof fieldOf(item, 'code') === 'string' && fieldOf(item, 'id') === undefined;
 
 /**
  * Returns the resources embedded in an item that was requested with `_embed`, such as its `author` or
- * `wp:featuredmedia`. They are untrusted and unparsed. Resources that the user may not see are omitted.
+ * `wp:featuredmedia`. They are unparsed and untrusted. Resources that the user isn't allowed to see are omitted.
  *
  * @example
  * const [author] = embeddedItems(post, 'author').map(parseAuthor);

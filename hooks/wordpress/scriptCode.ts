@@ -1,6 +1,6 @@
 import { attributeOf } from './markup.ts';
 
-/** A token: a name, keyword or number; the start of a string or comment; any other character. */
+/** Matches a token: a name, keyword or number; the start of a string or comment; or any other character. */
 const TOKEN = /[^\s!-#%-/:-@[-^`{-~]+|\/[/*]?|<!--|\+\+|--|\S/g;
 const WORD = /^[^\s!-#%-/:-@[-^`{-~]/;
 
@@ -10,11 +10,11 @@ const BEFORE_EXPRESSION = new Set(
 );
 const BEFORE_CONDITION = new Set(['if', 'while', 'for', 'with']);
 
-/** Tracks whether the last token ends a value, after which a slash is a division. */
+/** Tracks whether the last token ends a value, in which case a slash is a division operator. */
 function createValueWatch() {
   let last = '';
   let isValue = false;
-  /** For each open parenthesis, whether a statement follows it. */
+  /** For each open parenthesis, whether a statement follows the closing one. */
   const parentheses: boolean[] = [];
   return {
     isBehindValue: () => isValue,
@@ -34,7 +34,7 @@ function createValueWatch() {
   };
 }
 
-/** Walks through the code of a script, token by token. */
+/** Walks through a script's code, token by token. */
 interface CodeWalk {
   /** Returns the start of the next token, or `undefined` at the end. */
   next(): number | undefined;
@@ -43,13 +43,13 @@ interface CodeWalk {
 }
 
 /**
- * Walks through the code of a script in linear time, skipping strings, regular expressions and comments. Understands
- * only as much JavaScript as that requires. Nothing is executed.
+ * Walks through a script's code in linear time, skipping strings, regular expressions and comments. It understands only
+ * as much JavaScript as that requires. Nothing is executed.
  */
 export function walkCode(script: string): CodeWalk {
   const values = createValueWatch();
   let at = 0;
-  /** For each open brace, whether it is in a template literal. */
+  /** For each open brace, whether it belongs to a template literal. */
   const braces: boolean[] = [];
   /** End of an unclosed regular expression, up to which slashes are divisions. */
   let dividesUntil = 0;
@@ -105,14 +105,14 @@ export function walkCode(script: string): CodeWalk {
   };
 }
 
-/** Whether the code of a script contains a pattern. `pattern` is sticky and starts at a token. */
+/** Whether a script's code contains a pattern. `pattern` must be sticky and match from the start of a token. */
 export function isInCode(script: string, pattern: RegExp): boolean {
   const walk = walkCode(script);
   for (let at = walk.next(); at !== undefined; at = walk.next()) if (findFrom(pattern, script, at)) return true;
   return false;
 }
 
-/** Characters that may end a literal or escape its end, by opening character. */
+/** Characters that may end a literal or escape its end, keyed by the opening character. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   '"': /["\\\n\r]/g,
   "'": /['\\\n\r]/g,
@@ -158,10 +158,10 @@ function endOfComment(script: string, from: number, sign: string): number {
   return end === undefined || end < from ? script.length : end;
 }
 
-/** A script that an optimizer has moved into a `data:` URL. */
+/** Matches a script that an optimizer has moved into a `data:` URL. */
 const DATA_ADDRESS = /^data:(?:text|application)\/(?:x-)?(?:java|ecma)script(?:;charset=[\w-]+)?(;base64)?,/i;
 
-/** Types of data blocks and templates, which are not scripts. */
+/** Matches the types of data blocks and templates, which aren't scripts. */
 const DATA_TYPE = /json|html|xml|css|te?mpl|handlebars|mustache|importmap|speculationrules|shader|markdown|math\//i;
 
 function dataText(address: string): string {
@@ -178,7 +178,7 @@ function dataText(address: string): string {
 
 /**
  * Yields the text of a page's inline scripts, even if a Content Security Policy blocks them or an optimizer has changed
- * their type or position, but no data blocks. The text is untrusted and must never be executed.
+ * their type or position. Data blocks are skipped. The text is untrusted and must never be executed.
  */
 export function* pageScripts(page: ParentNode): Generator<string> {
   for (const script of page.querySelectorAll('script')) {

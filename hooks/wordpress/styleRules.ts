@@ -10,7 +10,7 @@ interface StyleRule {
   readonly declarations: readonly Declaration[];
 }
 
-/** A property, and its value without `!important`. */
+/** A property and its value without `!important`. */
 interface Declaration {
   readonly property: string;
   readonly value: string;
@@ -40,8 +40,8 @@ function endOfBlock(text: string, start: number): number {
 }
 
 /**
- * Parses the rules of a style sheet in order, skipping media queries for specific viewport sizes. Supports only the CSS
- * that servers write, and no braces in strings.
+ * Parses a stylesheet's rules in order, skipping media queries for specific viewport sizes. Supports only the kind of
+ * CSS that the servers generate, without braces in strings.
  */
 export function styleRules(sheet: string): readonly StyleRule[] {
   const text = sheet.replaceAll(COMMENT, '');
@@ -63,7 +63,7 @@ export function styleRules(sheet: string): readonly StyleRule[] {
   return rules;
 }
 
-/** Returns the value that applies: the last `!important` one, else the last one. */
+/** Returns the value that applies: the last `!important` one, or else the last one. */
 function winningValue(declarations: readonly Declaration[], property: string): string | undefined {
   const own = declarations.filter((declaration) => declaration.property === property);
   return (own.findLast(({ isImportant }) => isImportant) ?? own.at(-1))?.value;
@@ -76,9 +76,9 @@ const PERCENT = new RegExp(`^(${NUMBER})%$`, 'i');
 const isForScreens = (sheet: Element) => /^(?:all|screen)?$/i.test((sheet.getAttribute('media') ?? '').trim());
 
 /**
- * Returns the value of `property` that applies among a gallery's style rules whose selectors contain the container's id
- * and end with `selectorEnd`, without `!important`. Some options of a view are only found there. The rules may be
- * outside the container, and an inert copy of it has none.
+ * Returns the value of `property`, without `!important`, from the gallery's style rules whose selectors contain the
+ * container's id and end with `selectorEnd`. Some view options are only found in these rules. They may be outside the
+ * container, and an inert copy of it has none.
  */
 export function styleValue(container: Element, selectorEnd: string, property: string): string | undefined {
   const root = container.getRootNode();
@@ -98,8 +98,8 @@ function numberIn(value: string | undefined, pattern: RegExp): number | undefine
   return number === undefined ? undefined : Number(number);
 }
 
-/** Parses a length in pixels. `undefined` for percentages, relative units and calculations. */
+/** Parses a length in pixels. Returns `undefined` for percentages, relative units and calculations. */
 export const toPixels = (value: string | undefined): number | undefined => numberIn(value, PIXELS);
 
-/** Parses a percentage. `undefined` for lengths and calculations. */
+/** Parses a percentage. Returns `undefined` for lengths and calculations. */
 export const toPercent = (value: string | undefined): number | undefined => numberIn(value, PERCENT);

@@ -4,7 +4,7 @@ import { decodeEntities, toText } from './decodeEntities.ts';
 import { toWebUrl } from './wireValues.ts';
 import type { ResponseContext } from './types.ts';
 
-/** An image in the server's JSON, as in the lightbox data and a view's parameters. */
+/** An image in the server's JSON, as found in the lightbox data and in a view's parameters. */
 interface ImageItem {
   readonly id: string;
   readonly alt: string;
@@ -22,14 +22,14 @@ interface ImageItem {
 }
 
 /**
- * Returns the URL of an item's image. For embedded images, `image_url` is the URL of their page; if the file name is a
- * URL, it is that of the image.
+ * Returns the URL of an item's image. For embedded images, `image_url` is the URL of their page, but if the file name
+ * is a URL, it is the image's URL.
  */
 function itemImageUrl(item: ImageItem, isEmbedded: boolean): string {
   return isEmbedded && /^https?:\/\//i.test(item.filename) ? item.filename : item.image_url;
 }
 
-/** Converts an item to an image, or `undefined` if it has no safe URL. */
+/** Converts an item to an image. Returns `undefined` if it has no safe URL. */
 export function toItemImage(
   item: ImageItem,
   uploadsUrl: string,
@@ -68,14 +68,14 @@ export function toItemImage(
   };
 }
 
-/** Returns the kind of an item with this file type. Other embedded media are posts. */
+/** Returns the kind of item that a file type represents. Embedded media other than images and videos are posts. */
 export function toImageKind(fileType: string): ImageKind {
   if (!fileType.startsWith('EMBED_')) return 'image';
   if (/_(?:IMAGE|IMGUR)/.test(fileType)) return 'image';
   return fileType.endsWith('_VIDEO') ? 'video' : 'post';
 }
 
-/** A URL that is percent-encoded as a whole, as some editions write it. */
+/** Matches a URL that is percent-encoded as a whole, as some editions write it. */
 const ENCODED_AS_A_WHOLE = /^[^/]*%2f/i;
 
 function decodeWhole(address: string): string {
@@ -87,8 +87,8 @@ function decodeWhole(address: string): string {
 }
 
 /**
- * Returns the absolute URL of a file in the lightbox data, or `undefined` if it is unsafe. Files of the site are
- * relative to `uploadsUrl`, even with a leading slash; those of providers are absolute.
+ * Returns the absolute URL of a file in the lightbox data, or `undefined` if it is unsafe. The site's own files are
+ * relative to `uploadsUrl`, even if they start with a slash. Providers' URLs are absolute.
  */
 export function toFileUrl(written: string, uploadsUrl: string, base: string): string | undefined {
   const address = decodeWhole(decodeEntities(written)).trim();
@@ -98,8 +98,8 @@ export function toFileUrl(written: string, uploadsUrl: string, base: string): st
 }
 
 /**
- * Returns the URL of the uploaded file, which is in a hidden folder next to the thumbnails, without the thumbnail's
- * version parameter.
+ * Returns the URL of the originally uploaded file, which is in a hidden folder next to the thumbnails. The thumbnail's
+ * version parameter is removed.
  */
 export function toOriginalUrl(thumbnailUrl: string | undefined): string | undefined {
   return thumbnailUrl?.includes('/thumb/')

@@ -4,14 +4,14 @@ import type { ImageCandidate } from '../backend/ImageFile.ts';
 import type { AllowedServers } from './allowedServer.ts';
 
 /**
- * The configuration of one gallery on a page of the WordPress plugin, from the data attributes of its container and
- * form.
+ * The configuration for one gallery of the WordPress plugin on a page, read from the data attributes of its container
+ * and form.
  */
 export interface WordPressGalleryConfig extends AllowedServers {
-  /** Index of the widget on the page, from 0. */
+  /** The widget's index on the page, starting at 0. */
   readonly instance: number;
   readonly galleryId: string;
-  /** The plugin's name of the view, such as `thumbnails` or `thumbnails_masonry`. */
+  /** The plugin's name for the view, such as `thumbnails` or `thumbnails_masonry`. */
   readonly galleryType: string;
   readonly shortcodeId: string;
   readonly themeId: string;
@@ -19,41 +19,45 @@ export interface WordPressGalleryConfig extends AllowedServers {
   readonly albumId: string;
   /** URL of the paging request. May be relative to the page. */
   readonly ajaxUrl: string;
-  /** URL of the lightbox request, with its query as the server wrote it. May be relative to the page. */
+  /** URL of the lightbox request, with its query as written by the server. May be relative to the page. */
   readonly lightboxUrl: string;
-  /** URL of the page that shows the gallery, as the server wrote it. */
+  /** URL of the page that shows the gallery, as written by the server. */
   readonly currentUrl: string;
-  /** Id of the inner items container, such as `bwg_thumbnails_0`. Part of the tag filter's key. */
+  /** Id of the inner container around the items, such as `bwg_thumbnails_0`. It is part of the tag filter's key. */
   readonly containerId: string;
-  /** Seed of the rendered page's random order, which later requests repeat. */
+  /** Seed of the rendered page's random order, which is reused for later requests. */
   readonly randomSeed?: string | undefined;
-  /** Whether this gallery uses infinite scroll, which a script in its markup indicates. @default false */
+  /** Whether this gallery uses infinite scroll, as indicated by a script in its markup. @default false */
   readonly loadsByScrolling?: boolean | undefined;
-  /** URL of the zip of its images, if the page links to one. */
+  /** URL of a zip file with the gallery's images, if the page links to one. */
   readonly downloadUrl?: string | undefined;
 }
 
 export interface WordPressBackendOptions {
   /**
-   * Reads the images of a response whose markup does not contain all of them: `readParameterImages` for a slideshow or
-   * carousel, `readDescribedImages` for the texts of an image browser or blog.
+   * Reads the images from a response whose markup doesn't contain all of them. Pass `readParameterImages` for a
+   * slideshow or carousel, or `readDescribedImages` to include the descriptions of an image browser or blog.
    * @default the items in the markup
    */
   readonly imagesOf?: ImagesOf | undefined;
-  /** Reads the number of images on all pages, such as `readItemCount`. @default known if there is only one page */
+  /**
+   * Reads the total number of images on all pages. Pass `readItemCount`, for example.
+   * @default known if there is only one page
+   */
   readonly totalOf?: ((response: ParentNode) => number | undefined) | undefined;
   /**
-   * Returns other widths of an image, if the site can create them. The plugin itself only provides the image and its
-   * thumbnail. @default none
+   * Returns files with other widths of an image, if the site can create them. The plugin itself only provides the image
+   * and its thumbnail.
+   * @default none
    */
   readonly candidatesOf?: CandidatesOf | undefined;
-  /** The download of all images, if the page links to one. */
+  /** Options for downloading all images, if the page links to such a file. */
   readonly archive?: WordPressArchiveOptions | undefined;
   /** @default globalThis.fetch, read at each request */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /**
-   * Maximum size of a response, in bytes. The plugin writes about 1.3 kB of lightbox markup per image, so raise this
-   * for galleries of more than 6,000 images.
+   * Maximum size of a response, in bytes. The plugin generates about 1.3 kB of lightbox markup per image, so increase
+   * this for galleries with more than 6,000 images.
    * @default ANSWER_LIMIT_BYTES
    */
   readonly maxResponseBytes?: number | undefined;
@@ -67,7 +71,7 @@ export interface WordPressArchiveOptions {
 /** Returns the other widths of the image at `url`. */
 export type CandidatesOf = (url: string, intrinsicWidth?: number | undefined) => readonly ImageCandidate[];
 
-/** Reads the images of a container or response. Returns `undefined` if the items in the markup are complete. */
+/** Reads the images from a container or response. Returns `undefined` if the items in the markup are complete. */
 export type ImagesOf = (response: ParentNode, context: ResponseContext) => readonly GalleryImage[] | undefined;
 
 /** The context in which a response is parsed. */
@@ -78,32 +82,35 @@ export interface ResponseContext extends Pick<WordPressBackendOptions, 'candidat
   readonly loadsByScrolling?: boolean | undefined;
 }
 
-/** The configuration of one album on a page of the WordPress plugin. `galleryId` is `0`, `albumId` the root album. */
+/**
+ * The configuration for one album of the WordPress plugin on a page. `galleryId` is `0`, and `albumId` is the root
+ * album's id.
+ */
 export interface WordPressAlbumConfig extends WordPressGalleryConfig {
   /**
-   * The view in which the site shows the album's galleries, such as `thumbnail`, `masonry` or `mosaic`. @default
-   * 'thumbnail'
+   * The view that the site uses for the album's galleries, such as `thumbnail`, `masonry` or `mosaic`.
+   * @default 'thumbnail'
    */
   readonly galleryViewType?: string | undefined;
 }
 
 export interface WordPressAlbumsOptions extends WordPressBackendOptions {
   /**
-   * Called with each response for an album level, for example for `readResponseAlbumView`. The entries are shown once
-   * its promise resolves.
+   * Called with each response for an album level, which you can pass to `readResponseAlbumView`, for example. If it
+   * returns a promise, the entries are shown once the promise resolves.
    */
   readonly onAlbumResponse?: ((html: string) => Promise<void> | void) | undefined;
   /**
-   * Called with each response for a gallery in the album, for example for `readResponseView`. The images are shown once
-   * its promise resolves.
+   * Called with each response for a gallery in the album, which you can pass to `readResponseView`, for example. If it
+   * returns a promise, the images are shown once the promise resolves.
    */
   readonly onGalleryResponse?: ((html: string, galleryId: string) => Promise<void> | void) | undefined;
 }
 
-/** A server-rendered album: the settings for its backend, and its current level. */
+/** A server-rendered album, with the settings for its backend and its current level. */
 export interface WordPressAlbum extends WordPressAlbumConfig {
-  /** Pass it to `useAlbum` as `initialLevel`. Shown immediately, without a request. */
+  /** The rendered level. Pass it to `useAlbum` as `initialLevel` to show it immediately, without a request. */
   readonly initialLevel: InitialAlbumLevel<GalleryImage>;
-  /** Whether the context menu is disabled, for `useImageProtection`. */
+  /** Whether the context menu should be disabled with `useImageProtection`. */
   readonly protectImages: boolean;
 }

@@ -16,7 +16,7 @@ import {
 } from './constants.ts';
 import { toCount } from './wireValues.ts';
 
-/** An upload to the media library: the file, its texts and callbacks. */
+/** An upload to the media library, with the file, its texts and callbacks. */
 export interface MediaUpload {
   readonly file: Blob;
   /** @default the file's own name, else `upload` */
@@ -29,14 +29,14 @@ export interface MediaUpload {
   readonly postId?: string | undefined;
   readonly signal: AbortSignal;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Called when the server failed to process the file and is asked to continue. Attempts count from 1. */
+  /** Called when the server has failed to process the file and is asked to resume. `attempt` starts at 1. */
   readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
   /**
-   * Start of an earlier upload without a response, in milliseconds since 1970. The newest items are checked for the
-   * file, which is sent only if it is not among them.
+   * Start of an earlier upload that received no response, in milliseconds since 1970. If set, the newest media library
+   * items are checked first, and the file is sent only if it isn't among them.
    */
   readonly noResponseSinceMs?: number | undefined;
-  /** Called when this check starts and ends. */
+  /** Called when the check for an earlier upload starts and ends. */
   readonly onSearch?: ((isSearching: boolean) => void) | undefined;
 }
 
@@ -63,7 +63,7 @@ function fieldsOf(upload: MediaUpload): FormData {
   return fields;
 }
 
-/** Returns the file of an earlier upload if it has arrived. An incomplete item is completed, but never deleted. */
+/** Returns the item from an earlier upload if it has arrived. An incomplete item is completed, but never deleted. */
 async function takeArrived<TData>(
   { client, upload, parse }: UploadMediaOptions<TData>,
   sinceMs: number,
@@ -106,7 +106,7 @@ interface FinishUploadOptions<TData> {
   /** Id of the incomplete item. */
   readonly id: number;
   /**
-   * Whether an item that cannot be completed is deleted. Must be `false` for an item that was only found by name.
+   * Whether to delete an item that can't be completed. Must be `false` for an item that was only found by name.
    * @default true
    */
   readonly deletes?: boolean | undefined;
@@ -124,9 +124,9 @@ function isSilence(error: unknown): boolean {
 }
 
 /**
- * Asks the server to create the missing sizes, retries if that fails, and deletes the item only if every attempt
- * failed. If there is no response, the server may still be processing, so nothing is retried or deleted. Throws
- * `RestError` with `post_process`, or `NoResponseError`.
+ * Asks the server to create the missing sizes, retries if that fails, and deletes the item only if every attempt has
+ * failed. If there is no response, the server may still be processing the file, so nothing is retried or deleted.
+ * Throws a `RestError` with the code `post_process`, or a `NoResponseError`.
  */
 async function finishUpload<TData>(options: FinishUploadOptions<TData>): Promise<TData> {
   const { client, id, deletes = true, signal, parse } = options;
@@ -154,7 +154,7 @@ async function finishUpload<TData>(options: FinishUploadOptions<TData>): Promise
   throw new RestError({ status, restCode: 'post_process', message: POST_PROCESS_MESSAGE }, { cause });
 }
 
-/** A media library item with the file of an upload that received no response. */
+/** A media library item that contains the file from an upload that received no response. */
 interface ArrivedMedia {
   readonly id: number;
   /** Whether some sizes are missing. */
@@ -165,12 +165,12 @@ interface ArrivedMediaOptions {
   readonly client: RestClient;
   readonly file: Blob;
   readonly fileName: string;
-  /** Start of its first upload, in milliseconds since 1970. */
+  /** Start of the first upload, in milliseconds since 1970. */
   readonly sinceMs: number;
   readonly signal: AbortSignal;
 }
 
-/** Returns the letters and digits of a file name without its extension, which servers keep when they rename a file. */
+/** Returns the letters and digits in a file name without its extension, which servers keep when they rename a file. */
 const stemOf = (name: string): string =>
   name
     .slice(0, 300)
@@ -180,7 +180,7 @@ const stemOf = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Whether a name on the server belongs to a file. The server appends a number if the name was taken, or the suffix of a
+ * Whether a name on the server belongs to a file. The server appends a number if the name was taken, or a suffix for a
  * scaled or rotated copy.
  */
 function isNameOf(serverName: string, fileName: string): boolean {
@@ -204,8 +204,8 @@ function arrived(item: unknown, { file, fileName, sinceMs }: ArrivedMediaOptions
 }
 
 /**
- * Checks the newest items for a file that may have arrived, by name, size and date. Returns `undefined` if it is not
- * among them, or if the user may not list them.
+ * Checks the newest items for a file that may have arrived, comparing name, size and date. Returns `undefined` if it
+ * isn't among them, or if the user isn't allowed to list them.
  */
 async function findArrivedMedia(options: ArrivedMediaOptions): Promise<ArrivedMedia | undefined> {
   const query = { context: 'edit', per_page: ARRIVED_ITEM_COUNT, orderby: 'date', order: 'desc' };

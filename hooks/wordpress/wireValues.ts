@@ -10,52 +10,52 @@ import {
 
 const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** Parses a number from the server, which may be a string. `undefined` for `''` and anything else. */
+/** Parses a number from the server, which may be a string. Returns `undefined` for `''` and anything else. */
 export function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Parses an integer of at least 0. `undefined` for anything else. */
+/** Parses a non-negative integer. Returns `undefined` for anything else. */
 export function toCount(value: unknown): number | undefined {
   const number = toNumber(value);
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
 /**
- * Parses a flag from the server: a boolean, 0, 1, or either number as a string; `''` is `false`. `undefined` for
- * anything else.
+ * Parses a flag from the server: a boolean, 0, 1, or either number as a string. `''` is `false`. Returns `undefined`
+ * for anything else.
  */
 export function toFlag(value: unknown): boolean | undefined {
   if (value === true || value === 1 || value === '1') return true;
   return value === false || value === 0 || value === '0' || value === '' ? false : undefined;
 }
 
-/** Parses a width or height in pixels. `undefined` if it is missing, `''` or implausible. */
+/** Parses a width or height in pixels. Returns `undefined` if it is missing, `''` or implausible. */
 export function toSide(value: unknown): number | undefined {
   const number = toNumber(value);
   return number !== undefined && number > 0 && number <= MAX_IMAGE_SIDE_PX ? number : undefined;
 }
 
-/** Parses a duration in milliseconds of at least 0. `undefined` if it is implausible. */
+/** Parses a non-negative duration in milliseconds. Returns `undefined` if it is implausible. */
 export function toDurationMs(value: unknown): number | undefined {
   const ms = toNumber(value);
   return ms !== undefined && ms >= 0 && ms <= MAX_DURATION_MS ? ms : undefined;
 }
 
-/** Parses a duration in seconds and returns milliseconds. `undefined` if it is implausible. */
+/** Parses a duration in seconds and returns it in milliseconds. Returns `undefined` if it is implausible. */
 export function secondsToMs(value: unknown): number | undefined {
   const seconds = toNumber(value);
   return seconds === undefined ? undefined : toDurationMs(Math.round(seconds * MILLISECONDS_PER_SECOND));
 }
 
-/** Whether an id is possible. The server identifies albums, galleries and images by number. */
+/** Whether an id is valid. The server identifies albums, galleries and images by number. */
 export const isWireId = (id: string): boolean => /^\d{1,15}$/.test(id);
 
 const upTo = (most: number, number: number | undefined) =>
   number !== undefined && number <= most ? number : undefined;
 
-/** Parses a number of columns, rows or thumbnails. `undefined` for 0 and implausible numbers. */
+/** Parses a number of columns, rows or thumbnails. Returns `undefined` for 0 and implausible numbers. */
 export const toColumns = (value: unknown): number | undefined => upTo(MAX_WIRE_COLUMNS, toCount(value)) || undefined;
 
 /** Parses the gap between images, in pixels. */
@@ -91,7 +91,7 @@ const EFFECTS = {
 const isSlideEffect = (name: unknown): name is SlideEffect => typeof name === 'string' && Object.hasOwn(EFFECTS, name);
 
 /**
- * Parses an effect, which has the same name in the plugin. `undefined` if it is unknown, so that the default applies.
+ * Parses an effect, whose name is the same in the plugin. Returns `undefined` if it is unknown, so the default applies.
  */
 export const toSlideEffect = (name: unknown): SlideEffect | undefined => (isSlideEffect(name) ? name : undefined);
 

@@ -3,7 +3,7 @@ import { albumHref, locationOf, topPath } from '../albumPath.ts';
 import type { AlbumUrlCodec, AlbumPath } from '../albumPath.ts';
 import type { AlbumMoveReason } from '../types.ts';
 
-/** The state of an album in a history entry. */
+/** An album's state in a history entry. */
 interface AlbumHistoryEntry {
   readonly path: AlbumPath;
   readonly origin: EntryOrigin | undefined;
@@ -41,12 +41,12 @@ export function currentPath(address: AlbumUrlCodec, rootId: string): AlbumPath {
   return isBelowTop ? [...topPath(rootId), { ...level, page }] : topPath(rootId, page);
 }
 
-/** Moves that add a history entry, so that the browser's Back undoes them. */
+/** Moves that add a history entry, so the browser's Back button undoes them. */
 const PUSHED: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'imperative']);
-/** Moves caused by the URL, which need not be written to it. */
+/** Moves that were caused by the URL and don't need to be written to it. */
 const FROM_URL: ReadonlySet<AlbumMoveReason> = new Set(['history', 'url']);
 
-/** Writes the shown path to a new or the current history entry, preserving the state of other scripts. */
+/** Writes the current path to a new history entry or the current one, preserving the state of other scripts. */
 export function writeAlbumEntry(address: AlbumUrlCodec | false, path: AlbumPath, reason: AlbumMoveReason): void {
   if (!address || FROM_URL.has(reason)) return;
   const isNew = PUSHED.has(reason);
@@ -63,7 +63,7 @@ export function writeAlbumEntry(address: AlbumUrlCodec | false, path: AlbumPath,
   }
 }
 
-/** Whether the previous page, at the URL `referrer`, shows the same level, for example another page of it. */
+/** Whether the previous page, whose URL is `referrer`, shows the same level, for example another page of it. */
 function isLevelOf(address: AlbumUrlCodec, referrer: string): boolean {
   const { pathname, search } = window.location;
   if (!URL.canParse(referrer)) return false;
@@ -85,17 +85,20 @@ export function goBackInHistory(address: AlbumUrlCodec | false): boolean {
   return true;
 }
 
-/** How the current history entry was reached: `entered` from the level above, or `moved` to from elsewhere. */
+/**
+ * How the user reached the current history entry: they `entered` it from the level above, or `moved` to it from
+ * elsewhere.
+ */
 type EntryOrigin = 'entered' | 'moved';
 
 interface BackOptions {
-  /** `undefined` if the page was opened with this entry. */
+  /** How the user reached the entry; `undefined` if the page was opened with it. */
   readonly origin: EntryOrigin | undefined;
   /** URL of the previous page, or an empty string. */
   readonly referrer: string;
-  /** Whether that URL shows the same level with another page, order or search. */
+  /** Whether that URL shows the same level with another page, sort order or search. */
   readonly isSameLevel: boolean;
-  /** Host of the page. */
+  /** The page's host. */
   readonly host: string;
   /** Number of entries in the browser's history. */
   readonly historyLength: number;
@@ -110,8 +113,8 @@ function hostOf(address: string): string {
 }
 
 /**
- * Returns what an album's Back does: `history` goes back in the browser's history. `up` goes to the level above, if the
- * previous page shows the same level, belongs to another site or does not exist.
+ * Returns what an album's back button should do. `history` goes back in the browser's history. `up` goes to the level
+ * above, because the previous page shows the same level, belongs to another site or doesn't exist.
  */
 export function backTarget({ origin, referrer, isSameLevel, host, historyLength }: BackOptions): 'history' | 'up' {
   if (origin) return origin === 'entered' ? 'history' : 'up';

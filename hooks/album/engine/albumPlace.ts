@@ -12,12 +12,12 @@ export interface AlbumElements {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Moves after which the title receives focus. */
+/** Moves after which the title is focused. */
 const FOCUSING: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'history', 'imperative']);
 
 /**
- * Focuses the title after a change of level and scrolls to where the user left that level, or to its start. Returns a
- * cleanup function.
+ * Focuses the title after navigating to another level, and scrolls to where the user left that level or to its start.
+ * Returns a cleanup function.
  */
 export function showArrival({ path, reason }: AlbumMove, elements: AlbumElements): (() => void) | undefined {
   const { containerRef, headingRef } = elements;
@@ -42,7 +42,7 @@ export function showBeginning(element: HTMLElement | null): void {
   if (top < 0 || top > window.innerHeight) element?.scrollIntoView?.({ behavior: 'instant' });
 }
 
-/** The layout of a loaded album. Without entry positions, because themes render entries in their own way. */
+/** The layout of a loaded album. It contains no entry positions, because themes render entries in their own way. */
 const LOADED_LAYOUT: RestorableList['virtualized']['layout'] = {
   count: 1,
   rectangleOf: () => ({ left: 0, top: 0, width: 0, height: 0 }),
@@ -53,7 +53,10 @@ interface VisitedAlbum<TImage extends GalleryImage>
   readonly state: AlbumState<TImage>;
 }
 
-/** Restores the scroll position after Back or a reload, once the album has loaded. Returns a cleanup function. */
+/**
+ * Restores the scroll position once the album has loaded after the user went back or reloaded the page. Returns a
+ * cleanup function.
+ */
 export function restoreAlbumScroll<TImage extends GalleryImage>(latest: RefObject<VisitedAlbum<TImage>>): () => void {
   const list: RefObject<RestorableList> = {
     get current() {

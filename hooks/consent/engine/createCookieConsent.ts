@@ -7,7 +7,7 @@ export interface CookieConsentOptions {
   readonly acceptCookieName?: string | undefined;
   /** Name of the cookie that records a rejection. @default 'euCookiesRejected' */
   readonly rejectCookieName?: string | undefined;
-  /** How long a decision, and consent for a single provider, is stored, in days. @default 365 */
+  /** How long a decision or the consent for a single provider is stored, in days. @default 365 */
   readonly days?: number | undefined;
 }
 
@@ -34,9 +34,10 @@ function writeCookie(name: string, value: string, days: number): void {
 const isInBrowser = (): boolean => typeof document !== 'undefined';
 
 /**
- * Creates a store for the user's decision in the cookie bar, which applies to the whole site and all its tabs, and for
- * consent to individual providers. After a rejection, the user may still allow a single provider; the next rejection
- * withdraws that. Create it once per page. On a server, it is always undecided.
+ * Creates a store for the decision that the user makes in the cookie bar, and for consent to individual providers. The
+ * decision applies to the whole site and all its open tabs. After rejecting, the user can still allow individual
+ * providers, and rejecting again withdraws that consent. Create the store once per page. On a server, it is always
+ * undecided.
  */
 export function createCookieConsent({
   acceptCookieName = CONSENT_COOKIE,
@@ -85,7 +86,10 @@ export function createCookieConsent({
   };
 }
 
-/** Reads the user's decision from a `Cookie` header or `document.cookie`. The accept cookie counts with any value. */
+/**
+ * Reads the user's decision from a `Cookie` header or `document.cookie`. The accept cookie counts as consent whatever
+ * its value.
+ */
 export function readConsentDecision(
   cookies: string | null | undefined,
   acceptCookieName: string = CONSENT_COOKIE,
@@ -96,10 +100,10 @@ export function readConsentDecision(
   return names.has(acceptCookieName) ? 'accepted' : 'undecided';
 }
 
-/** Notifies other tabs of the site of changes. */
+/** Notifies the site's other tabs of changes. */
 interface TabChannel {
   notify(): void;
-  /** Returns a function that stops listening. */
+  /** Subscribes to changes in other tabs. Returns an unsubscribe function. */
   listen(onMessage: () => void): () => void;
 }
 
@@ -112,7 +116,7 @@ function open(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** Creates a channel for changes in storage that fires no event, such as cookies. */
+/** Creates a channel for changes to kinds of storage that fire no events, such as cookies. */
 function createTabChannel(name: string): TabChannel {
   return {
     notify() {

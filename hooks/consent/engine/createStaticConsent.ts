@@ -7,7 +7,7 @@ export interface StaticConsentOptions {
   readonly days?: number | undefined;
 }
 
-/** Stores the grants. Returns whether that succeeded. */
+/** Stores the grants. Returns whether storing them succeeded. */
 function write(grants: Grants): boolean {
   try {
     if (grants.size === 0) localStorage.removeItem(CONSENT_STORAGE_KEY);
@@ -18,7 +18,7 @@ function write(grants: Grants): boolean {
   }
 }
 
-/** Reads the stored grants that have not expired. */
+/** Reads the stored grants that haven't expired. */
 function read(lifetimeMs: number): Grants {
   try {
     const { grants, isUndated } = parseGrants(localStorage.getItem(CONSENT_STORAGE_KEY), Date.now(), lifetimeMs);
@@ -37,8 +37,8 @@ export interface StaticConsent extends ConsentSource {
 }
 
 /**
- * Creates a consent source in the browser's local storage, for sites without a consent manager. Create it once per
- * page. Changes apply to all tabs.
+ * Creates a consent source that uses the browser's local storage, for sites without a consent manager. Create it once
+ * per page. Changes apply to all open tabs.
  */
 export function createStaticConsent({ days = CONSENT_LIFETIME_DAYS }: StaticConsentOptions = {}): StaticConsent {
   const listeners = new Set<() => void>();
@@ -64,12 +64,12 @@ export function createStaticConsent({ days = CONSENT_LIFETIME_DAYS }: StaticCons
   };
 }
 
-/** When each purpose was granted, in milliseconds since 1970. */
+/** The time at which each purpose was granted, in milliseconds since 1970. */
 type Grants = ReadonlyMap<string, number>;
 
 interface ParsedGrants {
   readonly grants: Grants;
-  /** Whether the purposes were stored without dates, as in an earlier version. */
+  /** Whether the purposes were stored without dates, as by an earlier version. */
   readonly isUndated: boolean;
 }
 

@@ -23,7 +23,10 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), SAVED_FILE_LIFETIME_MS);
 }
 
-/** Opens a URL in a new tab. Returns `false` if the browser blocks it, which happens some time after the click. */
+/**
+ * Opens a URL in a new tab. Returns `false` if the browser blocks the tab, as it does when too much time has passed
+ * since the click.
+ */
 function openInNewTab(url: string): boolean {
   // Without `noopener`, because `window.open` would return `null` even on success.
   const tab = window.open('', '_blank');

@@ -2,12 +2,12 @@ import { LoggiaError } from '../LoggiaError.ts';
 import { OfflineError } from '../OfflineError.ts';
 import { UnexpectedError } from '../UnexpectedError.ts';
 
-/** Whether the browser reports that there is no network. The opposite report is unreliable. */
+/** Whether the browser reports that there is no network. If it reports that there is one, that isn't reliable. */
 export const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
 
 /**
- * Converts a thrown value into a `LoggiaError`. Other errors become the `cause` of an `UnexpectedError`, or of an
- * `OfflineError` for a `TypeError` (a failed `fetch`) without a network.
+ * Converts a thrown value into a `LoggiaError`. Other errors become the `cause` of an `UnexpectedError`. A `TypeError`
+ * (a failed `fetch`) while there is no network becomes the `cause` of an `OfflineError`.
  *
  * @param wasCutOff for a write, whether the network was already down when it was sent. If the network went down later,
  * the write may have arrived.

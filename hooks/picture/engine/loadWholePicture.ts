@@ -8,8 +8,8 @@ import { isEmbedded } from '../isEmbedded.ts';
 import { wholePicture } from '../pictureAttributes.ts';
 
 /**
- * Starts loading an image at the size a lightbox shows it: fitted into the viewport. Returns the element, which is not
- * in the document.
+ * Starts loading an image at the size at which a lightbox shows it, which fits into the viewport. Returns the image
+ * element, which isn't in the document.
  */
 export function loadWholePicture(file: ImageFile): HTMLImageElement {
   const element = new Image();
@@ -21,7 +21,8 @@ export function loadWholePicture(file: ImageFile): HTMLImageElement {
 }
 
 /**
- * The image requested last. It is retained until another one is requested, so that the lightbox shows the loaded file.
+ * The last image that was requested. It is retained until another one is requested, so that the lightbox can show the
+ * loaded file.
  */
 const requested = /* @__PURE__ */ createPageState('requestedPicture', () => ({
   url: '',
@@ -29,8 +30,8 @@ const requested = /* @__PURE__ */ createPageState('requestedPicture', () => ({
 }));
 
 /**
- * Whether a lightbox shows the image's own file. With several formats the browser may choose another one; posts and
- * redirects have no image.
+ * Whether a lightbox shows the image's own file. If there are several formats, the browser may choose a different file,
+ * and posts and redirects have no image.
  */
 const showsItsFile = (image: GalleryImage) =>
   image.url !== '' && !image.formats?.length && !image.redirectUrl && !isEmbedded(image);
@@ -45,8 +46,8 @@ export function loadRequestedPicture(image: GalleryImage): void {
 }
 
 /**
- * Props for an element that opens an image. Pressing it with a mouse starts loading the image some 80 ms before the
- * click opens it. Touch does not, because it may be the start of a scroll.
+ * Returns props for an element that opens an image. The image starts loading on mouse down, about 80 ms before the
+ * click opens it. Touch doesn't start loading, because it may be the start of a scroll gesture.
  */
 export const loadOnPressProps = (image: GalleryImage) => ({
   onPointerDown(event: PointerEvent) {

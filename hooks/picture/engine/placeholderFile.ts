@@ -6,8 +6,8 @@ import { knownSide, knownSize } from '../knownSize.ts';
 const RATIO_TOLERANCE = 0.02;
 
 /**
- * Returns the thumbnail, at the image's size, as a placeholder while the image loads. Undefined if the size is unknown
- * or the thumbnail is cropped.
+ * Returns the thumbnail with the image's size, for use as a placeholder while the image loads. Returns `undefined` if
+ * the size is unknown or the thumbnail is cropped.
  */
 export function placeholderFile(image: GalleryImage): ImageFile | undefined {
   const { thumbnail } = image;
@@ -19,8 +19,8 @@ export function placeholderFile(image: GalleryImage): ImageFile | undefined {
 }
 
 /**
- * Returns the URL of the file the browser has chosen among an image's widths and formats, to show it again without a
- * second request. Returns the given URL if the image is not in the document. Client-only.
+ * Returns the URL of the file that the browser has chosen from an image's widths and formats, so that it can be shown
+ * again without a second request. Returns the given URL if the image isn't in the document. Client-only.
  */
 export function loadedUrl(url: string): string {
   return [...document.images].find((image) => image.getAttribute('src') === url)?.currentSrc || url;

@@ -17,8 +17,9 @@ import { watchSilence } from './watchSilence.ts';
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
- * Creates an exchange: the transport, plus the status and headers of the response. It records them in the `fetch` that
- * it passes to the transport, and sends files over `XMLHttpRequest`, the only way to observe upload progress.
+ * Creates an exchange, which extends the transport with the response's status and headers. It records them in the
+ * `fetch` function that it passes to the transport, and sends files with `XMLHttpRequest`, which is the only way to
+ * observe upload progress.
  */
 export function createExchange({ fetch, observer }: TransportOptions = {}): Exchange {
   return async (url, { onUploadProgress, ...request }) => {
@@ -51,7 +52,9 @@ export function createExchange({ fetch, observer }: TransportOptions = {}): Exch
   };
 }
 
-/** Statuses without a body. The `Response` constructor throws if it is given one. */
+/**
+ * Status codes of responses without a body. The `Response` constructor throws if it is given a body with one of them.
+ */
 const BODILESS_STATUS_CODES: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function readHeaders(lines: string): Headers {
@@ -73,10 +76,11 @@ function toResponse(request: XMLHttpRequest): Response {
 }
 
 /**
- * Creates a `fetch` for one upload over `XMLHttpRequest`. A streamed body would report progress too, but browsers
- * refuse one over HTTP/1.1. An upload that makes progress is never aborted, because its timeout restarts with every
- * chunk sent or received. Once the upload is complete, the server gets `timeoutMs` for its work. A connection that
- * drops before that point is an `OfflineError`, and a `NoResponseError` afterwards.
+ * Creates a `fetch` function for one upload with `XMLHttpRequest`. A streamed body would report progress too, but
+ * browsers reject streams over HTTP/1.1. An upload that makes progress is never aborted, because its timeout restarts
+ * with every chunk sent or received. Once the upload is complete, the server has `timeoutMs` to process it. A
+ * connection that drops before that point results in an `OfflineError`, and one that drops afterwards in a
+ * `NoResponseError`.
  */
 function createUploadFetch(
   request: TransportRequest,

@@ -4,16 +4,16 @@ import type { Exchange } from '../types.ts';
 import { isOtherOrigin, resolveRoot } from './restUrl.ts';
 import { untilAborted } from './shareResponse.ts';
 
-/** Holds and renews the nonce of a logged-in user. */
+/** Stores and renews a logged-in user's nonce. */
 interface NonceKeeper {
-  /** `undefined` when logged out, because servers reject an empty header. */
+  /** The current nonce; `undefined` when the user is logged out, because servers reject an empty header. */
   readonly nonce: string | undefined;
-  /** Adopts the newer nonce of a response, if it has one. */
+  /** Stores the newer nonce from a response, if it has one. */
   learn(nonce: string | null): void;
   /**
    * Replaces a rejected nonce. Concurrent rejections share one renewal. Resolves to `undefined` if there is no new
-   * nonce because the user has logged out. Throws `OfflineError`, or `CrossOriginError` if the nonce URL has another
-   * origin.
+   * nonce because the user has logged out. Throws `OfflineError`, or `CrossOriginError` if the nonce URL has a
+   * different origin.
    */
   renew(refused: string, signal: AbortSignal): Promise<string | undefined>;
   /** Drops the nonce after the user has logged out. */
@@ -24,12 +24,12 @@ const NONCE = /^[\w-]{1,128}$/;
 
 const toNonce = (text: string | null | undefined): string | undefined => (text && NONCE.test(text) ? text : undefined);
 
-/** A nonce in the format that servers generate, so that no word of a PHP notice is mistaken for one. */
+/** Matches a nonce in the format that servers generate, so that no word in a PHP notice is mistaken for one. */
 const PLAIN_NONCE = /^[\da-f]{10}$/;
 
 /**
- * Reads the nonce from a response. If it also contains a notice or a cache's comment, the nonce is its first or last
- * line.
+ * Reads the nonce from a response. If the response also contains a notice or a comment added by a cache, the nonce is
+ * its first or last line.
  */
 function readNonce(text: string): string | undefined {
   const whole = text.trim();
@@ -85,13 +85,14 @@ interface NonceAttempt<TData> {
   readonly keeper: NonceKeeper;
   readonly badNonceCode: string;
   readonly signal: AbortSignal;
-  /** Makes the request with this nonce, or anonymously. */
+  /** Makes the request with this nonce, or anonymously if it is `undefined`. */
   readonly send: (nonce: string | undefined) => Promise<TData>;
 }
 
 /**
- * Makes a request with the current nonce and renews a rejected one once. If there is no new nonce, or it is rejected
- * too, the request is made without one, because servers reject a stale nonce even for public data.
+ * Makes a request with the current nonce. If it is rejected, the nonce is renewed once and the request repeated. If
+ * there is no new nonce, or it is rejected too, the request is made without one, because servers reject a stale nonce
+ * even for public data.
  */
 export async function requestWithNonce<TData>(attempt: NonceAttempt<TData>): Promise<TData> {
   const { keeper, badNonceCode, signal, send } = attempt;

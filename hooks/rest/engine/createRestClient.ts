@@ -41,7 +41,7 @@ function methodOf({ method, data, body }: RestRequest): RequestMethod {
   return method ?? (data === undefined && body === undefined ? 'GET' : 'POST');
 }
 
-/** Creates a REST client for one kind of server. Makes no request. */
+/** Creates a REST client for one kind of server. Creating it makes no requests. */
 export function createRestClient(wire: RestWire, options: RestClientOptions): RestClient {
   const { root, hasMethodOverride = true, credentials = 'include', envelope = false } = options;
   const exchange = createExchange({ fetch: options.fetch });
@@ -137,8 +137,8 @@ function readHeaders(headers: unknown): Headers {
 }
 
 /**
- * Stores preloaded responses by path and query. Entries under the key `OPTIONS` respond to that method, all others to
- * GET.
+ * Stores preloaded responses by path and query. Entries under the `OPTIONS` key are used for that method, and all
+ * others for GET.
  */
 function createPreloaded(entries: Readonly<Record<string, unknown>> = {}): Preloaded {
   const responses = new Map<string, RestResponse>();

@@ -79,8 +79,8 @@ function watchResponses(fetch: typeof globalThis.fetch) {
 }
 
 /**
- * Creates the transport. To `fetch` it adds Loggia's errors, limits for size and silence, and one retry of a GET after
- * a dropped connection or a gateway failure.
+ * Creates the transport, which extends `fetch` with Loggia's errors, limits for response size and for the time without
+ * data, and one retry of GET requests after a dropped connection or a gateway failure.
  */
 export function createTransport(options: TransportOptions = {}): Transport {
   const { observer, fetch = (input, init) => globalThis.fetch(input, init) } = options;
@@ -114,8 +114,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
 }
 
 /**
- * Converts a failure into a `LoggiaError`. A broken connection is an `OfflineError`. Complete responses are judged by
- * the adapters.
+ * Converts a failure into a `LoggiaError`. A broken connection results in an `OfflineError`. Complete responses are
+ * validated by the adapters.
  */
 function toTransportError(cause: unknown): LoggiaError {
   if (cause instanceof LoggiaError) return cause;
@@ -127,8 +127,8 @@ function toTransportError(cause: unknown): LoggiaError {
 }
 
 /**
- * Reads the body as text, chunk by chunk. Throws `ResponseTooLargeError` as soon as it exceeds `limitBytes`, so no more
- * than that is kept in memory.
+ * Reads the body as text, chunk by chunk. Throws `ResponseTooLargeError` as soon as the body exceeds `limitBytes`, so
+ * that no more than that is kept in memory.
  */
 async function readLimitedText(response: Response, limitBytes: number, onPiece: () => void): Promise<string> {
   if (Number(response.headers.get('content-length')) > limitBytes) {
@@ -153,7 +153,9 @@ async function readLimitedText(response: Response, limitBytes: number, onPiece: 
   }
 }
 
-/** Whether a form is small enough for `keepalive`, which completes the request when the user leaves the page. */
+/**
+ * Whether a form is small enough for `keepalive`, with which the request completes even if the user leaves the page.
+ */
 export function isSmallForm(form: readonly FormField[]): boolean {
   return form.reduce((length, [name, value]) => length + name.length + value.length, 0) <= KEEPALIVE_FORM_LIMIT;
 }

@@ -13,9 +13,9 @@ interface LoadFileOptions {
 }
 
 /**
- * Loads a file as a blob. Does not use the transport, which reads text and would load an HTTP client that files do not
- * need. Throws `HttpStatusError`, `OfflineError` (also if CORS forbids reading the file), `BrokenResponseError` if the
- * connection drops partway, or the reason of the aborted signal.
+ * Loads a file as a blob. Doesn't use the transport, which only reads text and would load an HTTP client that isn't
+ * needed for files. Throws `HttpStatusError`, `OfflineError` (also if CORS forbids reading the file),
+ * `BrokenResponseError` if the connection drops partway, or the aborted signal's reason.
  */
 export async function loadFile(url: string, { signal, fetch = globalThis.fetch }: LoadFileOptions): Promise<Blob> {
   const watch = watchSilence(signal, { limitMs: SILENCE_LIMIT_MS });
@@ -48,12 +48,12 @@ export async function loadFile(url: string, { signal, fetch = globalThis.fetch }
   }
 }
 
-/** The first bytes of a zip: a file header, or the end record of an empty archive. */
+/** The first bytes of a zip file: a file header, or the end record of an empty archive. */
 const BEGINNINGS = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
 
 /**
- * Loads a zip. Throws `InvalidResponseError` if the response is anything else, because servers that cannot create one
- * often respond with a page or a number and status 200. Otherwise throws like `loadFile`.
+ * Loads a zip file. Throws `InvalidResponseError` if the response is anything else, because servers that can't create
+ * the file often respond with a page or a number and status 200. Otherwise throws like `loadFile`.
  */
 export async function loadArchive(url: string, options: LoadFileOptions): Promise<Blob> {
   const file = await loadFile(url, options);

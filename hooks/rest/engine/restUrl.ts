@@ -4,7 +4,7 @@ import type { RestQueryValue, RestTarget } from '../types.ts';
 
 export type QueryPair = readonly [name: string, value: string];
 
-/** A route below the root, without a leading slash, and its query in order. */
+/** A route relative to the root, without a leading slash, and its query in order. */
 export interface RestPath {
   readonly route: string;
   readonly query: readonly QueryPair[];
@@ -19,7 +19,7 @@ function pairsOf(name: string, value: RestQueryValue): readonly QueryPair[] {
 }
 
 /**
- * Splits the target of a request into route and query. Namespace and endpoint become one route; the path's own query
+ * Splits a request's target into a route and a query. The namespace and endpoint become one route. The path's own query
  * comes first.
  */
 export function splitPath(target: RestTarget, query: Readonly<Record<string, RestQueryValue>> = {}): RestPath {
@@ -30,13 +30,13 @@ export function splitPath(target: RestTarget, query: Readonly<Record<string, Res
   return { route: route.replace(/^\/+/, ''), query: [...own, ...named] };
 }
 
-/** A query parameter whose value is a route, as in `rest_route=/`. */
+/** Matches a query parameter whose value is a route, as in `rest_route=/`. */
 const ROUTE_PAIR = /=(?:\/|%2F)/i;
 
 /**
- * Returns the absolute URL of a route. If the root has its route in the query (`?rest_route=/`), the route is appended
- * there, and the root's remaining query (`?lang=de`) follows. Throws for a route that leaves the root, so that an
- * untrusted id cannot change the URL.
+ * Returns a route's absolute URL. If the root has its route in the query (`?rest_route=/`), the route is appended
+ * there, followed by the rest of the root's query (`?lang=de`). Throws for a route that leaves the root, so that an
+ * untrusted id can't change the URL.
  */
 export function restUrl(root: string, { route, query }: RestPath): string {
   const { origin, pathname, search } = resolveRoot(root);
@@ -67,7 +67,7 @@ export function resolveRoot(address: string): URL {
   return new URL(address, base);
 }
 
-/** Whether a server has another origin than the page. Always `false` outside a browser. */
+/** Whether a server's origin differs from the page's. Always `false` outside a browser. */
 export function isOtherOrigin(address: string): boolean {
   if (typeof location === 'undefined' || location.origin === 'null') return false;
   return resolveRoot(address).origin !== location.origin;

@@ -9,8 +9,8 @@ interface SharedRequest {
 const requestsOf = new WeakMap<RestClient, Map<string, SharedRequest>>();
 
 /**
- * Makes a request that concurrent callers with the same `key` share. It is aborted only when every caller has aborted.
- * Nothing is cached after the response.
+ * Makes a request that is shared by concurrent callers with the same `key`. It is aborted only when every caller has
+ * aborted. The response isn't cached.
  */
 export async function shareResponse(client: RestClient, key: string, request: RestRequest): Promise<RestResponse> {
   const { signal } = request;
@@ -41,7 +41,9 @@ export async function shareResponse(client: RestClient, key: string, request: Re
   }
 }
 
-/** Waits for shared work. The signal ends the waiting, not the work, and rejects with its reason. */
+/**
+ * Waits for shared work. If the signal is aborted, the promise rejects with its reason, but the work itself continues.
+ */
 export async function untilAborted<TValue>(work: Promise<TValue>, signal: AbortSignal): Promise<TValue> {
   signal.throwIfAborted();
   const waiting = new AbortController();

@@ -2,20 +2,23 @@ import type { LoggiaError } from '../../errors/LoggiaError.ts';
 import { OfflineError } from '../../errors/OfflineError.ts';
 import { NoResponseError } from '../../errors/NoResponseError.ts';
 
-/** A signal for one request that follows the caller's signal and also aborts if nothing arrives for too long. */
+/** A signal for one request. It follows the caller's signal and is also aborted if no data arrives for too long. */
 export interface SilenceWatch {
   readonly signal: AbortSignal;
-  /** Rejects with the abort reason, so that a `fetch` that ignores signals cannot block the caller. */
+  /**
+   * Rejects with the abort reason when the signal is aborted, so that a `fetch` function that ignores signals can't
+   * block the caller.
+   */
   readonly fired: Promise<never>;
-  /** Restarts the timeout because data arrived. */
+  /** Restarts the timeout. Call it whenever data arrives. */
   restart(): void;
-  /** Switches to the timeout for the server's work, once the whole request has been sent. */
+  /** Switches to the timeout for processing on the server. Call it once the whole request has been sent. */
   waitForWork(limitMs: number): void;
   /** Removes the timer and the listener. */
   release(): void;
 }
 
-/** The timeout of a request, and whether the request is a write, which may have arrived despite the timeout. */
+/** A request's timeout, and whether the request is a write, which the server may have received despite the timeout. */
 interface SilenceLimit {
   readonly limitMs: number;
   readonly isWrite?: boolean | undefined;

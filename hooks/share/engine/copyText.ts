@@ -1,8 +1,8 @@
 import { focusedElement } from '../../shared/engine/focus.ts';
 
 /**
- * Copies text by selecting it in a temporary field. The field is added next to `near`, because nothing outside an open
- * modal dialog can be selected.
+ * Copies text by selecting it in a temporary field. The field is inserted next to `near`, because nothing outside an
+ * open modal dialog can be selected.
  */
 function copyBySelection(text: string, near: Element | null): boolean {
   const field = document.createElement('textarea');
@@ -23,7 +23,7 @@ function copyBySelection(text: string, near: Element | null): boolean {
   }
 }
 
-/** Copies text to the clipboard by any means the browser allows. Resolves to false if there is none. */
+/** Copies text to the clipboard by any means that the browser allows. Resolves to `false` if there is none. */
 export async function copyText(text: string, near: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

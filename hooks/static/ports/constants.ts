@@ -1,10 +1,10 @@
-/** Session storage key for the number of views of each image. */
+/** Session storage key for each image's number of views. */
 export const HITS_STORAGE_KEY = 'loggia.hits';
 
 /** Local storage key for the user's ratings. */
 export const RATINGS_STORAGE_KEY = 'loggia.ratings';
 
-/** Highest stored rating that is accepted. */
+/** Maximum accepted value of a stored rating. */
 export const MAX_STORED_SCORE = 20;
 
 /** Local storage key for the cart. */

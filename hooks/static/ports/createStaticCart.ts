@@ -3,7 +3,7 @@ import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { isRecord } from '../../shared/foreignValues.ts';
 import { CART_STORAGE_KEY } from './constants.ts';
 
-/** Creates a cart for the given price lists. Its contents are kept in the browser's storage. */
+/** Creates a cart for the given price lists. Its contents are stored in the browser. */
 export function createStaticCart(priceLists: Readonly<Record<string, PriceList>>): CartBackend {
   const store = createCartStore();
   const byId = new Map(Object.entries(priceLists));
@@ -24,10 +24,10 @@ export function createStaticCart(priceLists: Readonly<Record<string, PriceList>>
 /** A product in the cart. Adding it again increases the count. */
 interface CartLine {
   readonly imageId: string;
-  /** The product as JSON: its section, and its parameters or the id of the download. */
+  /** The product as JSON, with its section and either its parameters or the download's id. */
   readonly product: string;
   readonly count: number;
-  /** Decimal text as in the price list, without options. */
+  /** Price without options, as written in the price list. */
   readonly price: string;
 }
 
@@ -44,7 +44,7 @@ function isLine(line: unknown): line is CartLine {
   return typeof imageId === 'string' && typeof product === 'string' && Number.isSafeInteger(count);
 }
 
-/** Parses the stored cart and drops invalid lines. `undefined` if nothing is stored or storage is blocked. */
+/** Parses the stored cart and drops invalid lines. Returns `undefined` if nothing is stored or storage is blocked. */
 function readLines(): readonly CartLine[] | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(CART_STORAGE_KEY) ?? 'null');

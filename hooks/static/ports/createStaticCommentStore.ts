@@ -27,9 +27,9 @@ function keyOf({ galleryId = '', id }: GalleryImage): string {
   return `${galleryId}/${id}`;
 }
 
-/** Creates a comment store in this browser. Only the user can see the comments. */
+/** Creates a store that keeps comments in this browser, where only the user can see them. */
 export function createStaticCommentStore(): CommentStore {
-  /** Set if storage fails. These comments last until the page is closed. */
+  /** Comments kept in memory if storage fails. They last until the page is closed. */
   let inMemory: StoredComments | undefined;
   const commentsOf = (image: GalleryImage): readonly ImageComment[] =>
     ((inMemory ?? readStored())[keyOf(image)] ?? []).map((comment) => ({ ...comment, canDelete: true }));

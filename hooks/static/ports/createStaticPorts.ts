@@ -6,14 +6,14 @@ import { HITS_STORAGE_KEY, MAX_STORED_SCORE, RATINGS_STORAGE_KEY } from './const
 import { createStaticCart } from './createStaticCart.ts';
 import { createStaticCommentStore } from './createStaticCommentStore.ts';
 
-/** The ports of a static backend. `withVisits` adds the user's own ratings and hits to the images. */
+/** A static backend's ports. `withVisits` adds the user's own ratings and hits to the images. */
 export interface StaticPorts<TImage extends GalleryImage> extends Required<
   Pick<Backend, 'cart' | 'comments' | 'hits' | 'ratings'>
 > {
   withVisits(images: readonly TImage[]): readonly TImage[];
 }
 
-/** Creates the ports for the user's actions, which are stored in the browser. */
+/** Creates the ports for user actions, whose results are stored in the browser. */
 export function createStaticPorts<TImage extends GalleryImage>(
   options: StaticBackendOptions<TImage>,
 ): StaticPorts<TImage> {
@@ -43,9 +43,9 @@ export function createStaticPorts<TImage extends GalleryImage>(
   };
 }
 
-/** Counts views for the lifetime of the tab, in memory if storage is blocked. */
+/** Counts views for the lifetime of the tab. Counts are kept in memory if storage is blocked. */
 interface HitStore {
-  /** Whether an image with this id was viewed before. Fast enough for thousands of images. */
+  /** Returns whether an image with this id has been viewed before. Fast enough for thousands of images. */
   has(imageId: string): boolean;
   count(imageId: string): number;
   add(imageId: string): void;
@@ -53,7 +53,7 @@ interface HitStore {
 
 const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
 
-/** Reads a stored map without invalid entries. Empty if nothing is stored or storage is blocked. */
+/** Reads a stored map, dropping invalid entries. Returns an empty map if nothing is stored or storage is blocked. */
 function readStoredMap(read: () => string | null): Map<unknown, unknown> {
   try {
     const stored: unknown = JSON.parse(read() ?? '[]');
@@ -63,7 +63,7 @@ function readStoredMap(read: () => string | null): Map<unknown, unknown> {
   }
 }
 
-/** Creates the hit store. An invalid stored count is 0. */
+/** Creates the hit store. An invalid stored count is treated as 0. */
 function createHitStore(): HitStore {
   let counts: Map<unknown, unknown> | undefined;
   const stored = (): Map<unknown, unknown> =>
@@ -86,17 +86,20 @@ function createHitStore(): HitStore {
 
 /** The user's ratings, and images that include them. */
 interface StaticRatings<TImage extends GalleryImage> extends RatingStore {
-  /** `false` if no image with this id has a rating. Fast enough for thousands of images. */
+  /** Returns `false` if no image with this id has a rating. Fast enough for thousands of images. */
   mayHaveVote(imageId: string): boolean;
   withVote(image: TImage): TImage;
 }
 
 const NO_VOTES: ImageRating = { average: 0, count: 0, own: 0 };
 
-/** Image ids may repeat across galleries of a site. */
+/**
+ * Returns the storage key for an image. It includes the gallery, because image ids may repeat across a site's
+ * galleries.
+ */
 const keyOf = ({ galleryId = '', id }: GalleryImage): string => `${galleryId}/${id}`;
 
-/** Returns the candidates for the image id in a key. Both parts of the key may contain slashes. */
+/** Returns the possible image ids in a key, because both parts of the key may contain slashes. */
 function endsOf(key: unknown): readonly string[] {
   const parts = String(key).split('/');
   return parts.map((_, index) => parts.slice(index).join('/'));
@@ -110,8 +113,8 @@ function addVote(rating: ImageRating, score: number): ImageRating {
 }
 
 /**
- * Stores one vote of the user per image in the browser, or in memory if storage is blocked. Invalid stored values are
- * ignored.
+ * Creates a store for the user's votes, one per image, in the browser's storage or in memory if that is blocked.
+ * Invalid stored values are ignored.
  */
 function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[]): StaticRatings<TImage> {
   const votes = readStoredMap(() => localStorage.getItem(RATINGS_STORAGE_KEY));

@@ -24,8 +24,8 @@ function checkIds(path: readonly AlbumCrumb[]): void {
 }
 
 /**
- * Returns the configuration of a gallery in the album. Requests are made as the album's, but lightbox and container are
- * the gallery's own.
+ * Returns the configuration for a gallery in the album. Requests are sent as for the album, but the lightbox URL and
+ * the container id are the gallery's own.
  */
 function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordPressAlbumConfig {
   const { instance, galleryViewType = 'thumbnail', lightboxUrl } = config;
@@ -37,7 +37,7 @@ function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordP
   };
 }
 
-/** Creates the archive of a gallery in an album. Its URL is only known from the gallery's responses. */
+/** Creates the archive for a gallery in an album. Its URL is only known from the gallery's responses. */
 function createDeferredArchive(
   config: WordPressAlbumConfig,
   options: WordPressAlbumsOptions,
@@ -60,8 +60,8 @@ function createDeferredArchive(
 }
 
 /**
- * Creates the backend of an album on a WordPress site with the Photo Gallery plugin, and of every gallery in it. Create
- * it once per album. Makes no request and needs no browser.
+ * Creates a backend for an album, and for every gallery in it, on a WordPress site with the Photo Gallery plugin.
+ * Create it once per album. Creating it makes no requests and doesn't require a browser.
  *
  * @example
  * const { initialLevel, ...config } = readAlbumContainer(container);
@@ -113,20 +113,23 @@ export function createWordPressAlbums(
 
 interface AlbumFormOptions {
   readonly config: Pick<WordPressAlbumConfig, 'instance' | 'galleryType'>;
-  /** The path. Its ids are numeric. */
+  /** The path to the level. All ids in it are numeric. */
   readonly path: readonly AlbumCrumb[];
   /** Whether the user is returning to the last level of the path. */
   readonly isBack?: boolean | undefined;
 }
 
-/** Converts a crumb for the server. A level with a search or beyond page 1 has a `search`, even an empty one. */
+/**
+ * Converts a crumb to the server's format. `search` is included for levels with a search, and beyond page 1 even if it
+ * is empty.
+ */
 function wireCrumb({ id, page, search = '' }: Pick<AlbumCrumb, 'id' | 'page' | 'search'>) {
   return { id: Number(id), page, ...(page > 1 || search ? { search } : {}) };
 }
 
 /**
  * Converts the fields of a paging request into those of an album level: the level, its path, and whether the user is
- * returning to it. Page and search are kept.
+ * returning to it. The page and search are kept.
  */
 function albumForm(form: readonly FormField[], options: AlbumFormOptions): readonly FormField[] {
   const { config, path, isBack = false } = options;

@@ -8,7 +8,7 @@ import { isWireId } from '../wireValues.ts';
 
 interface ParsedAlbumPage {
   readonly page: AlbumPage;
-  /** Number of entries that the page should have according to the server but that are missing from the markup. */
+  /** Number of entries that, according to the server, should be on the page but are missing from the markup. */
   readonly missingCount: number;
 }
 
@@ -29,8 +29,8 @@ export function parseAlbumPage(
 }
 
 /**
- * Parses an album page from a paging response. Throws `MissingContentError` if the server has no such album, and
- * `InvalidResponseError` if the markup is not such a response or is incomplete.
+ * Parses an album page from a paging response. Throws `MissingContentError` if the album doesn't exist on the server,
+ * and `InvalidResponseError` if the markup is incomplete or isn't a paging response.
  */
 export function readAlbumResponse(
   html: string,
@@ -77,7 +77,7 @@ function descriptionOf(item: Element): string | undefined {
 /** Titles in the album views. */
 const TITLE = '.bwg-title2, [class*="title_spun2"], [class*="title_spun_"]';
 
-/** A quote escaped as if for a script, although it is in an attribute. */
+/** A quote in an attribute that is escaped as if it were in a script. */
 const ESCAPED_QUOTE = /\\(?=["'])/g;
 
 /** Returns the visible title. The attribute is only a fallback, because some plugin versions add backslashes to it. */

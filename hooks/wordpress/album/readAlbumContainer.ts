@@ -6,7 +6,7 @@ import { toCount } from '../wireValues.ts';
 import type { WordPressAlbum, WordPressBackendOptions } from '../types.ts';
 import { parseAlbumPage } from './parseAlbumPage.ts';
 
-/** Parses the server's breadcrumb, whose ids may be numbers or strings. Empty if it is invalid. */
+/** Parses the server's breadcrumb, whose ids may be numbers or strings. Returns an empty list if it is invalid. */
 function parseBreadcrumb(text: string): readonly Pick<AlbumCrumb, 'id' | 'page'>[] {
   try {
     const list: unknown = JSON.parse(text);
@@ -33,7 +33,7 @@ function pathTo(
 
 /**
  * Reads an album from a page rendered by WordPress. `element` is the album's outer container (class `bwg_container`)
- * and is not changed. Throws for any other element.
+ * and isn't modified. Throws for any other element.
  */
 export function readAlbumContainer(
   element: Element,

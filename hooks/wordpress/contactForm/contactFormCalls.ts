@@ -13,7 +13,7 @@ import { encodeText } from '../../shared/urls.ts';
 
 const NOT_FOUND_STATUS = 404;
 
-/** Returns the data to post: all fields of the form, and the hidden fields that the server needs. */
+/** Returns the data to post: all of the form's fields plus the hidden fields that the server needs. */
 function completeData(instance: ContactFormInstance, data: FormData): FormData {
   const complete = new FormData();
   for (const [name, value] of data) complete.append(name, value);
@@ -25,8 +25,8 @@ function completeData(instance: ContactFormInstance, data: FormData): FormData {
 }
 
 /**
- * Creates the requests. All are made anonymously: no nonce is needed, and a stale one would make even public requests
- * fail.
+ * Creates the functions that send requests. All requests are anonymous: no nonce is needed, and a stale one would make
+ * even public requests fail.
  */
 export function createContactFormCalls(
   options: WordPressContactFormsOptions,

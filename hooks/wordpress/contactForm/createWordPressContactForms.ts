@@ -9,13 +9,14 @@ import { loadOrOffline } from '../../chunk/loadOrOffline.ts';
 import { contactFormsChunk } from '../chunks.ts';
 import { hiddenFields, inputName } from './inputNames.ts';
 
-/** Where a site's contact forms are served. */
+/** Options for `createWordPressContactForms`. */
 export interface WordPressContactFormsOptions {
   /**
-   * Root URL of the REST API, as the page states it: `/wp-json/`, or `/index.php?rest_route=/` with plain permalinks.
+   * Root URL of the REST API as it appears in the page: `/wp-json/`, or `/index.php?rest_route=/` with plain
+   * permalinks.
    */
   readonly root: string;
-  /** REST namespace, as the page states it. @default 'contact-form-7/v1' */
+  /** REST namespace as it appears in the page. @default 'contact-form-7/v1' */
   readonly namespace?: string | undefined;
   /** Maximum size of a response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly maxResponseBytes?: number | undefined;
@@ -24,8 +25,9 @@ export interface WordPressContactFormsOptions {
 }
 
 /**
- * Creates the backend for the Contact Form 7 forms of a WordPress site, for old and new plugin versions. The code for
- * sending is loaded when the user first interacts with a form. Makes no request and needs no browser.
+ * Creates a backend for the Contact Form 7 forms on a WordPress site. Supports old and new plugin versions. The code
+ * that sends forms is loaded when the user first interacts with one. Creating the backend makes no requests and doesn't
+ * require a browser.
  *
  * @example
  * const contactForms = createWordPressContactForms({ root: '/wp-json/' });
@@ -61,7 +63,7 @@ const TYPES: Readonly<Record<ContactFormEventName, string>> = {
   statusChanged: 'wpcf7statuschanged',
 };
 
-/** Returns a numeric id as a number, because event listeners compare it with `===`. */
+/** Converts a numeric id to a number, because event listeners compare it with `===`. */
 function toId(text: string | undefined): number | string {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : (text ?? 0);
 }

@@ -16,7 +16,10 @@ export const STATE_NAMES = {
   hash: `${STATE_PREFIX}_posted_data_hash`,
 } as const;
 
-/** Name of a nonce in a request body. It is treated like one in a header, so a stale nonce makes the request fail. */
+/**
+ * Field name for a nonce in a request body. WordPress treats it like a nonce in a header, so a stale one makes the
+ * request fail.
+ */
 export const NONCE_NAME = '_wpnonce';
 
 const FREE_TEXT_PREFIX = `${STATE_PREFIX}_free_text_`;
@@ -28,7 +31,7 @@ const PARTS: Readonly<Record<Exclude<ContactInputPart, 'value'>, string>> = {
 };
 
 /**
- * Whether the server is older than 5.9, which names free-text inputs without a prefix. A missing version counts as
+ * Whether the server's version is older than 5.9, in which free-text inputs have no prefix. A missing version counts as
  * newer.
  */
 function isBeforeFreeTextPrefix({ serverVersion = '' }: Pick<ContactFormDescription, 'serverVersion'>): boolean {
@@ -36,7 +39,7 @@ function isBeforeFreeTextPrefix({ serverVersion = '' }: Pick<ContactFormDescript
   return Number(major) < 5 || (Number(major) === 5 && Number(minor) < 9);
 }
 
-/** Returns the name under which the form's server reads an input. */
+/** Returns the name that the form's server expects for an input. */
 export function inputName(
   fieldName: string,
   part: ContactInputPart,
@@ -64,7 +67,7 @@ export function hiddenFields({
   ];
 }
 
-/** Returns a name as it appears in a class; older versions report fields by class. */
+/** Returns a name as it appears in a class name. Older versions report fields by class. */
 const classOf = (name: string): string => name.replaceAll('.', '_').replaceAll(/[^\w-]/g, '');
 
 /** Replaces class names in errors with the names of the form's fields (`myemail` becomes `my:email`). */

@@ -36,7 +36,7 @@ const feedbackSchema = object({
   message: text,
   posted_data_hash: text,
   invalid_fields: list,
-  /** Before Contact Form 7 version 5.2. */
+  /** Used before Contact Form 7 version 5.2. */
   invalidFields: list,
 });
 
@@ -100,9 +100,7 @@ const OUTCOMES: ReadonlyMap<string, ContactFormOutcome> = new Map([
   ['error', 'error'],
 ]);
 
-/**
- * Maps a server's status to an outcome. An unknown status becomes `custom-…`, normalized like in the original script.
- */
+/** Maps a server's status to an outcome. An unknown status becomes `custom-…`, normalized as in the original script. */
 export function toOutcome(status: string): ContactFormOutcome {
   const changed = status
     .replace(/[^0-9a-z]+/i, ' ')
@@ -140,7 +138,7 @@ function toMap<TQuestion>(
   return new Map(found.filter((entry): entry is readonly [string, TQuestion & {}] => entry[1] !== undefined));
 }
 
-/** Parses the new questions in any response. Invalid ones are omitted, which keeps the old question. */
+/** Parses the new questions in any response. Invalid ones are omitted, so the old question is kept. */
 export function parseRenewal(body: unknown, base: string): ContactFormRenewal {
   const known = new Map(entriesOf(body));
   return {

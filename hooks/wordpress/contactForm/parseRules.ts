@@ -58,7 +58,7 @@ function toFieldRule(rule: string, field: string, message: string, parts: Record
   return interval === undefined ? [] : [{ rule: 'stepNumber', field, message, base, interval }];
 }
 
-/** Parses a rule. Unknown rules are dropped, because the server checks them. */
+/** Parses a rule. Unknown rules are dropped, because the server checks them anyway. */
 function toRules(value: unknown, depth: number): readonly ContactFormRule[] {
   const result = safeParse(ruleSchema, value);
   if (!result.success || depth > MAX_RULE_DEPTH) return [];
@@ -73,7 +73,7 @@ function toRules(value: unknown, depth: number): readonly ContactFormRule[] {
 }
 
 /**
- * Returns the rules that the server will check. Throws `InvalidResponseError` if the response is not a list of rules.
+ * Returns the rules that the server will check. Throws `InvalidResponseError` if the response isn't a list of rules.
  */
 export function parseRules(body: unknown): readonly ContactFormRule[] {
   const result = safeParse(object({ rules: array(unknown()) }), body);

@@ -8,13 +8,13 @@ import { attributeOf, elementText, parseMarkup } from '../markup.ts';
 import type { WordPressGallery } from '../readGalleryContainer.ts';
 import { readBrowsingSettings, readClickOptions } from '../views/readBrowsingSettings.ts';
 
-/** The search, sort and tag controls of a server-rendered gallery, and the values that the server has applied. */
+/** A server-rendered gallery's search, sort and tag controls, and the values that the server has applied. */
 export interface ContainerBrowsing {
   readonly hasSearch: boolean;
-  /** Placeholder of the search box, `undefined` for the default. */
+  /** Placeholder for the search field; `undefined` for the default. */
   readonly searchPlaceholder: string | undefined;
   readonly hasSort: boolean;
-  /** Sort orders under the server's names, `undefined` if there are none. */
+  /** Sort orders, named as on the server; `undefined` if there are none. */
   readonly sortOptions: readonly SortOption[] | undefined;
   readonly tags: readonly GalleryTag[];
   /** Whether the tags are offered in a select instead of as buttons. */
@@ -22,7 +22,7 @@ export interface ContainerBrowsing {
   readonly paging: 'numbers' | 'button' | 'scroll';
   /** Whether page links are labeled with words instead of symbols. */
   readonly hasPagerLabels: boolean;
-  /** Where page links are placed relative to the images. */
+  /** Whether page links are above the images, below them, or both. */
   readonly pagerPosition: PagerPosition;
   /** Whether a count such as "28 item(s)" is shown next to the page links. */
   readonly hasItemCount: boolean;
@@ -31,7 +31,7 @@ export interface ContainerBrowsing {
   /** Whether the gallery's title is shown above it. */
   readonly hasGalleryTitle: boolean;
   readonly hasGalleryDescription: boolean;
-  /** Search, order and tags of the current images. Empty if not set. */
+  /** The search, sort order and tags that apply to the current images. Empty if not set. */
   readonly shown: { readonly search: string; readonly sort: string; readonly tagIds: readonly string[] };
 }
 
@@ -88,18 +88,18 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
   };
 }
 
-/** Reads the search, sort and tag controls from a paging response, as from the page. */
+/** Reads the search, sort and tag controls from a paging response in the same way as from the page. */
 export function readResponseBrowsing(html: string, instance: number): ContainerBrowsing {
   const response = parseMarkup(html);
   return readContainerBrowsing(response, response.body, instance);
 }
 
-/** The tags in the search bar, in a select or as buttons. */
+/** Selector for the tags in the search bar, in a select or as buttons. */
 const TAGS = 'select[class*="search_tags"] option[value],.search_tags [data-value],.bwg_search_tags [data-value]';
 
 /**
- * Reads the tags that a server-rendered gallery can be filtered by from its search bar. Empty without one. `element` is
- * the outer container (class `bwg_container`) and is not changed.
+ * Reads the tags that a server-rendered gallery can be filtered by from its search bar. Returns an empty list if there
+ * is no search bar. `element` is the outer container (class `bwg_container`) and isn't modified.
  */
 export function readGalleryTags(element: Element): readonly GalleryTag[] {
   const tags = new Map<string, GalleryTag>();
@@ -112,8 +112,9 @@ export function readGalleryTags(element: Element): readonly GalleryTag[] {
 }
 
 /**
- * Whether the images that the server rendered match the query of the URL. A page cache may ignore the query, a site
- * that does not reload pages ignores order and tags, and a random order without a seed cannot be continued.
+ * Whether the server-rendered images match the URL's query. They may not, because page caches can ignore the query, and
+ * sites that don't reload the page ignore the sort order and tags. A random order without a seed never matches, because
+ * it can't be continued.
  */
 export function matchesBrowsing(
   { initialPage, lightboxUrl, randomSeed }: WordPressGallery,
@@ -130,8 +131,8 @@ export function matchesBrowsing(
 }
 
 /**
- * Returns the URL parameters that the WordPress plugin uses for search, order, tags and paging, for
- * `useBrowsingUrlState`. `instance` is the index of the widget on the page, from 0.
+ * Returns the names of the URL parameters that the WordPress plugin uses for search, sort order, tags and pagination.
+ * Pass them to `useBrowsingUrlState`. `instance` is the widget's index on the page, starting at 0.
  */
 export function browsingParameters(instance: number): BrowsingParameters {
   return {

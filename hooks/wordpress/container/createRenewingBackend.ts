@@ -8,15 +8,18 @@ import { lazyPort } from '../../backend/lazyPort.ts';
 import { createRenewal } from './renewal.ts';
 import type { Renewal } from './renewal.ts';
 
-/** 403 for an expired nonce; 400 for a call that the site does not know or does not allow for this user. */
+/**
+ * Status codes for rejected settings: 403 for an expired nonce; 400 for a call that the site doesn't support or doesn't
+ * allow for this user.
+ */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403]);
 
 /** Whether the server rejected the page's settings. */
 const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError && REFUSALS.has(error.status);
 
 /**
- * Whether the server does not know the gallery or album in the page's settings. It then reports this, or responds with
- * nothing.
+ * Whether the gallery or album in the page's settings doesn't exist on the server, which then reports this or sends an
+ * empty response.
  */
 const isUnknown = (error: unknown): boolean =>
   error instanceof MissingContentError || error instanceof InvalidResponseError || isRefusal(error);
@@ -80,8 +83,9 @@ function renewingAlbums(albums: AlbumSource, renewal: Renewal<Backend>): AlbumSo
 }
 
 /**
- * Creates a backend for settings that may be outdated, for example by a page cache. If the server rejects them, `renew`
- * loads new ones and the call is repeated. If that fails too, the error of the first call is thrown.
+ * Creates a backend for settings that may be outdated, for example because the page came from a cache. If the server
+ * rejects them, `renew` loads new settings and the call is repeated. If that fails too, the first call's error is
+ * thrown.
  */
 export function createRenewingBackend<TBackend extends Backend>(
   first: TBackend,

@@ -33,8 +33,8 @@ function readImage(item: unknown, uploadsUrl: string, context: ResponseContext):
 }
 
 /**
- * Reads all images of a slideshow or carousel from the view's parameters, because the markup contains only the first.
- * For the option `imagesOf`; `undefined` without such parameters.
+ * Reads all images of a slideshow or carousel from the view's parameters, because the markup contains only the first
+ * image. Pass it as the `imagesOf` option. Returns `undefined` if the view has no such parameters.
  */
 export const readParameterImages: ImagesOf = (response, context) => {
   const { data, upload_url: written } = readJsonAttribute(response, 'data-params');
@@ -43,13 +43,13 @@ export const readParameterImages: ImagesOf = (response, context) => {
   return data.flatMap((item) => readImage(item, uploadsUrl, context) ?? []);
 };
 
-/** The description below the image of an image browser. */
+/** Selector for the description below the image in an image browser. */
 const BROWSER_TEXT = '[class*="bwg_image_browser_image_desp"]';
 const BLOG_TEXT = '[id^="desc"]';
 
 /**
- * Reads the images of an image browser or blog with their descriptions, which are outside the items there. For the
- * option `imagesOf`; `undefined` without such texts.
+ * Reads the images of an image browser or blog together with their descriptions, which are outside the items in these
+ * views. Pass it as the `imagesOf` option. Returns `undefined` if there are no descriptions.
  */
 export const readDescribedImages: ImagesOf = (response, context) => {
   const browserText = response.querySelector(BROWSER_TEXT);

@@ -1,20 +1,20 @@
 import { attributeOf, readSides } from '../markup.ts';
 import { toCount } from '../wireValues.ts';
 
-/** What a control of a server-rendered gallery does. */
+/** The action that a control in a server-rendered gallery performs. */
 export type ContainerAction =
   | { readonly kind: 'image'; readonly id: string }
-  /** Opens the image with its shop. */
+  /** Opens the image and its shop. */
   | { readonly kind: 'shop'; readonly id: string }
   | { readonly kind: 'entry'; readonly entry: 'album' | 'gallery'; readonly id: string }
   | { readonly kind: 'page'; readonly page: number }
-  /** The page number input among the page links, with its value. */
+  /** Goes to the page number entered in the input next to the page links. */
   | { readonly kind: 'pageNumber'; readonly page: number }
   | { readonly kind: 'more' }
-  /** From an album level to the one above. */
+  /** Goes from an album level to the one above. */
   | { readonly kind: 'back' }
   | { readonly kind: 'searchField' }
-  /** The search button, which submits the value of the field. */
+  /** Submits the value of the search field. */
   | { readonly kind: 'search' }
   | { readonly kind: 'order' }
   | { readonly kind: 'tags'; readonly ids: readonly string[] }
@@ -32,7 +32,7 @@ function pageOf(control: Element, turn: string): number {
 const chosenIn = (select: Element): readonly string[] =>
   [...select.querySelectorAll('option')].filter(({ selected }) => selected).map(({ value }) => value);
 
-/** Interprets a click on a field or icon by the plugin's class names. */
+/** Determines the action for a click on a field or icon from the plugin's class names. */
 function readControl(pressed: Element): ContainerAction {
   if (pressed instanceof HTMLInputElement && pressed.matches('[data-pages-count] input')) {
     return { kind: 'pageNumber', page: toCount(pressed.value) ?? 0 };
@@ -45,7 +45,7 @@ function readControl(pressed: Element): ContainerAction {
   return pressed.closest('[class*="bwg_load_btn"]') ? { kind: 'more' } : { kind: 'other' };
 }
 
-/** Interprets an element that the user has clicked, submitted or changed. */
+/** Returns the action for an element that the user has clicked, submitted or changed. */
 export function readContainerAction(pressed: Element): ContainerAction {
   const image = pressed.closest('[data-image-id]');
   if (image)
@@ -60,7 +60,9 @@ export function readContainerAction(pressed: Element): ContainerAction {
   return turning && turn ? { kind: 'page', page: pageOf(turning, turn) } : readControl(pressed);
 }
 
-/** Returns on which side of the images or videos the clicked control of a server-rendered gallery or playlist is. */
+/**
+ * Returns whether a clicked control in a server-rendered gallery or playlist is above or below the images or videos.
+ */
 export function readControlSide(pressed: Element): 'above' | 'below' {
   const container = pressed.closest('.bwg_container, .yotu-playlist');
   const content = container?.querySelector('.bwg-container, .yotu-videos') ?? null;
@@ -78,7 +80,8 @@ type JQuery = (target: unknown) => { off?: (type: string, handler: unknown) => u
 const ignore = (): void => undefined;
 
 /**
- * Removes the scroll handler if it belongs to this gallery. There is only one per page, for the gallery printed last.
+ * Removes the scroll handler if it belongs to this gallery. Each page has only one, which belongs to the last gallery
+ * in the markup.
  */
 function stopScrolling(page: PluginPage, form: Element | null): void {
   const handler = page[SCROLL_HANDLER];
@@ -98,8 +101,9 @@ function stopPlaying(page: PluginPage, instance: string): void {
 }
 
 /**
- * Stops the plugin's own scripts for a gallery that was removed from the page, because they would throw: the timer of a
- * slideshow, and the handler that loads more on scroll, whose error would also break the theme's handlers.
+ * Stops the plugin's own scripts for a gallery that was removed from the page, because they would throw: a slideshow's
+ * timer, and the handler that loads more images on scroll. An error in that handler would also break the theme's
+ * handlers.
  */
 export function stopOriginalGallery(container: HTMLElement): void {
   const { defaultView } = container.ownerDocument;

@@ -15,7 +15,7 @@ import type { ContainerBrowsing } from './containerBrowsing.ts';
 import { readDescribedImages, readParameterImages } from './imagesOf.ts';
 import { readItemCount } from '../views/readBrowsingSettings.ts';
 
-/** A server-rendered gallery or album: its settings, current content, view, and search, sort and tag controls. */
+/** A server-rendered gallery or album with its settings, current content, view, and search, sort and tag controls. */
 export type WordPressContainer =
   | {
       readonly kind: 'gallery';
@@ -28,20 +28,23 @@ export type WordPressContainer =
       readonly album: WordPressAlbum;
       readonly view: WordPressAlbumOptions;
       /**
-       * Whether the page names the album view. If the page shows one of its galleries, it names that gallery's view
-       * instead.
+       * Whether the page specifies the album's view. If the page shows one of the album's galleries, it specifies that
+       * gallery's view instead.
        */
       readonly hasAlbumView: boolean;
-      /** The view of the album's galleries, `undefined` if the server does not report it. */
+      /** The view of the album's galleries; `undefined` if the server doesn't report it. */
       readonly galleryView: WordPressGalleryView | undefined;
-      /** The controls that the server printed around the entries, or around the gallery shown instead. */
+      /** The controls that the server rendered around the entries, or around the gallery shown in their place. */
       readonly browsing: ContainerBrowsing;
-      /** The view of the gallery that the page shows instead of entries, `undefined` if there is none. */
+      /** The view of the gallery that the page shows in place of the entries; `undefined` if there is none. */
       readonly shownGallery: WordPressViewOptions | undefined;
     };
 
 export interface ReadContainerOptions extends Pick<WordPressBackendOptions, 'candidatesOf'>, AllowedServers {
-  /** Path and query of the user's page, which override the URL stored by a page cache. @default the container's URL */
+  /**
+   * Path and query of the URL that the user visited. They override the URL that a page cache may have stored.
+   * @default the container's URL
+   */
   readonly address?: string | undefined;
 }
 
@@ -59,7 +62,7 @@ function withNextPage(gallery: WordPressGallery, { paging }: ContainerBrowsing):
   return { ...gallery, loadsByScrolling: true, initialPage: beforeNext(gallery.initialPage) };
 }
 
-/** Adds a next page to an album's entries, or to the gallery shown instead. */
+/** Adds a next page to an album's entries, or to the gallery shown in their place. */
 function withNextAlbumPage(album: WordPressAlbum, { paging }: ContainerBrowsing): WordPressAlbum {
   const { path, album: entries, gallery } = album.initialLevel;
   if (paging !== 'scroll') return album;
@@ -94,9 +97,9 @@ function readAlbum(
 }
 
 /**
- * Reads a gallery or album from a page rendered by WordPress, in order to replace it. `element` is the outer container
- * (class `bwg_container`) and is not changed. Throws if it is another element, contains a server error, or has invalid
- * JSON for its images.
+ * Reads a gallery or album from a page rendered by WordPress, so that it can be replaced. `element` is the outer
+ * container (class `bwg_container`) and isn't modified. Throws if it is another element, contains a server error, or
+ * has invalid JSON for its images.
  */
 export function readContainer(element: Element, options: ReadContainerOptions = {}): WordPressContainer {
   readable(!hasErrorBlock(element), 'The container shows a server error, so there is nothing to read.');
@@ -130,8 +133,9 @@ export function readContainer(element: Element, options: ReadContainerOptions = 
 const CURRENT_URL = /([?&;]current_url=)[^&#]*/;
 
 /**
- * Returns the settings of a gallery for the user's URL. A page cache may have stored another one, for example with a
- * campaign parameter or for another page of the gallery. Links in responses and shared URLs are derived from it.
+ * Adjusts a gallery's settings to the URL that the user visited. A page cache may have stored a different URL, for
+ * example one with a campaign parameter or for another page of the gallery. Links in responses and shared URLs are
+ * derived from it.
  *
  * @param address Path and query.
  */

@@ -7,16 +7,16 @@ import type { SlideshowLabels } from '../../slideshow/labels.ts';
 import { readPageObject } from '../assignedValues.ts';
 import { toFlag } from '../wireValues.ts';
 
-/** A page's settings for all of its galleries. */
+/** A page's settings for all its galleries. */
 export interface PageSettings {
-  /** Whether the site reloads the page for paging, sorting, search and tags. */
+  /** Whether the site reloads the page when the user changes the page, sort order, search or tags. */
   readonly reloads: boolean;
-  /** Texts in the language of the site, by the plugin's names. */
+  /** Texts in the site's language, keyed by the plugin's names. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the plugin's page object from the page's own scripts, even if a Content Security Policy keeps them from
+ * Reads the plugin's settings object from the page's own scripts, even if a Content Security Policy prevents them from
  * running.
  */
 export function readPageSettings(document: Document): PageSettings {
@@ -26,7 +26,7 @@ export function readPageSettings(document: Document): PageSettings {
   return { reloads: toFlag(texts['front_ajax']) === true, texts };
 }
 
-/** Labels by the hook that uses them. */
+/** Labels, grouped by the hook that uses them. */
 export interface ContainerLabels {
   readonly browsing: Partial<BrowsingLabels>;
   readonly comments: Partial<CommentLabels>;

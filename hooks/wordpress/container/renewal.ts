@@ -5,10 +5,10 @@ import { parseMarkup } from '../markup.ts';
 import { GALLERY_CONTAINER } from '../selectors.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 
-/** A backend with possibly outdated settings, and its replacement. */
+/** Wraps a backend whose settings may be outdated, and replaces it when they are. */
 export interface Renewal<TBackend> {
   readonly current: () => TBackend;
-  /** Makes a call, and repeats it with new settings if `isStale` recognizes the error of outdated ones. */
+  /** Makes a call, and repeats it with new settings if `isStale` attributes the error to outdated ones. */
   attempt<TData>(
     call: (backend: TBackend) => Promise<TData> | undefined,
     isStale: (error: unknown) => boolean,
@@ -16,13 +16,16 @@ export interface Renewal<TBackend> {
   ): Promise<TData>;
 }
 
-/** Throws if the renewed backend lacks the port that was called. */
+/** Throws if the renewed backend doesn't have the port that was called. */
 async function required<TData>(response: Promise<TData> | undefined): Promise<TData> {
   if (!response) throw new MissingContentError('The page now shows different content here.');
   return response;
 }
 
-/** Creates a renewal. Each call renews at most once, and throws its first error if the repetition fails. */
+/**
+ * Creates a renewal. Each call renews the settings at most once, and throws its first error if the second attempt
+ * fails.
+ */
 export function createRenewal<TBackend>(
   first: TBackend,
   renew: (signal: AbortSignal) => Promise<TBackend>,
@@ -54,14 +57,14 @@ export function createRenewal<TBackend>(
 export interface RenewContainerOptions extends Pick<WordPressBackendOptions, 'fetch' | 'maxResponseBytes'> {
   /** Absolute URL of the page. */
   readonly pageUrl: string;
-  /** Index of the widget on the page, from 0. */
+  /** The widget's index on the page, starting at 0. */
   readonly instance: number;
   readonly signal: AbortSignal;
 }
 
 const RADIX = 36;
 
-/** Returns the URL of a page with a parameter that bypasses caches. */
+/** Returns a page's URL with a parameter that bypasses caches. */
 export function pastCaches(pageUrl: string): string {
   const url = new URL(pageUrl);
   url.hash = '';

@@ -24,7 +24,7 @@ import { toSections } from './toLightboxImage.ts';
 
 /**
  * Creates the cart port. Price lists are requested from the shop form's URL in the lightbox response, and orders are
- * posted to the URL in the price list. Until these are known, the URLs of the lightbox and paging requests are used.
+ * posted to the URL in the price list. Until these URLs are known, those of the lightbox and paging requests are used.
  */
 export function createCartBackend({ fetchText, session, config, responseContext }: WordPressWire): CartBackend {
   return {
@@ -100,7 +100,7 @@ function parseDownloads(part: Element | null, isCounted: boolean): DownloadProdu
   };
 }
 
-/** Parses the sections, in the order of their tabs. */
+/** Parses the sections in tab order. */
 function parseSections(response: ParentNode, parts: Readonly<Record<CartSection, unknown>>): readonly CartSection[] {
   const tabs = [...response.querySelectorAll('.pge_tabs a')].map((tab) => attributeOf(tab, 'href').replace(/^#/, ''));
   const sections = toSections(tabs.length > 0 ? tabs : ['manual', 'downloads']);
@@ -121,8 +121,8 @@ function parseFields(response: ParentNode): readonly (readonly [string, string])
 }
 
 /**
- * Parses the price list from lightbox markup with a shop panel. Throws `MissingContentError` if it contains no shop,
- * and `InvalidResponseError` if it is not a lightbox.
+ * Parses the price list from lightbox markup that contains a shop panel. Throws `MissingContentError` if there is no
+ * shop, and `InvalidResponseError` if the markup isn't a lightbox.
  */
 export function parsePriceList(html: string, base: string): ParsedPriceList {
   const response = parseMarkup(html);
@@ -154,8 +154,8 @@ const CONTROL = 'input, select, textarea';
 const FIXED_TEXT = 1;
 
 /**
- * Returns the text of the title element, or the text before the first control; for fixed text, before the first
- * element.
+ * Returns the title element's text, or else the text before the first control (for fixed text, before the first
+ * element).
  */
 function parseTitle(element: Element, type: number | undefined): string {
   const title = element.querySelector('.parameter_title');
@@ -169,7 +169,7 @@ function parseTitle(element: Element, type: number | undefined): string {
   return withoutEnd(words.join(' ').replaceAll(/\s+/g, ' '), ' :').trim();
 }
 
-/** Parses the options, one per value, because requests cannot distinguish options with the same value. */
+/** Parses the options, keeping one per value, because requests can't distinguish options with the same value. */
 function parseOptions(element: Element, selector: string): readonly PriceListOption[] {
   const options = new Map<string, PriceListOption>();
   for (const option of element.querySelectorAll(selector)) {
@@ -202,8 +202,8 @@ function parseFixed(element: Element, title: string): string {
 }
 
 /**
- * Parses a parameter of the manual product. Empty if its id is missing or its type unknown. The type numbers are Photo
- * Gallery's.
+ * Parses a parameter of the manual product. Returns an empty list if its id is missing or its type is unknown. The type
+ * numbers are Photo Gallery's.
  */
 function parsePriceListParameter(element: Element): readonly PriceListParameter[] {
   const id = attributeOf(element, 'data-parameter-id');
@@ -230,11 +230,11 @@ function parsePriceListParameter(element: Element): readonly PriceListParameter[
   }
 }
 
-/** Sign, amount and label. An asterisk, a hyphen or nothing separates sign and amount. */
+/** Matches an option's sign, amount and label. The sign and amount may be separated by an asterisk or a hyphen. */
 const OPTION_VALUE = /^([+-]?)[*-]?([\d.,]*)\*(.*)$/s;
 
 interface ParsedOptionValue {
-  /** Decimal text with its sign, as in `PriceListOption`. */
+  /** Signed decimal string, as in `PriceListOption`. */
   readonly surcharge: string;
   readonly label: string;
 }

@@ -24,7 +24,10 @@ import { toFlag } from '../wireValues.ts';
 import { readCommentForm, readComments } from './readCommentPanel.ts';
 import type { WordPressCommentForm } from './readCommentPanel.ts';
 
-/** Creates the comment port for the lightbox's own URL. Returns only plain text, never markup from responses. */
+/**
+ * Creates the comment port, which sends its requests to the lightbox's own URL. It returns only plain text, never
+ * markup from responses.
+ */
 export function createCommentStore(wire: WordPressWire): CommentStore {
   const { session } = wire;
   const { knownForm, urlFor, requestPanel, post } = createCommentPosts(wire);
@@ -57,7 +60,10 @@ const FORBIDDEN = 403;
 
 type Fields = readonly FormField[];
 
-/** Returns the error for a response without comments: either the image has none, or it is not a lightbox. */
+/**
+ * Returns the error for a response without a comment panel: either the image has no comments, or the response isn't a
+ * lightbox.
+ */
 function noPanel(response: ParentNode): LoggiaError {
   const message = errorBlockText(response);
   return message === undefined && !response.querySelector('[class*="bwg"]')
@@ -70,17 +76,17 @@ const isSameFields = (one: Fields, other: Fields): boolean =>
 
 const isForbidden = (error: unknown): boolean => error instanceof HttpStatusError && error.status === FORBIDDEN;
 
-/** The comment form of a lightbox, and posts with its nonces. */
+/** Provides a lightbox's comment form and sends posts with its nonces. */
 interface CommentPosts {
-  /** Returns the form in the newest response, `undefined` if there was none. */
+  /** Returns the form from the latest response, or `undefined` if there was none. */
   knownForm(): WordPressCommentForm | undefined;
   urlFor(imageId: string): string;
-  /** Loads the comment panel of an image. Throws `MissingContentError` if there is none. */
+  /** Loads an image's comment panel. Throws `MissingContentError` if there is none. */
   requestPanel(
     imageId: string,
     signal: AbortSignal,
   ): Promise<{ readonly panel: Element; readonly form: WordPressCommentForm }>;
-  /** Posts with the form's nonces. If they have expired, posts again with those of a new form. */
+  /** Posts with the form's nonces. If they have expired, posts again with the nonces of a newly loaded form. */
   post(imageId: string, fieldsWith: (proofs: Fields) => Fields, signal: AbortSignal): Promise<string>;
 }
 
@@ -105,7 +111,7 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
   async function send(imageId: string, form: Fields, signal: AbortSignal): Promise<string> {
     return wire.fetchText(urlFor(imageId), { form, signal, isWrite: true, keepalive: isSmallForm(form) });
   }
-  /** Loads nonces that differ from `used`, or `undefined` if there are none. */
+  /** Loads new nonces. Returns `undefined` if there are none or they are the same as `used`. */
   async function renewedProofs(imageId: string, used: Fields, signal: AbortSignal): Promise<Fields | undefined> {
     // If no new form can be loaded, the first rejection is reported.
     const panel = await requestPanel(imageId, signal).catch(() => signal.throwIfAborted());
@@ -133,7 +139,10 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
   };
 }
 
-/** Returns the fields that request an image's comments: those of the form, of which the server reads the last three. */
+/**
+ * Returns the fields for requesting an image's comments. They are the same as the form's fields, but the server reads
+ * only the last three.
+ */
 function displayCommentsFields(imageId: string): readonly FormField[] {
   return [
     ['bwg_name', ''],
@@ -149,7 +158,7 @@ function displayCommentsFields(imageId: string): readonly FormField[] {
 const toDigit = (value: unknown): string => (value ? '1' : '0');
 
 /**
- * Returns the fields that add a comment. Unlike Photo Gallery's script, they include whether an email address is
+ * Returns the fields for adding a comment. Unlike Photo Gallery's script, they include whether an email address is
  * required, so that the server can check it. `proofs` are the form's nonces.
  */
 function addCommentFields(
@@ -173,12 +182,12 @@ function addCommentFields(
   return rules.hasEmail ? [...fields, ['popup_enable_email', '1']] : fields;
 }
 
-/** Returns the fields that delete a comment, including the form's nonces. */
+/** Returns the fields for deleting a comment, including the form's nonces. */
 function deleteCommentFields(imageId: string, commentId: string, proofs: readonly FormField[]): readonly FormField[] {
   return [['ajax_task', 'delete_comment'], ['id_image', imageId], ['id_comment', commentId], ...proofs];
 }
 
-/** Comment fields by the server's names. */
+/** Comment fields, keyed by the server's names. */
 const FIELDS: readonly (readonly [name: string, field: CommentField])[] = [
   ['name', 'name'],
   ['email', 'email'],
@@ -231,8 +240,8 @@ const schema = object({
 });
 
 /**
- * Parses the response to a new or deleted comment, which is JSON with any content type. Throws `InvalidResponseError`
- * for anything else.
+ * Parses the response to a new or deleted comment, which is JSON regardless of its content type. Throws
+ * `InvalidResponseError` for anything else.
  */
 function parseCommentJson(text: string): InferOutput<typeof schema> {
   let json: unknown;

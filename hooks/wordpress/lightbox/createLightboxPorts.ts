@@ -12,7 +12,7 @@ import { isWireId } from '../wireValues.ts';
 /** The archive loader is part of this chunk because it is used as rarely as a lightbox. */
 export { loadArchive } from '../../rest/engine/loadFile.ts';
 
-/** Ports that only a lightbox uses. */
+/** Ports that are only used by a lightbox. */
 export interface LightboxPorts extends Required<Pick<Backend, 'hits' | 'ratings' | 'comments' | 'cart'>> {
   readonly lightbox: Pick<LightboxSource, 'load'>;
 }
@@ -47,8 +47,8 @@ async function loadLightbox(wire: WordPressWire, request: LightboxRequest, signa
 }
 
 /**
- * Counts one view. Until the lightbox's own URL is known, the URL of the lightbox request is used, which accepts the
- * same posts.
+ * Records one view. Until the lightbox's own URL is known, the lightbox request's URL is used, which accepts the same
+ * posts.
  */
 async function saveHit({ fetchText, session }: WordPressWire, imageId: string, signal: AbortSignal): Promise<void> {
   const { url, form } = buildHitRequest(session.actionUrl ?? session.lightboxUrl, imageId);

@@ -12,7 +12,9 @@ import { toImageRating } from './toLightboxImage.ts';
 import type { WrittenRating } from './toLightboxImage.ts';
 import { toCount, toNumber } from '../wireValues.ts';
 
-/** Creates the rating port for the lightbox's own URL, or for the URL of the lightbox request until that is known. */
+/**
+ * Creates the rating port, which posts to the lightbox's own URL, or to the lightbox request's URL until that is known.
+ */
 export function createRatingStore({ fetchText, session }: WordPressWire): RatingStore {
   return {
     async saveRating({ id }, score, { signal }) {
@@ -50,7 +52,7 @@ function findItem(response: Document, imageId: string): WrittenRating {
 }
 
 /**
- * Parses the votes of an image from a rating response: the whole lightbox, or only its rating block. Throws
+ * Parses an image's votes from a rating response, which is either the whole lightbox or only its rating block. Throws
  * `MissingContentError` if the image no longer exists, and `InvalidResponseError` if no votes can be read.
  */
 export function parseRatingResponse(html: string, imageId: string): ImageRating {
@@ -64,7 +66,7 @@ export function parseRatingResponse(html: string, imageId: string): ImageRating 
 
 const number = optional(pipe(unknown(), transform(toNumber)));
 
-/** The data of the rating block. Numbers may be strings. */
+/** Data from the rating block. Numbers may be strings. */
 const ratingParametersSchema = object({
   current_rate: number,
   current_rate_count: optional(pipe(unknown(), transform(toCount))),

@@ -7,15 +7,15 @@ const lenient = <TValue>(read: (value: unknown) => TValue) => optional(pipe(unkn
 const flag = lenient(toFlag);
 const side = lenient(toSide);
 
-/** Creates an entry for one of these words. */
+/** Creates an entry that accepts one of the given words. */
 const oneOf = <TWord extends string>(...words: readonly TWord[]) =>
   lenient((value) => words.find((word) => word === value));
 
 const edge = oneOf('top', 'bottom');
 
 /**
- * The lightbox data's settings for control bar, filmstrip, info, rating and sidebars. The free edition omits most of
- * them.
+ * The lightbox data's settings for the control bar, filmstrip, info, rating and sidebars. The free edition omits most
+ * of them.
  */
 const panelEntries = {
   filmstrip_direction: oneOf('horizontal', 'vertical'),
@@ -41,13 +41,13 @@ const toWords = (value: unknown): string =>
 
 const wordsOrNumber = optional(pipe(unknown(), transform(toWords)), '');
 
-/** The lightbox data's shop settings. The odd spelling is the server's. */
+/** The lightbox data's shop settings, with the server's odd spelling. */
 const shopEntries = {
   ecommerceACtive: flag,
   enable_image_ecommerce: flag,
 };
 
-/** The price list in an item of the lightbox data. */
+/** Entries for the price list in an item of the lightbox data. */
 const priceListEntries = {
   pricelist: wordsOrNumber,
   pricelist_sections: wordsOrNumber,
@@ -92,7 +92,7 @@ export const lightboxItemSchema = object({
   rate: number,
 });
 
-/** The lightbox data: the settings in use, and the items, which are validated one by one. */
+/** Schema for the lightbox data, with the settings in use and the items, which are validated one by one. */
 export const lightboxSchema = object({
   ...panelEntries,
   ...shopEntries,

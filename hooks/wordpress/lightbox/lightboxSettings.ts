@@ -7,9 +7,7 @@ import { styleRules } from '../styleRules.ts';
 import { toNumber, toSide, toSlideEffect, toWebUrl } from '../wireValues.ts';
 import type { lightboxSchema } from './lightboxSchema.ts';
 
-/**
- * Converts the settings to `LightboxSettings`. An unknown effect or direction is omitted, so that the default applies.
- */
+/** Converts the settings to `LightboxSettings`. Unknown effects and directions are omitted, so the defaults apply. */
 export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): LightboxSettings {
   return {
     loop: data.enable_loop,
@@ -46,9 +44,10 @@ export function toRatingIcon(name: string): RatingIcon | undefined {
 }
 
 /**
- * Returns the settings of control bar, info, rating, hits and sidebars. If the data does not contain whether a control
- * is shown, the markup does, because it contains only visible controls, or no bar. If the data does not contain a
- * position, the style rules do: in version 1.8, some positions and whether hits are shown are only found there.
+ * Returns the settings for the control bar, info, rating, hits and sidebars. If the data doesn't specify whether a
+ * control is shown, the markup reveals it, because it contains only visible controls, or no control bar at all. If the
+ * data doesn't specify a position, the style rules do: in version 1.8, they are the only source for some positions and
+ * for whether hits are shown.
  */
 export function toPanelSettings(
   data: InferOutput<typeof lightboxSchema>,
@@ -81,17 +80,17 @@ export function toPanelSettings(
 }
 
 /**
- * Returns the word that a response's style rules contain for a kind of element, as a value or as the property that
- * offsets it.
+ * Returns which of the given words a response's style rules contain for a kind of element, either as a value or as the
+ * property that offsets it.
  */
 type RuleReader = <TWord extends string>(name: string, ...words: readonly TWord[]) => TWord | undefined;
 
-/** Values of a side without an offset. */
+/** Property values that mean there is no offset on that side. */
 const NO_OFFSET = /^(?:auto|initial|unset)$/i;
 
 /**
- * Creates a reader for the style rules at the start of a response's text, because the inert document has no style
- * elements. Only the first rule of an element is used; later ones are for other viewport widths.
+ * Creates a reader for the style rules at the start of a response's text. The text is used because the inert document
+ * has no style elements. Only the first rule of an element is used; later ones are for other viewport widths.
  */
 export function createRuleReader(html: string): RuleReader {
   const [head = ''] = html.split('</style', 1);
@@ -115,8 +114,9 @@ function toShareUrl(written: string, base: string): string | undefined {
 }
 
 /**
- * Returns the settings for sharing, original and download. Only the markup shows which of them are enabled. AddThis
- * fields (`enable_addthis`, `addthis_profile_id`) are ignored, because the service was shut down in 2023.
+ * Returns the settings for sharing, opening the original and downloading. Only the markup shows which of them are
+ * enabled. AddThis fields (`enable_addthis`, `addthis_profile_id`) are ignored, because the service was shut down in
+ * 2023.
  */
 export function toShareSettings(
   data: InferOutput<typeof lightboxSchema>,
@@ -153,7 +153,7 @@ function toOpacity(written: string | null): number | undefined {
 }
 
 /**
- * Reads the watermark from the query of the URL that the lightbox posts to. Its type is not a parameter but follows
+ * Reads the watermark from the query of the URL that the lightbox posts to. Its type isn't a parameter and is inferred
  * from the others.
  */
 export function toWatermark(actionUrl: string | undefined, base: string): Watermark | undefined {

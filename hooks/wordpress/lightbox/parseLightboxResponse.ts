@@ -21,15 +21,17 @@ import { toLightboxImage } from './toLightboxImage.ts';
 
 interface ParsedLightboxResponse {
   readonly data: LightboxData;
-  /** URL that hits of this lightbox are posted to. */
+  /** URL that hits from this lightbox are posted to. */
   readonly actionUrl: string | undefined;
   /** URL that price lists are requested from. */
   readonly shopUrl: string | undefined;
-  /** Form and list of the comments, if the site allows comments. Parsed when first opened. */
+  /** Markup of the comment form and list, if the site allows comments. Parsed when the panel is first opened. */
   readonly commentPanel: string | undefined;
 }
 
-/** Converts items to images. Invalid items are omitted; of several with the same id, the first is kept. */
+/**
+ * Converts items to images. Invalid items are omitted, and if several items have the same id, the first one is kept.
+ */
 function toImages(items: readonly unknown[], uploadsUrl: string, context: ResponseContext): readonly GalleryImage[] {
   const images = new Map<string, GalleryImage>();
   for (const item of items) {
@@ -43,7 +45,7 @@ function toImages(items: readonly unknown[], uploadsUrl: string, context: Respon
 
 /**
  * Parses images and settings from the markup of a lightbox response. Throws `MissingContentError` if the server reports
- * that or the requested image is not in the list, and `InvalidResponseError` if there is nothing to read.
+ * missing content or the requested image isn't in the list, and `InvalidResponseError` if there is nothing to read.
  */
 export function parseLightboxResponse(html: string, imageId: string, context: ResponseContext): ParsedLightboxResponse {
   const response = parseMarkup(html);
@@ -72,12 +74,12 @@ export function parseLightboxResponse(html: string, imageId: string, context: Re
 
 type LightboxResponseData = InferOutput<typeof lightboxSchema>;
 
-/** Maximum number of assignments that are parsed. A regular response assigns its data once. */
+/** Maximum number of assignments that are parsed. A normal response assigns its data once. */
 const MAX_ASSIGNMENTS = 16;
 
 /**
- * Returns the values that the response assigns to its data, the last first, because that one is in effect. An
- * unparsable one is `undefined`.
+ * Returns the values that the response assigns to its data, starting with the last one because it takes effect.
+ * Unparsable values are `undefined`.
  */
 function writtenData(response: Document): readonly unknown[] {
   const written = [...pageScripts(response)].flatMap((script) => [...assignedValues(script, 'gallery_box_data')]);

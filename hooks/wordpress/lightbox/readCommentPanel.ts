@@ -9,7 +9,7 @@ export interface WordPressCommentForm {
   readonly rules: CommentRules;
   /** URL that comments on the response's image are posted to. */
   readonly url: string | undefined;
-  /** The nonce fields, which prove that a post comes from the form. Empty on servers without them. */
+  /** The nonce fields, which prove that a post comes from the form. Empty if the server doesn't use nonces. */
   readonly proofs: readonly FormField[];
 }
 
@@ -23,7 +23,7 @@ function proofsOf(form: Element): readonly FormField[] {
   });
 }
 
-/** Returns the URL of the captcha image, which may be set by a script instead of the form. */
+/** Returns the captcha image's URL, which may be set by a script instead of in the form. */
 function captchaUrl(form: Element, base: string): string | undefined {
   if (!form.querySelector('[name="bwg_captcha_input"]')) return undefined;
   const image = form.querySelector('#bwg_captcha_img, img[src*="action=bwg_captcha"]');
@@ -31,7 +31,7 @@ function captchaUrl(form: Element, base: string): string | undefined {
   return toWebUrl(address, base);
 }
 
-/** Reads the form from an inert document, or `undefined` if there is none. `base` is the URL of the Ajax endpoint. */
+/** Reads the form from an inert document. Returns `undefined` if there is none. `base` is the Ajax endpoint's URL. */
 export function readCommentForm(root: ParentNode, { base }: ResponseContext): WordPressCommentForm | undefined {
   const form = root.querySelector('#bwg_comment_form');
   if (!form) return undefined;
@@ -69,7 +69,7 @@ function readComment(block: Element): ImageComment | undefined {
   };
 }
 
-/** Reads the comments of an inert document, in order. Markup within a comment is never treated as another comment. */
+/** Reads the comments from an inert document, in order. Markup within a comment is never treated as another comment. */
 export function readComments(root: ParentNode): readonly ImageComment[] {
   const comments = new Map<string, ImageComment>();
   for (const block of root.querySelectorAll('[id^="bwg_comment_block_"]')) {
@@ -80,7 +80,7 @@ export function readComments(root: ParentNode): readonly ImageComment[] {
   return [...comments.values()];
 }
 
-/** Inline elements, of which only the text is kept. */
+/** Inline elements that are replaced by their text. */
 const INLINE = /^(?:a|abbr|b|cite|code|del|em|i|ins|q|s|small|span|strike|strong|sub|sup|u)$/;
 
 /** Block elements. */
@@ -88,7 +88,7 @@ const BLOCK = /^(?:blockquote|div|li|ol|p|pre|ul)$/;
 
 const WITHOUT_END = /^(?:embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Attributes with inline code or styles, which the inert document has renamed. */
+/** Prefix of attributes with inline code or styles, which the inert document has renamed. */
 const RENAMED = /^data-(?=on|style$)/;
 
 function writtenElement(element: Element, content: string): string {

@@ -43,8 +43,8 @@ interface PriceListFields {
 }
 
 /**
- * Reads an image's price list from the lightbox data. An id of 0 or an empty id means that the image is not sold
- * (`undefined`).
+ * Reads an image's price list from the lightbox data. Returns `undefined` for an id of 0 or an empty id, which mean
+ * that the image isn't for sale.
  */
 export function toImagePriceList(fields: PriceListFields): ImagePriceList | undefined {
   const id = fields.pricelist.trim();
@@ -58,7 +58,7 @@ export function toImagePriceList(fields: PriceListFields): ImagePriceList | unde
 
 const SECTIONS: readonly CartSection[] = ['manual', 'downloads'];
 
-/** Returns the known sections among names, in their order. */
+/** Returns the known sections among the given names, in the same order. */
 export function toSections(names: readonly string[]): readonly CartSection[] {
   return names.flatMap((name) => SECTIONS.find((section) => section === name.trim()) ?? []);
 }

@@ -11,7 +11,7 @@ import { toWebUrl } from '../wireValues.ts';
 
 export interface WordPressPhotoImporterOptions {
   /**
-   * URL of the site's Ajax endpoint, including the nonce in its query if the page has one there. May be relative to the
+   * URL of the site's Ajax endpoint, including the nonce if the page has it in the URL's query. May be relative to the
    * page.
    */
   readonly ajaxUrl: string;
@@ -28,8 +28,8 @@ function withoutRequest(error: unknown): unknown {
 }
 
 /**
- * Creates the photo importer of a WordPress site with the Photo Gallery plugin. For administrators only; never use it
- * on a public page. Makes no request.
+ * Creates a photo importer for a WordPress site with the Photo Gallery plugin. It is for administrators only, so never
+ * use it on a public page. Creating it makes no requests.
  */
 export function createWordPressPhotoImporter(options: WordPressPhotoImporterOptions): PhotoImporter {
   const transport = createTransport({ fetch: options.fetch });
@@ -59,7 +59,7 @@ export function createWordPressPhotoImporter(options: WordPressPhotoImporterOpti
 
 const START = 'WD_delimiter_start';
 const END = 'WD_delimiter_end';
-/** The sides in `1080 x 1350 px`. */
+/** Matches the width and height in `1080 x 1350 px`. */
 const SIDES = /^\s*(\d{1,6})\s*x\s*(\d{1,6})/i;
 
 const text = fallback(optional(string(), ''), '');
@@ -88,7 +88,7 @@ function sidesIn(resolution: string): Pick<ImportedPhoto, 'width' | 'height'> {
   return isSize ? { width, height } : { width: undefined, height: undefined };
 }
 
-/** Parses a photo, or `null` for an item without an image and for `false`, which represents a skipped post. */
+/** Parses a photo. Returns `null` for an item without an image and for `false`, which represents a skipped post. */
 function toPhoto(item: unknown, { base }: PhotoImportContext): ImportedPhoto | null {
   const read = safeParse(photoSchema, item);
   if (!read.success) return null;
@@ -119,7 +119,10 @@ function parseList(json: string): readonly unknown[] {
   return list;
 }
 
-/** Parses the server's response between its markers: a list of photos, or the word `error` and the reason. */
+/**
+ * Parses the part of the server's response between its markers, which is a list of photos or the word `error` and a
+ * reason.
+ */
 function parsePhotoImport(response: string, context: PhotoImportContext): PhotoImportResponse {
   if (response.trim() === '') return { type: 'nothing' };
   const start = response.indexOf(START);

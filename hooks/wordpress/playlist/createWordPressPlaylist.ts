@@ -12,12 +12,12 @@ import { sentSettings } from './playlistSettings.ts';
 import type { WordPressPlaylistConfig } from './playlistSettings.ts';
 import { readPlaylistPageObject } from './readPlaylistContainer.ts';
 
-/** The server's names for directions. It would treat a page number as `prev`. */
+/** The server's names for directions. The server would treat a page number as `prev`. */
 const PAGE: Readonly<Record<PlaylistDirection, string>> = { next: 'next', more: 'more', previous: 'prev' };
 
 /**
- * Creates the source of a playlist on a WordPress site with the playlist plugin. Create it once per playlist. Makes no
- * request and needs no browser.
+ * Creates a source for a playlist on a WordPress site with the playlist plugin. Create it once per playlist. Creating
+ * it makes no requests and doesn't require a browser.
  *
  * @example
  * const { initialPage, ...config } = readPlaylistContainer(document.querySelector('.yotu-playlist'));
@@ -54,8 +54,8 @@ const FORBIDDEN = 403;
 const isForbidden = (error: unknown): boolean => error instanceof HttpStatusError && error.status === FORBIDDEN;
 
 /**
- * Reloads the page, bypassing caches, and returns the current nonce for its playlist requests. Throws
- * `MissingContentError` if the page has none.
+ * Reloads the page, bypassing caches, and returns the current nonce for playlist requests. Throws `MissingContentError`
+ * if the page has no nonce.
  */
 export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions, 'instance'>): Promise<string> {
   const { pageUrl, signal, maxResponseBytes: limitBytes, fetch } = options;
@@ -67,8 +67,8 @@ export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions,
 
 /**
  * Creates a playlist whose nonce may have expired, for example in a page cache. If the server responds with 403,
- * `renew` creates a playlist with a new nonce and the request is repeated. If that fails too, the error of the first
- * request is thrown.
+ * `renew` creates a playlist with a new nonce and the request is repeated. If that fails too, the first request's error
+ * is thrown.
  */
 export function createRenewingPlaylist(
   first: PlaylistSource,

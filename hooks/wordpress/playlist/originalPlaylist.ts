@@ -1,7 +1,7 @@
 import type { PlaylistDirection } from '../../backend/PlaylistSource.ts';
 import { attributeOf } from '../markup.ts';
 
-/** What a control of a server-rendered playlist does. */
+/** The action that a control in a server-rendered playlist performs. */
 export type PlaylistAction =
   | { readonly kind: 'video'; readonly id: string }
   | { readonly kind: 'page'; readonly direction: PlaylistDirection }
@@ -13,7 +13,7 @@ const DIRECTIONS = new Map<string, PlaylistDirection>([
   ['prev', 'previous'],
 ]);
 
-/** Interprets a clicked control, or an element inside it. */
+/** Returns the action for a clicked control or an element inside it. */
 export function readPlaylistAction(pressed: Element): PlaylistAction {
   const video = pressed.closest('.yotu-video[data-videoid]');
   if (video) return { kind: 'video', id: attributeOf(video, 'data-videoid') };
@@ -28,8 +28,8 @@ const HANDLE = 'yotu-script';
 const PLAYER_SCRIPT = 'script[src^="https://www.youtube.com/iframe_api"]';
 
 /**
- * Returns the handle of the plugin's own script, with which a site can dequeue it, if that script has loaded YouTube's
- * player; otherwise `undefined`. Call it before anything else loads that player.
+ * If the plugin's own script has loaded the YouTube player, returns that script's handle, which a site can use to
+ * dequeue it. Otherwise returns `undefined`. Call it before anything else loads the player.
  */
 export function redundantPlaylistScript(document: Document): string | undefined {
   if (!document.getElementById(`${HANDLE}-js`) || !document.querySelector(PLAYER_SCRIPT)) return undefined;

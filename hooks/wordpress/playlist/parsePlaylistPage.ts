@@ -29,7 +29,7 @@ const itemSchema = object({
   loggia: nullish(unknown()),
 });
 
-/** Converts an item to a video, or `undefined` if its id is invalid. Titles are plain text. */
+/** Converts an item to a video. Returns `undefined` if its id is invalid. Titles are plain text. */
 export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | undefined {
   const result = safeParse(itemSchema, item);
   if (!result.success) return undefined;
@@ -46,8 +46,8 @@ export function toPlaylistVideo(item: unknown, base: string): PlaylistVideo | un
 }
 
 /**
- * Parses a paging response. Throws `InvalidResponseError` for any other response, or a server error. Its `html` is
- * ignored, because unescaped quotes break its attributes.
+ * Parses a paging response. Throws `InvalidResponseError` for a server error or any other response. The response's
+ * `html` is ignored, because unescaped quotes break its attributes.
  */
 export function parsePlaylistPage(text: string, base: string): PlaylistPage {
   let json: unknown;
@@ -76,7 +76,7 @@ const trackSchema = object({
   default: nullish(boolean()),
 });
 
-/** Reads a text track of a file. Empty if it is invalid. */
+/** Reads a file's text track. Returns an empty list if it is invalid. */
 function readTrack(track: unknown, base: string): readonly VideoTrack[] {
   const result = safeParse(trackSchema, track);
   const src = result.success && toWebUrl(result.output.src, base);
@@ -86,10 +86,10 @@ function readTrack(track: unknown, base: string): readonly VideoTrack[] {
 }
 
 /**
- * Returns the provider of a video. The plugin itself only supports YouTube. A server may add a member `loggia` to an
- * item, or the attributes `data-loggia-provider`, `data-loggia-url` and `data-loggia-tracks` to a link: `vimeo`, or
- * `file` with the URL of a video file and its `tracks`. `undefined` for any other provider; such a video is omitted,
- * because on YouTube its id could belong to another video.
+ * Returns a video's provider. The plugin itself only supports YouTube. For other sources, a server may add a `loggia`
+ * member to an item, or the attributes `data-loggia-provider`, `data-loggia-url` and `data-loggia-tracks` to a link.
+ * The provider is then `vimeo`, or `file` with the URL of a video file and its `tracks`. Returns `undefined` for any
+ * other provider. Such a video is omitted, because its id could belong to a different video on YouTube.
  */
 function readVideoSource(
   source: unknown,

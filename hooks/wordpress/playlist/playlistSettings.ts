@@ -6,15 +6,17 @@ import { isRecord, plainText } from '../../shared/foreignValues.ts';
 import type { AllowedServers } from '../allowedServer.ts';
 import { toFlag, toNumber } from '../wireValues.ts';
 
-/** The settings of a playlist as the server wrote them. Most are not read, but all are sent back with each request. */
+/**
+ * A playlist's settings as written by the server. Most of them aren't read, but they are sent back with each request.
+ */
 export type PlaylistSettings = Readonly<Record<string, unknown>>;
 
-/** The configuration of one playlist on a page of the WordPress plugin. */
+/** The configuration for one playlist of the WordPress plugin on a page. */
 export interface WordPressPlaylistConfig extends AllowedServers {
   /** URL of the paging request. May be relative to the page. */
   readonly ajaxUrl: string;
   readonly settings: PlaylistSettings;
-  /** Nonce for requests, `undefined` if the site needs none (before 1.3.12). */
+  /** Nonce for requests; `undefined` if the site needs none (before 1.3.12). */
   readonly security?: string | undefined;
 }
 
@@ -23,10 +25,10 @@ export interface WordPressPlaylist extends WordPressPlaylistConfig {
   readonly initialPage: PlaylistPage;
   /** 1-based. */
   readonly page: number;
-  /** `undefined` if the page does not contain it. */
+  /** Number of pages; `undefined` if the page doesn't contain it. */
   readonly pageCount: number | undefined;
   readonly options: PlaylistOptions;
-  /** The site's own texts, as far as the page contains them. */
+  /** The site's own texts, to the extent that the page contains them. */
   readonly labels: Partial<PlaylistLabels>;
 }
 
@@ -40,7 +42,9 @@ const TEMPLATES = new Map<unknown, PlaylistTemplate>([
   ['big_thumb', 'bigThumb'],
 ]);
 
-/** Parses a switch in any of the server's notations: words in options, numbers or numeric strings in a shortcode. */
+/**
+ * Parses a switch in any of the server's notations: words in options, or numbers and numeric strings in a shortcode.
+ */
 function toSwitch(value: unknown): boolean | undefined {
   if (value === 'on' || value === 'off') return value === 'on';
   return value === '' ? undefined : toFlag(value);
@@ -56,12 +60,14 @@ function toColumns(value: unknown): number | undefined {
   return columns && Number.isInteger(columns) && columns > 0 ? Math.min(columns, MAX_VIDEO_COLUMNS) : undefined;
 }
 
-/** A language such as `de`, `pt-BR` or `zh_TW`. Anything else could alter the URL. */
+/**
+ * Parses a language code such as `de`, `pt-BR` or `zh_TW`. Anything else is rejected, because it could alter the URL.
+ */
 function toLanguage(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(value) ? value : undefined;
 }
 
-/** The server sends 1 for yes and 3 for no. */
+/** Parses the annotations setting, for which the server sends 1 for yes and 3 for no. */
 function toAnnotations(value: unknown): boolean | undefined {
   return new Map([
     ['1', true],
@@ -69,10 +75,7 @@ function toAnnotations(value: unknown): boolean | undefined {
   ]).get(plainText(value));
 }
 
-/**
- * Returns the options of a playlist from its settings. Missing or invalid values are `undefined`, so that the defaults
- * apply.
- */
+/** Converts a playlist's settings to options. Missing or invalid values are `undefined`, so the defaults apply. */
 export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
   const { player: foreign } = settings;
   const player: PlaylistSettings = isRecord(foreign) ? foreign : {};
@@ -108,7 +111,10 @@ export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
 /** Settings that only the browser needs and that are not sent. */
 const UNSENT = new Set(['player', 'pagination', 'pagitype', 'next', 'prev']);
 
-/** Decodes the settings in a container's attribute, which are Base64-encoded JSON. `undefined` for anything else. */
+/**
+ * Decodes the settings in a container's attribute, which are Base64-encoded JSON. Returns `undefined` for anything
+ * else.
+ */
 export function decodeSettings(text: string): PlaylistSettings | undefined {
   try {
     const bytes = Uint8Array.from(atob(text.trim()), (character) => character.charCodeAt(0));
@@ -138,7 +144,7 @@ function encodeSettings(settings: PlaylistSettings): string {
 }
 
 /**
- * Reads a token, which is a number (including 0) or a non-empty string. Stored as JSON, so that its type is preserved
+ * Reads a token, which is a number (including 0) or a non-empty string. It is kept as JSON, so its type is preserved
  * when it is sent back.
  */
 export function readToken(value: unknown): string | undefined {
@@ -146,7 +152,7 @@ export function readToken(value: unknown): string | undefined {
   return isToken ? JSON.stringify(value) : undefined;
 }
 
-/** Reads the tokens from the settings of a page or response. */
+/** Reads the page tokens from the settings in a page or response. */
 export function readTokens({ next, prev }: PlaylistSettings): PlaylistTokens {
   return { next: readToken(next), previous: readToken(prev) };
 }
@@ -154,8 +160,8 @@ export function readTokens({ next, prev }: PlaylistSettings): PlaylistTokens {
 const sentToken = (token: string | undefined): unknown => (token === undefined ? '' : JSON.parse(token));
 
 /**
- * Returns the `settings` field of a paging request: the page's settings without those for the browser, and with the
- * current tokens.
+ * Returns the `settings` field for a paging request: the page's settings with the current tokens, excluding settings
+ * that only the browser needs.
  */
 export function sentSettings(settings: PlaylistSettings, { next, previous }: PlaylistTokens): string {
   const kept = Object.entries(settings).filter(([name]) => !UNSENT.has(name));

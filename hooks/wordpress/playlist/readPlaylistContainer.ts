@@ -26,7 +26,7 @@ function tracksOf(element: Element): unknown {
   }
 }
 
-/** Reads the additional attributes that a Loggia-aware server adds to a video (see `readVideoSource`). */
+/** Reads the additional attributes that servers with Loggia support add to a video (see `readVideoSource`). */
 function sourceOf(element: Element): unknown {
   const provider = attributeOf(element, 'data-loggia-provider');
   if (provider === '') return undefined;
@@ -47,8 +47,8 @@ function readVideos(container: Element, page: ParentNode, base: string): readonl
 }
 
 /**
- * Reads a playlist from a page rendered by WordPress. `element` is its outer container (class `yotu-playlist`) and is
- * not changed. Throws for any other element.
+ * Reads a playlist from a page rendered by WordPress. `element` is its outer container (class `yotu-playlist`) and
+ * isn't modified. Throws for any other element.
  */
 export function readPlaylistContainer(element: Element): WordPressPlaylist {
   const settings = decodeSettings(attributeOf(element, 'data-settings'));
@@ -77,8 +77,8 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
 }
 
 /**
- * Whether the list shows descriptions, `undefined` if it has no element for them. Some versions print the elements but
- * leave them empty.
+ * Whether the list shows descriptions; `undefined` if it has no elements for them. Some versions render the elements
+ * but leave them empty.
  */
 function hasListDescriptions(container: ParentNode): boolean | undefined {
   const elements = [...container.querySelectorAll('.yotu-video-description')];
@@ -86,8 +86,8 @@ function hasListDescriptions(container: ParentNode): boolean | undefined {
 }
 
 /**
- * Reads from the markup whether the current video's title and description are shown next to the player. Options that
- * were never saved are "off", but the server treats them as on.
+ * Determines from the markup whether the current video's title and description are shown next to the player. The
+ * options themselves aren't reliable: if they were never saved, they are "off", but the server treats them as on.
  */
 function readPlayingTexts(
   container: ParentNode,
@@ -100,13 +100,13 @@ function readPlayingTexts(
   };
 }
 
-/** A video's title as plain text, and its description as the page has it. */
+/** A video's title as plain text, and its description as written in the page. */
 interface InlineVideo {
   readonly title: string;
   readonly description: string;
 }
 
-/** `yotuwp.data.videos['id']`, as in the plugin's script. */
+/** Pattern for `yotuwp.data.videos['id']`, as in the plugin's script. */
 const NAME = String.raw`yotuwp\.data\.videos\[\s*["']([\w-]{1,64})["']\s*\]`;
 
 function toVideo(value: unknown): InlineVideo | undefined {
@@ -115,8 +115,8 @@ function toVideo(value: unknown): InlineVideo | undefined {
 }
 
 /**
- * Reads the videos in the scripts of a page, by id. They are more reliable than the list's markup, where a quote in a
- * title ends the attribute early.
+ * Reads the videos from a page's scripts, keyed by id. These are more reliable than the list's markup, where a quote in
+ * a title ends the attribute early.
  */
 export function readInlineVideos(page: ParentNode): ReadonlyMap<string, InlineVideo> {
   const videos = new Map<string, InlineVideo>();
@@ -132,7 +132,7 @@ export function readInlineVideos(page: ParentNode): ReadonlyMap<string, InlineVi
 
 const NAMES = { next: 'nexttext', previous: 'prevtext', loadMore: 'loadmoretext' } as const;
 
-/** Reads the button labels that an editor has set for one playlist. */
+/** Reads the button labels that an editor has set for a playlist. */
 function readButtonLabels(settings: PlaylistSettings): Partial<PlaylistLabels> {
   const texts = Object.entries(NAMES).flatMap(([label, name]) => {
     const text = settings[name];
@@ -141,7 +141,7 @@ function readButtonLabels(settings: PlaylistSettings): Partial<PlaylistLabels> {
   return Object.fromEntries(texts);
 }
 
-/** A page's settings for all of its playlists. */
+/** A page's settings for all its playlists. */
 interface PlaylistPageObject {
   readonly ajaxUrl: string | undefined;
   /** Nonce for requests, if the site needs one (since 1.3.12). */
@@ -151,7 +151,7 @@ interface PlaylistPageObject {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim()) || undefined;
 
-/** Reads the URL of the paging request, and the site's texts for failures and player buttons. */
+/** Reads the paging request's URL, and the site's texts for failures and player buttons. */
 export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
   const { ajax_url: ajaxUrl, security, lang } = readPageObject(page, 'yotujs');
   const texts: PlaylistSettings = typeof lang === 'object' ? { ...lang } : {};

@@ -22,7 +22,7 @@ function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettin
 const hasWords = (page: ParentNode): boolean =>
   [...page.querySelectorAll('[data-pages-count] a')].some((link) => /\p{L}/u.test(elementText(link) ?? ''));
 
-/** Reads the search bar and the paging of a view from its server-rendered controls. */
+/** Reads a view's search and pagination settings from its server-rendered controls. */
 export function readBrowsingSettings(page: ParentNode, instance: number): WordPressBrowsingSettings {
   const search = page.querySelector(`[id="bwg_search_input_${instance}"]`);
   return {
@@ -38,20 +38,23 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
   };
 }
 
-/** A count such as "28 item(s)" next to the page links, if the site shows it (`page_nav_number`). */
+/** Selector for a count such as "28 item(s)" next to the page links, if the site shows it (`page_nav_number`). */
 const ITEM_COUNT = '[class^="displaying-num"]';
 
-/** Returns the number of images on all pages, from the text next to the page links. For the option `totalOf`. */
+/**
+ * Returns the total number of images on all pages from the text next to the page links. Pass it as the `totalOf`
+ * option.
+ */
 export function readItemCount(response: ParentNode): number | undefined {
   return toCount(elementText(response.querySelector(ITEM_COUNT))?.replaceAll(/\D/g, ''));
 }
 
-/** Links around images, but not those of albums and pages. */
+/** Selector for links around images, excluding links to albums and pages. */
 const LINKS = 'a.bwg-a:not(.bwg-album), a[data-image-id]';
 
 /**
- * Reads what a click does from the links of the images. A link to the lightbox has the image's id, a redirect has a URL
- * but no id. Links with neither do nothing.
+ * Determines what clicking an image does from the links around the images. Links that open the lightbox have the
+ * image's id, and redirects have a URL but no id. Links with neither do nothing.
  */
 export function readClickOptions(page: ParentNode, instance: number): WordPressClickOptions {
   const links = [...(page.querySelector('.bwg-container')?.querySelectorAll(LINKS) ?? [])];

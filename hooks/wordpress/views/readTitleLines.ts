@@ -1,15 +1,15 @@
 import { CAPTION_TITLE_LINES } from '../../layout/constants.ts';
 import { hasMoreByScrolling } from '../parseGalleryPage.ts';
 
-/** The title of an item or album entry. */
+/** Selector for the title of an item or album entry. */
 const ITEM_TITLE = '.bwg-item .bwg-title2:not(i), [class*="bwg_mosaic_title_spun2"]';
 
-/** Maximum accepted number of lines of a title. */
+/** Maximum accepted number of lines in a title. */
 const MAX_TITLE_LINES = 12;
 
 /**
- * Measures the number of lines of the longest title, which the server never truncates. If there are more pages, whose
- * titles are unknown, the result is at least the kit's default. `undefined` if nothing is displayed.
+ * Measures how many lines the longest title takes up. The server never truncates titles. If there are more pages, whose
+ * titles are unknown, the result is at least the kit's default. Returns `undefined` if nothing is displayed.
  */
 export function readTitleLines(container: Element): number | undefined {
   const lines = [...container.querySelectorAll(ITEM_TITLE)].map((title) => {

@@ -14,7 +14,7 @@ import type {
   ViewMarkup,
 } from './types.ts';
 
-/** Returns the maximum width that the rules of nested elements allow, if it is in pixels. */
+/** Returns the maximum width that the style rules for nested elements allow, if it is in pixels. */
 function widthOf(container: Element, ...selectorEnds: readonly string[]): number | undefined {
   const written = selectorEnds.flatMap((end) =>
     ['max-width', 'width'].flatMap((property) => toSide(toPixels(styleValue(container, end, property))) ?? []),
@@ -22,11 +22,11 @@ function widthOf(container: Element, ...selectorEnds: readonly string[]): number
   return written.length > 0 ? Math.min(...written) : undefined;
 }
 
-/** Whether a view of large images prints a part, `undefined` without images. */
+/** Whether a view with large images contains an element; `undefined` if there are no images. */
 const isThere = (page: ParentNode, selector: string) =>
   page.querySelector('[data-image-id]') === null ? undefined : page.querySelector(selector) !== null;
 
-/** Whether the first image's title, which is also its alternative text, is printed. */
+/** Whether the first image's title, which is also its alternative text, is displayed. */
 function printsTitle(page: ParentNode): boolean {
   const items = page.querySelector('.bwg-container');
   const title = attributeOf(items?.querySelector('img[alt]') ?? null, 'alt').trim();
@@ -36,7 +36,7 @@ function printsTitle(page: ParentNode): boolean {
 const hasPrinted = (page: ParentNode, selector: string) =>
   isThere(page, selector) === false ? printsTitle(page) : isThere(page, selector);
 
-/** The plugin's class names of networks, in the order in which it prints them. */
+/** The plugin's class names for networks, in display order. */
 const BLOG_NETWORKS: readonly (readonly [selector: string, network: ShareNetwork])[] = [
   ['.bwg_facebook', 'facebook'],
   ['.bwg_twitter', 'x'],
@@ -44,7 +44,7 @@ const BLOG_NETWORKS: readonly (readonly [selector: string, network: ShareNetwork
   ['.bwg_tumblr', 'tumblr'],
 ];
 
-/** Reads which controls are below each image of a blog, as its editor chose. */
+/** Determines which controls a blog's editor has enabled below each image. */
 function readBlogActions(page: ParentNode): Pick<WordPressBlogOptions, 'hasComments' | 'shareNetworks' | 'hasCart'> {
   const hasComments = isThere(page, '[id^="bwg_blog_style_share_buttons_"] .bwg_comment');
   if (hasComments === undefined) return {};
@@ -58,17 +58,14 @@ function readBlogActions(page: ParentNode): Pick<WordPressBlogOptions, 'hasComme
   };
 }
 
-/** Maps the display for a view without titles next to its images. */
+/** Maps the title display for views that can show titles only over their images. */
 const overPicture = (display: WordPressTitleDisplay | undefined) =>
   display === 'below' || display === 'above' ? 'show' : display;
 
-/** Maps the display for a view that has titles only below its images. */
+/** Maps the title display for views that can't show titles above their images. */
 const belowPicture = (display: WordPressTitleDisplay | undefined) => (display === 'above' ? 'below' : display);
 
-/**
- * Reads the view of a gallery from the `data-` attributes of the items' container, or from the parameters of a
- * slideshow.
- */
+/** Reads a gallery's view from the `data-` attributes of the items' container, or from a slideshow's parameters. */
 export function readView(view: WordPressViewOptions['view'], written: ViewMarkup): WordPressViewOptions {
   const { container, page, instance } = written;
   const inner = page.querySelector('.bwg-container');
@@ -131,7 +128,10 @@ export function readView(view: WordPressViewOptions['view'], written: ViewMarkup
   }
 }
 
-/** Reads the view of an album's entries. If the page shows one of its galleries instead, the options are unknown. */
+/**
+ * Reads the view of an album's entries. If the page shows one of the album's galleries instead, the options are
+ * unknown.
+ */
 export function readAlbumView(
   view: WordPressAlbumOptions['view'],
   { container, page }: ViewMarkup,
@@ -180,12 +180,15 @@ function readCartDisplay(page: ParentNode): WordPressItemOptions['cartDisplay'] 
   return cart.closest(PICTURE) ? 'hover' : 'show';
 }
 
-/** Reads whether videos have a play icon. `undefined` without one, because there may be no video. */
+/**
+ * Determines whether videos have a play icon. Returns `undefined` if there is none, because the page may have no
+ * videos.
+ */
 function readPlayIcon(page: ParentNode): boolean | undefined {
   return page.querySelector('.bwg-icon-play') ? true : undefined;
 }
 
-/** Reads the parts of the items from their markup. A mosaic also has them in attributes. */
+/** Determines which parts the items have from their markup. In a mosaic, attributes specify them too. */
 function readItemOptions(page: ParentNode, inner: Element | null): WordPressItemOptions {
   const displays = ['hover', 'show', 'none'] as const;
   const title = displays.find((word) => word === attributeOf(inner, 'data-image-title'));
@@ -199,7 +202,9 @@ function readItemOptions(page: ParentNode, inner: Element | null): WordPressItem
   };
 }
 
-/** Reads the sizes of a thumbnail grid. Its aspect ratio, and whether it may grow, are only found in style rules. */
+/**
+ * Reads the sizes of a thumbnail grid. The aspect ratio and whether thumbnails may grow are only found in style rules.
+ */
 function readThumbnailsOptions(container: Element, inner: Element | null): ThumbnailsOptions {
   const thumbnailWidth = toThumbnailSide(attributeOf(inner, 'data-thumbnail-width'));
   const percent = toPercent(styleValue(container, '.bwg-item1', 'padding-top'));
@@ -215,12 +220,12 @@ function readThumbnailsOptions(container: Element, inner: Element | null): Thumb
 
 const DIRECTIONS: Readonly<Record<string, LayoutDirection>> = { vertical: 'columns', horizontal: 'rows' };
 
-/** Parses the direction of a masonry or mosaic. */
+/** Parses the direction of a masonry or mosaic layout. */
 function toLayoutDirection(written: string): LayoutDirection | undefined {
   return Object.hasOwn(DIRECTIONS, written) ? DIRECTIONS[written] : undefined;
 }
 
-/** Reads the layout of a masonry. Its thumbnail size is the height of a row or the width of a column. */
+/** Reads the options for a masonry layout. Its thumbnail size is the height of a row or the width of a column. */
 function readMasonryOptions(inner: Element | null): MasonryOptions {
   const read = (name: string) => attributeOf(inner, `data-${name}`);
   const direction = toLayoutDirection(read('masonry-type'));
@@ -234,8 +239,8 @@ function readMasonryOptions(inner: Element | null): MasonryOptions {
 }
 
 /**
- * Reads the layout of a mosaic. The plugin applies half of the padding on each side, so the padding is the gap between
- * images.
+ * Reads the options for a mosaic layout. The plugin applies half of the padding on each side, so the padding is the gap
+ * between images.
  */
 function readMosaicOptions(inner: Element | null): JustifiedOptions {
   const read = (name: string) => attributeOf(inner, `data-${name}`);

@@ -11,8 +11,8 @@ import type {
 
 /**
  * Reads the settings that the site's editor chose for a server-rendered gallery: its view and options, named like the
- * kit's props. An option that the page does not contain is `undefined`, so that the default applies. `element` is the
- * outer container (class `bwg_container`) and is not changed.
+ * kit's props. Options that the page doesn't specify are `undefined`, so the defaults apply. `element` is the outer
+ * container (class `bwg_container`) and isn't modified.
  *
  * @example
  * const settings = readViewSettings(element);
@@ -34,7 +34,7 @@ export function readViewSettings(element: Element): WordPressViewSettings {
   return { ...read, options, galleryView, browsing: readBrowsingSettings(page, instance) } as WordPressViewSettings;
 }
 
-/** Views by the plugin's names, for a standalone gallery and in an album. */
+/** Views, keyed by the plugin's names for standalone galleries and for galleries in an album. */
 const GALLERY_VIEWS: Readonly<Record<string, WordPressGalleryView>> = {
   thumbnails: 'thumbnails',
   thumbnail: 'thumbnails',
@@ -57,29 +57,29 @@ const ALBUM_VIEWS: Readonly<Record<string, WordPressAlbumOptions['view']>> = {
 const entryOf = <TValue>(list: Readonly<Record<string, TValue>>, name: string): TValue | undefined =>
   Object.hasOwn(list, name) ? list[name] : undefined;
 
-/** Returns the view of a gallery by the plugin's name, thumbnails for an unknown one. */
+/** Returns the gallery view with the given plugin name. Unknown names default to thumbnails. */
 export function toGalleryView(name: string): WordPressGalleryView {
   return entryOf(GALLERY_VIEWS, name) ?? 'thumbnails';
 }
 
-/** Returns the view of an album, or `undefined` for a gallery. */
+/** Returns the album view with the given plugin name, or `undefined` for a gallery. */
 export function toAlbumView(name: string): WordPressAlbumOptions['view'] | undefined {
   return entryOf(ALBUM_VIEWS, name);
 }
 
-/** What a paging response does not contain but its parser needs. */
+/** Information that is missing from paging responses but needed to parse them. */
 export interface ResponseView<TView extends string = WordPressViewOptions['view']> {
   readonly view: TView;
-  /** Index of the widget on the page, from 0. */
+  /** The widget's index on the page, starting at 0. */
   readonly instance: number;
 }
 
-/** Reads the view of a gallery from a paging response, as from its page. */
+/** Reads a gallery's view from a paging response in the same way as from its page. */
 export function readResponseView(html: string, { view, instance }: ResponseView): WordPressViewOptions {
   return readView(view, responseMarkup(html, instance));
 }
 
-/** Reads the view of an album's entries from a paging response, as from its page. */
+/** Reads the view of an album's entries from a paging response in the same way as from its page. */
 export function readResponseAlbumView(
   html: string,
   { view, instance }: ResponseView<WordPressAlbumOptions['view']>,
@@ -88,7 +88,7 @@ export function readResponseAlbumView(
   return readAlbumView(albumViewOf(written.page) ?? view, written);
 }
 
-/** Returns the view of an album's entries from the id of their container. */
+/** Determines the view of an album's entries from the id of their container. */
 function albumViewOf(page: ParentNode): WordPressAlbumOptions['view'] | undefined {
   const [, name] = /^bwg_album_([a-z]+)_/.exec(page.querySelector('.bwg-container')?.id ?? '') ?? [];
   return toAlbumView(`album_${name}_preview`);
@@ -113,7 +113,10 @@ function styleTexts(html: string): readonly string[] {
   return texts;
 }
 
-/** Creates an element with the response's style rules, which an inert copy lacks. Never attached to a page. */
+/**
+ * Creates an element with the response's style rules, which an inert copy doesn't have. The element is never attached
+ * to a page.
+ */
 function containerWithStyles(html: string, instance: number): Element {
   const container = document.createElement('div');
   container.id = `bwg_container1_${instance}`;
@@ -125,7 +128,7 @@ function containerWithStyles(html: string, instance: number): Element {
   return container;
 }
 
-/** Converts a paging response to the form from which views are read. */
+/** Converts a paging response to the markup from which views are read. */
 export function responseMarkup(html: string, instance: number): ViewMarkup {
   return { container: containerWithStyles(html, instance), page: parseMarkup(html), instance };
 }

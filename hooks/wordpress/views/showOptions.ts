@@ -15,10 +15,10 @@ import {
 } from '../wireValues.ts';
 import type { WordPressCarouselOptions, WordPressSlideshowOptions, ViewMarkup } from './types.ts';
 
-/** Filmstrip types by the number that the plugin sends. */
+/** Filmstrip types, indexed by the number that the plugin sends. */
 const FILMSTRIPS: readonly InlineFilmstripType[] = ['dots', 'fixedSize', 'fixedCount'];
 
-/** Reads the position of the filmstrip. Its direction is a parameter, but the side is only found in a style rule. */
+/** Reads the filmstrip's position. Its direction is a parameter, but the side is only found in a style rule. */
 function filmstripPosition(direction: unknown, container: Element, instance: number) {
   const isAt = (side: string) => {
     const offset = styleValue(container, `.bwg_slideshow_filmstrip_container_${instance}`, side);
@@ -28,7 +28,7 @@ function filmstripPosition(direction: unknown, container: Element, instance: num
   return direction === 'horizontal' && isAt('top') ? 'top' : undefined;
 }
 
-/** Reads the options of a slideshow. Most are in JSON, others are inferred from the markup. */
+/** Reads a slideshow's options. Most are in JSON, others are inferred from the markup. */
 export function readSlideshowOptions({ container, page, instance }: ViewMarkup): WordPressSlideshowOptions {
   const parameters = readJsonAttribute(page, 'data-params');
   const direction = parameters['filmstrip_direction'];
@@ -61,8 +61,8 @@ export function readSlideshowOptions({ container, page, instance }: ViewMarkup):
 }
 
 /**
- * Reads the options of a carousel. It belongs to the paid edition, for which no sample markup is available; its
- * parameters are named like its options, with or without the view's name as prefix.
+ * Reads a carousel's options. The carousel belongs to the paid edition, for which no sample markup is available. Its
+ * parameters are named like its options, with or without the view's name as a prefix.
  */
 export function readCarouselOptions(page: ParentNode): WordPressCarouselOptions {
   const parameters = readJsonAttribute(page, 'data-params');

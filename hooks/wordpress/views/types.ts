@@ -17,10 +17,13 @@ export type WordPressGalleryView =
   | 'blog'
   | 'carousel';
 
-/** Where a view shows titles: `below` or `above` the image, or over it on `hover`. */
+/** Where a view shows titles: `below` or `above` the image, over it on `hover`, or not at all (`none`). */
 export type WordPressTitleDisplay = 'hover' | 'below' | 'above' | 'none';
 
-/** What a click does, and the headings above the images. `undefined` if the page does not contain it. */
+/**
+ * What clicking an image does, and the headings above the images. Values are `undefined` if the page doesn't specify
+ * them.
+ */
 export interface WordPressClickOptions {
   readonly clickAction?: ThumbnailClickAction | undefined;
   readonly opensNewTab?: boolean | undefined;
@@ -28,10 +31,10 @@ export interface WordPressClickOptions {
   readonly hasGalleryDescription?: boolean | undefined;
 }
 
-/** The parts of the items in a view of several images. */
+/** The parts shown with each item in a view with several images. */
 export interface WordPressItemOptions {
   readonly titleDisplay?: WordPressTitleDisplay | undefined;
-  /** Number of lines of the longest title on the page, `undefined` if the page is not displayed. */
+  /** Number of lines in the longest title on the page; `undefined` if the page isn't displayed. */
   readonly titleLines?: number | undefined;
   readonly hasDescriptions?: boolean | undefined;
   readonly hasPlayIcon?: boolean | undefined;
@@ -58,7 +61,7 @@ export interface WordPressSlideshowOptions extends WordPressClickOptions, Inline
   readonly shuffle?: boolean | undefined;
   readonly controls?: boolean | undefined;
   readonly filmstrip?: InlineFilmstripType | undefined;
-  /** `undefined` for the bottom, or if the page does not contain it. */
+  /** Position of the filmstrip; `undefined` for the bottom, or if the page doesn't specify it. */
   readonly filmstripPosition?: 'top' | 'left' | 'right' | undefined;
   readonly filmstripCount?: number | undefined;
   readonly hasTitle?: boolean | undefined;
@@ -78,7 +81,7 @@ export interface WordPressBlogOptions extends WordPressClickOptions {
   /** In CSS pixels. */
   readonly width?: number | undefined;
   readonly hasComments?: boolean | undefined;
-  /** Networks whose links the page prints below its images, in order. Empty if it prints none. */
+  /** Networks whose share links are below the images, in order. Empty if there are none. */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
   readonly hasCart?: boolean | undefined;
   readonly hasTitles?: boolean | undefined;
@@ -93,18 +96,18 @@ export interface WordPressCarouselOptions extends WordPressClickOptions, Feature
   readonly hasTitles?: boolean | undefined;
 }
 
-/** The search bar and paging of a view. */
+/** A view's search and pagination settings. */
 export interface WordPressBrowsingSettings {
-  /** `none` if the page contains all images, or nothing with which to load more. */
+  /** The kind of pagination; `none` if the page contains all images or has no way to load more. */
   readonly paging: 'none' | 'numbers' | 'button' | 'scroll';
   /** Whether page links are labeled with words instead of symbols. */
   readonly hasPagerLabels: boolean;
-  /** Where page links are placed relative to the images. */
+  /** Whether page links are above the images, below them, or both. */
   readonly pagerPosition: PagerPosition;
   /** Whether a count such as "28 item(s)" is shown next to the page links. */
   readonly hasItemCount: boolean;
   readonly hasSearch: boolean;
-  /** `undefined` if there is no search box. */
+  /** Placeholder of the search field; `undefined` if there is none. */
   readonly searchPlaceholder: string | undefined;
   readonly hasSort: boolean;
   readonly hasTags: boolean;
@@ -112,7 +115,7 @@ export interface WordPressBrowsingSettings {
   readonly tagsView: 'select' | 'buttons';
 }
 
-/** The view of a gallery and its options. */
+/** A gallery's view and its options. */
 export type WordPressViewOptions =
   | { readonly view: 'thumbnails'; readonly options: WordPressThumbnailsOptions }
   | { readonly view: 'masonry'; readonly options: WordPressMasonryOptions }
@@ -139,11 +142,11 @@ export type WordPressAlbumOptions =
     };
 
 /**
- * The settings that the site's editor chose for one gallery, as far as its page contains them, named like the kit's
- * props.
+ * The settings that the site's editor chose for one gallery, to the extent that its page contains them. They are named
+ * like the kit's props.
  */
 export type WordPressViewSettings = (WordPressViewOptions | WordPressAlbumOptions) & {
-  /** The view of the galleries in an album; for a gallery, its own view. */
+  /** The view of an album's galleries, or a standalone gallery's own view. */
   readonly galleryView: WordPressGalleryView;
   readonly browsing: WordPressBrowsingSettings;
 };
@@ -153,6 +156,6 @@ export interface ViewMarkup {
   readonly container: Element;
   /** An inert copy of the container. */
   readonly page: ParentNode;
-  /** Index of the widget on the page, from 0. */
+  /** The widget's index on the page, starting at 0. */
   readonly instance: number;
 }

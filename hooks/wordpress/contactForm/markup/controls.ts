@@ -2,12 +2,12 @@ import { attributeOf, readable } from '../../markup.ts';
 import { CONTACT_FORM_SUBMIT, FREE_TEXT } from '../../selectors.ts';
 import { inputName, NONCE_NAME, STATE_NAMES, STATE_PREFIX, HONEYPOT_PREFIX } from '../inputNames.ts';
 
-/** A part of a form's markup: a field with all its inputs, a button, a counter, or a hidden input. */
+/** A control in a form's markup: a field with all its inputs, a button, a counter or a hidden input. */
 export interface Control {
   readonly kind: 'line' | 'choices' | 'acceptance' | 'quiz' | 'captcha' | 'hidden' | 'submit' | 'count';
   /** Its element on the page. */
   readonly anchor: Element;
-  /** The inputs. A label refers to the first one. */
+  /** The control's inputs. A label refers to the first one. */
   readonly inputs: readonly [Element, ...Element[]];
 }
 
@@ -19,7 +19,7 @@ export const isVisible = (control: Control): control is VisibleControl => contro
 const CONTROLS = 'input, select, textarea, button, .wpcf7-character-count';
 const LINES = new Set(['text', 'email', 'url', 'tel', 'search', 'number', 'range', 'date', 'file']);
 const OWN_NAMES: ReadonlySet<string> = new Set([...Object.values(STATE_NAMES), NONCE_NAME]);
-/** Types of inputs that submit nothing until they are used. */
+/** Types of inputs that submit nothing unless they are used. */
 const SILENT_TYPES: ReadonlySet<string> = new Set(['button', 'reset', 'file']);
 const QUESTION_PREFIXES = [inputName('', 'quizToken', false), inputName('', 'captchaToken', false)];
 
@@ -59,8 +59,8 @@ function hiddenControl(element: Element): Control | undefined {
 }
 
 /**
- * Whether a button works without the server's scripts. The server's own script disables it until everything is
- * accepted. If another script disables it, that script could not find the new button.
+ * Whether a button works without the server's scripts. The server's own script may disable it until all consent
+ * checkboxes are checked. If another script disabled it, that script would not find the replacement button.
  */
 function isPressable(form: Element, button: Element): boolean {
   const sendsCoordinates = typeOf(button) === 'image' && nameOf(button) !== '';
@@ -97,7 +97,7 @@ function toControl(form: Element, element: Element): Control | undefined {
   return { kind: 'line', ...only };
 }
 
-/** Finds all controls of a form in document order. Throws if one is not supported. */
+/** Finds all controls in a form, in document order. Throws if one of them isn't supported. */
 export function findControls(form: Element): readonly Control[] {
   readable(form.querySelector(EMBEDDED_WIDGETS) === null, NOT_UNDERSTOOD);
   const known = new Set<Element>();
@@ -135,11 +135,14 @@ const SILENT_ELEMENTS: ReadonlySet<string> = new Set([
   'button',
 ]);
 
-/** Whether an element's text is not part of the form's prose: server messages, spinners, code, field content. */
+/**
+ * Whether an element's text should be excluded from the form's prose, as for server messages, spinners, code and field
+ * content.
+ */
 export function isServersOwn({ localName, classList }: Element): boolean {
   return SILENT_ELEMENTS.has(localName) || [...classList].some((name) => SERVER_CLASSES.has(name));
 }
 
-/** Third-party widgets, which cannot be replaced. */
+/** Selector for third-party widgets, which can't be replaced. */
 const EMBEDDED_WIDGETS =
   'iframe, object, embed, video, audio, [data-reflection-of], .g-recaptcha, .wpcf7-turnstile, .cf-turnstile, .h-captcha';

@@ -5,7 +5,7 @@ import type { FormLayout } from './formLayout.ts';
 import { blockOf, textItemsIn, toPlainText, toText } from './layoutItems.ts';
 import type { TextItem } from './layoutItems.ts';
 
-/** The label of a field, and its nodes on the page. */
+/** A field's label and the nodes it consists of on the page. */
 export interface FoundLabel {
   readonly text: ContactFormText;
   /** The nodes of the label's text, which must not be repeated elsewhere. */
@@ -61,7 +61,7 @@ function cellBefore({ form, fieldCountIn }: FormLayout, { anchor }: Control): El
   return before && isTerm && fieldCountIn(before) === 0 ? before : null;
 }
 
-/** Returns a predicate for texts before or after a field that can be part of its label. */
+/** Returns a predicate that matches texts before or after a field that can be part of its label. */
 function nearTo(layout: FormLayout, control: Control, step: -1 | 1): (item: TextItem) => boolean {
   const place = ownPlace(layout, control);
   const own = blockOf(control.anchor);
@@ -71,7 +71,7 @@ function nearTo(layout: FormLayout, control: Control, step: -1 | 1): (item: Text
     item.block === own || place.contains(item.node) || Boolean(cell?.contains(item.node)) || isBetween(item);
 }
 
-/** Finds the line of text before a field or after a checkbox. */
+/** Finds the text on the same line before a field or after a checkbox. */
 function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLabel | undefined {
   const isNear = nearTo(layout, control, step);
   const line: TextItem[] = [];
@@ -87,7 +87,9 @@ function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLa
   return labelFrom(step === -1 ? line.reverse() : line);
 }
 
-/** Returns the label of a field from its label element, the adjacent text, its attributes, or else its name. */
+/**
+ * Returns a field's label, taken from its label element, the adjacent text or its attributes. Falls back to its name.
+ */
 export function findLabel(layout: FormLayout, control: Control): FoundLabel {
   const { anchor, inputs, kind } = control;
   const boxLabel = kind === 'acceptance' ? anchor.querySelector('.wpcf7-list-item-label') : null;
@@ -106,7 +108,7 @@ export function findLabel(layout: FormLayout, control: Control): FoundLabel {
   );
 }
 
-/** Whether a label has links or formatting. */
+/** Whether a label contains links or formatting. */
 export function isRich(text: ContactFormText): boolean {
   return text.some(({ href, isStrong, isEmphasized }) => href !== undefined || isStrong || isEmphasized);
 }

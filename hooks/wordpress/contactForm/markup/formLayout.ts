@@ -12,9 +12,9 @@ export interface FormLayout {
   /** Fields and texts in document order. */
   readonly items: readonly LayoutItem[];
   readonly places: ReadonlyMap<Control, number>;
-  /** Labels by the id they refer to. */
+  /** Label elements, keyed by the id they refer to. */
   readonly labels: ReadonlyMap<string, readonly Element[]>;
-  /** Texts that belong to the counters. */
+  /** Texts around the counters. */
   readonly countWords: ReadonlyMap<Control, CountWords>;
   /** Whether a node is part of a counter's text. */
   isOfCount(node: Node): boolean;
@@ -24,7 +24,7 @@ export interface FormLayout {
 
 const FIELD_KINDS: ReadonlySet<Control['kind']> = new Set(['line', 'choices', 'acceptance', 'quiz', 'captcha']);
 
-/** Returns the layout of a form. Throws if the form cannot be replaced. */
+/** Returns a form's layout. Throws if the form can't be replaced. */
 export function formLayout(form: Element): FormLayout {
   const controls = findControls(form);
   const items = layoutItems(form, controls);
@@ -65,10 +65,13 @@ export interface CountWords {
 const hasText = (items: readonly TextItem[]): boolean => items.some(({ text }) => text.trim() !== '');
 const fieldName = (input: Element): string => attributeOf(input, 'name').replace(/\[\]$/, '');
 
-/** A line of texts and counters, delimited by line breaks, fields or blocks. */
+/** A line of text and counters, delimited by line breaks, fields or blocks. */
 interface Line {
   readonly counts: readonly Control[];
-  /** Texts before the first counter, between counters, and after the last: one more than there are counters. */
+  /**
+   * Texts before the first counter, between counters and after the last one. There is always one more than there are
+   * counters.
+   */
   readonly words: readonly TextItem[][];
   /** Whether a field follows, so that the end of the line is its label. */
   readonly leadsToField: boolean;
@@ -104,7 +107,7 @@ function linesOf(items: readonly LayoutItem[]): readonly Line[] {
   return lines;
 }
 
-/** Returns the texts around each counter that follows its field. They are shown with the number and are not labels. */
+/** Returns the texts around each counter that follows its field. They are shown with the number and aren't labels. */
 function countWords(items: readonly LayoutItem[]): ReadonlyMap<Control, CountWords> {
   const counted = new Map<Control, boolean>();
   const seen = new Set<string>();
@@ -127,7 +130,7 @@ function countWords(items: readonly LayoutItem[]): ReadonlyMap<Control, CountWor
   return found;
 }
 
-/** Returns the text next to a number, including the space between. */
+/** Returns the text next to a number, including the space between them. */
 function wordsBeside(items: readonly TextItem[] = []): string | undefined {
   const text = items
     .map((item) => item.text)

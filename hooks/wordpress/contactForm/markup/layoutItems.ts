@@ -10,7 +10,7 @@ export type LayoutItem = { readonly control: Control } | { readonly item: TextIt
 /** Whether a control contains text of its own, which is not part of the layout. */
 const isClosed = ({ kind }: Control): boolean => kind === 'choices' || kind === 'acceptance' || kind === 'count';
 
-/** Returns the fields and texts of a form in document order. */
+/** Returns the fields and texts in a form, in document order. */
 export function layoutItems(form: Element, controls: readonly Control[]): readonly LayoutItem[] {
   const byAnchor = new Map(controls.map((control) => [control.anchor, control] as const));
   const items: LayoutItem[] = [];
@@ -40,7 +40,7 @@ export function layoutItems(form: Element, controls: readonly Control[]): readon
   return items;
 }
 
-/** Returns the texts in an element. */
+/** Returns the text items in an element. */
 export function textItemsIn(element: Element): readonly TextItem[] {
   return layoutItems(element, []).flatMap((each) => ('item' in each ? [each.item] : []));
 }

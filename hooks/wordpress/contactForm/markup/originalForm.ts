@@ -9,8 +9,8 @@ function isBusy(form: Element): boolean {
 }
 
 /**
- * Resolves when the server's own script is idle, because a form that it is sending could be sent twice. Rejects with
- * the reason of the signal.
+ * Resolves once the server's own script is idle. Otherwise a form that it is still sending could be sent twice. Rejects
+ * with the signal's reason.
  */
 export function whenContactFormIdle(form: Element, { signal }: { readonly signal: AbortSignal }): Promise<void> {
   if (signal.aborted) return Promise.reject(signal.reason as Error);
@@ -34,8 +34,8 @@ export function whenContactFormIdle(form: Element, { signal }: { readonly signal
 }
 
 /**
- * Silences the server's elements around a form that `replacement` replaces: hides their screen reader list and removes an id
- * that the new form also has. Returns a function that restores both.
+ * Silences the server's elements around a form that was replaced by `replacement`: hides the screen reader list and
+ * removes an id that the new form also uses. Returns a function that restores both.
  */
 export function muteOriginalContactForm(replacement: Element): () => void {
   const own = unshadowed(replacement);

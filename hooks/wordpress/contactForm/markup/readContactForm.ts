@@ -20,12 +20,12 @@ const NOT_READ_THERE =
   '`readContactForm` found a free-text input whose name is not the one that this server version reads, ' +
   'so its text would be lost. Keep the server-rendered form and its script.';
 
-/** The plugin's default title, which does not identify the form. */
+/** The plugin's default title, which doesn't identify the form. */
 const COMMON_TITLE = 'Contact form';
 
 /**
- * Drops ids that another element or field also has, because a label would refer to that one. The hook then generates
- * its own.
+ * Drops ids that another element or field also has, because a label would refer to that element instead. The hook then
+ * generates its own ids.
  */
 function withOwnIds(fields: readonly ContactFormField[], container: Element): readonly ContactFormField[] {
   const known = new Set<string>();
@@ -39,7 +39,7 @@ function withOwnIds(fields: readonly ContactFormField[], container: Element): re
   });
 }
 
-/** Whether all free-text inputs have the names that the hook will use, so that their values arrive. */
+/** Whether all free-text inputs have the names that the hook will use, so that the server receives their values. */
 function keepsFreeTexts(form: Element, fields: readonly ContactFormField[], serverVersion: string): boolean {
   const named = new Set<string>();
   for (const field of fields)
@@ -72,7 +72,7 @@ function formIn(container: Element): HTMLFormElement | undefined {
   return unshadowed(container).querySelector('form') ?? undefined;
 }
 
-/** Reads the fields. Throws if one cannot be rendered or would lose data. */
+/** Reads the fields. Throws if one of them can't be rendered or would lose data. */
 function readOwnFields(form: Element, base: string, serverVersion: string): readonly ContactFormField[] {
   const fields = readFields(form, base);
   readable(keepsFreeTexts(form, fields, serverVersion), NOT_READ_THERE);
@@ -80,7 +80,7 @@ function readOwnFields(form: Element, base: string, serverVersion: string): read
   return fields;
 }
 
-/** Reads title, action and validation mode of the form. */
+/** Reads the form's title, action and validation mode. */
 function readAttributes(form: Element, base: string) {
   const action = attributeOf(form, 'action');
   const title = attributeOf(form, 'aria-label');
@@ -92,12 +92,12 @@ function readAttributes(form: Element, base: string) {
 }
 
 /**
- * Reads a contact form from a server-rendered page, for old and new plugin versions: all fields with labels, defaults
- * and limits, the texts between them, and the response if the form was posted without JavaScript. Only texts and URLs
- * are taken from the markup. `element` is the form or an element around it and is not changed.
+ * Reads a contact form from a server-rendered page: all fields with their labels, defaults and limits, the texts
+ * between them, and the response if the form was posted without JavaScript. Supports old and new plugin versions. Only
+ * texts and URLs are taken from the markup. `element` is the form or an element around it and isn't modified.
  *
- * Throws for any other element, and for a form that depends on other scripts (an add-on's hidden fields, a frame, an
- * unknown input). Leave such a form to the server.
+ * Throws for any other element, and for a form that depends on other scripts (an add-on's hidden fields, a frame or an
+ * unknown input). Leave such forms as the server rendered them.
  */
 export function readContactForm(element: Element): ContactFormDescription {
   const { ownerDocument } = unshadowed(element);
@@ -149,7 +149,7 @@ function outcomeOf(form: Element): InitialResponse['outcome'] | undefined {
 
 const textOf = (element: Element | null): string => (element?.textContent ?? '').trim();
 
-/** Returns the name of the field around a message. Newer versions use an attribute, older ones a class. */
+/** Returns the name of the field that contains a message. Newer versions use an attribute, older ones a class. */
 function wrappedName(tip: Element): string | undefined {
   const wrap = tip.closest('.wpcf7-form-control-wrap');
   return (
@@ -158,8 +158,8 @@ function wrappedName(tip: Element): string | undefined {
 }
 
 /**
- * Reads the invalid fields from the messages at the fields, or from the screen reader list, which has the names in its
- * ids.
+ * Reads the invalid fields from the messages next to the fields, or from the screen reader list, whose ids contain the
+ * field names.
  */
 function invalidFieldsOf(scope: ParentNode, form: Element): readonly InvalidContactField[] {
   const tips = [...form.querySelectorAll('.wpcf7-not-valid-tip')].map((tip) => [wrappedName(tip), tip] as const);
@@ -171,7 +171,10 @@ function invalidFieldsOf(scope: ParentNode, form: Element): readonly InvalidCont
   );
 }
 
-/** Reads the response to a form posted without JavaScript from the returned page. `undefined` for a fresh form. */
+/**
+ * Reads the response to a form posted without JavaScript from the returned page. Returns `undefined` if the form was
+ * not posted.
+ */
 function readInitialResponse(scope: ParentNode, form: Element, continuation: string): InitialResponse | undefined {
   const outcome = outcomeOf(form);
   if (outcome === undefined) return undefined;
@@ -212,7 +215,7 @@ function checkNames(names: readonly string[]): void {
   readable(!names.some((name) => RESERVED_NAMES.has(name)), NOT_DRAWN);
 }
 
-/** Throws if a field in the form belongs to another form, or has a name that React cannot handle. */
+/** Throws if a field in the form belongs to another form or has a name that React can't handle. */
 function checkElements(form: HTMLFormElement): void {
   const own = unshadowed(form);
   readable(
@@ -223,8 +226,8 @@ function checkElements(form: HTMLFormElement): void {
 }
 
 /**
- * Returns the form's id, with which elements elsewhere on the page refer to it. `undefined` if it has none or another
- * element has the same id.
+ * Returns the form's id, which elements elsewhere on the page use to refer to it. Returns `undefined` if it has none or
+ * another element has the same id.
  */
 function elementIdOf(form: HTMLFormElement): string | undefined {
   const id = attributeOf(unshadowed(form), 'id');

@@ -4,8 +4,8 @@ import { toWebUrl } from '../../wireValues.ts';
 import type { WordPressContactFormsOptions } from '../createWordPressContactForms.ts';
 
 /**
- * Returns the REST API for the contact forms of a page: from the settings of the server's own script, or else from the
- * page's API link. `undefined` if it has neither.
+ * Returns the REST API options for the contact forms on a page, read from the settings of the server's own script or
+ * else from the page's API link. Returns `undefined` if the page has neither.
  */
 export function readContactFormApi(page: Document): WordPressContactFormsOptions | undefined {
   const settings = pageSettings(page);
@@ -31,7 +31,7 @@ const settingsSchema = object({
   blocked: optional(unknown()),
 });
 
-/** Reads the page's contact form settings, or `undefined`. */
+/** Returns the page's contact form settings, or `undefined` if there are none. */
 export function pageSettings({ defaultView, baseURI }: Document): PageSettings | undefined {
   const result = safeParse(settingsSchema, defaultView && Reflect.get(defaultView, 'wpcf7'));
   if (!result.success) return undefined;

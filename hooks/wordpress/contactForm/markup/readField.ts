@@ -149,7 +149,7 @@ function choicesField(form: Element, { anchor, inputs }: Control, { name, ...sha
   };
 }
 
-/** Reads the hidden token of a quiz or captcha. */
+/** Reads a quiz's or captcha's hidden token. */
 function tokenOf(form: Element, name: string): string {
   return attributeOf(
     [...form.querySelectorAll('input')].find((input) => attributeOf(input, 'name') === name),

@@ -8,7 +8,7 @@ import { textItemsIn, toText } from './layoutItems.ts';
 import type { TextItem } from './layoutItems.ts';
 import { readField } from './readField.ts';
 
-/** Reads all fields of a form and the texts between them, in document order. Throws if the form cannot be replaced. */
+/** Reads all fields in a form and the texts between them, in document order. Throws if the form can't be replaced. */
 export function readFields(form: Element, base: string): readonly ContactFormField[] {
   const layout = formLayout(form);
   const labels = new Map(layout.controls.map((control) => [control, findLabel(layout, control)] as const));
@@ -53,7 +53,7 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
   return fields.map((field) => ('prose' in field ? field.prose : field));
 }
 
-/** The groups of a form, opened and closed while walking it in document order. */
+/** A form's groups, which are opened and closed while walking the form in document order. */
 interface FieldGroups {
   /** Closes and opens the groups that end or start before a node. */
   before(node: Node): readonly ContactFormField[];
@@ -63,7 +63,10 @@ interface FieldGroups {
   isLegend(node: Node): boolean;
 }
 
-/** Finds groups, which are fieldsets whose legend is not the label of a field. `used`: the nodes of labels. */
+/**
+ * Finds groups, which are fieldsets whose legend isn't a field's label. `used` contains the nodes that labels consist
+ * of.
+ */
 function fieldGroups(form: Element, used: ReadonlySet<Node>): FieldGroups {
   const legends = new Map<Element, ContactFormField>();
   const legendNodes = new Set<Node>();
@@ -108,7 +111,7 @@ interface ProseBlock {
 
 const isLevel = (level: number): level is Level => level >= 1 && level <= 6;
 
-/** Reads a block of text, or `undefined` if it is empty. */
+/** Reads a block of text. Returns `undefined` if it is empty. */
 function readProse(items: readonly TextItem[]): ProseBlock | undefined {
   const block = items[0]?.block;
   const text = toText(items);
@@ -131,8 +134,8 @@ function optionValue(option: Element): string {
 }
 
 /**
- * Returns the values that an unchanged select submits: all selected options if `multiple`, else the last selected or
- * the first one.
+ * Returns the values that an unchanged select submits: all selected options if it is `multiple`, otherwise the last
+ * selected option, or the first option if none is selected.
  */
 function chosenValues(select: Element): readonly string[] {
   const options = [...select.querySelectorAll('option:not(:disabled)')];
