@@ -52,7 +52,7 @@ export const FEATURE_RATIO = 0.75;
 /** Container width below which a feature carousel shrinks proportionally. */
 export const FEATURE_REFERENCE_WIDTH_PX = 800;
 
-/** Maximum fraction of the window's width that the large image takes up at its minimum width. */
+/** `minWidth` is capped at this fraction of the window's width. */
 export const FEATURE_MIN_SHARE = 0.72;
 
 /** Time between automatic transitions. */

@@ -6,7 +6,7 @@ import type { SlideshowPauseReason, UseSlideshowOptions, UseSlideshowResult } fr
 import type { CarouselLabels } from './labels.ts';
 
 /**
- * Transition effect: `slide` moves the slides, `fade` cross-fades them, and `none` leaves the animation to the theme.
+ * Transition effect: `slide` moves the slides, `fade` cross-fades them, and `none` leaves the animation to your CSS.
  */
 export type CarouselEffect = 'slide' | 'fade' | 'none';
 
@@ -79,7 +79,7 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   readonly jumpTo?: number | undefined;
   /** Delay before jumping to `jumpTo`, in milliseconds. @default 0 */
   readonly jumpDelayMs?: number | undefined;
-  /** Number of slides mounted beyond either side of the view. @default the number of slides in view */
+  /** Number of slides mounted on either side of the viewport. @default the number of slides in view */
   readonly overscan?: number | undefined;
   /**
    * Number of slides in the server-rendered HTML. They can be scrolled without JavaScript.
@@ -89,7 +89,7 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   /**
    * Returns the key of a slide (`useItemKeys`). With keys, the current slide stays in view when the order changes, and
    * `onIndexChange` receives its new index (`slidesChanged`).
-   * @default none: the index stays
+   * @default none, so the index stays the same
    */
   readonly keyOf?: ((index: number) => string) | undefined;
   /** Returns the title of a slide, used in its accessible name and its announcement. */
@@ -107,8 +107,8 @@ export interface CarouselSlide {
   /** Position relative to the current slide: 0 for the current one, 1 for the next, −1 for the previous. */
   readonly slot: number;
   /**
-   * Number of slots by which the slide moves back when the other side comes into view, or 0. In a looping carousel with
-   * few slides, the same slide serves both sides.
+   * Number of slots by which the slide moves back when the opposite end comes into view, or 0. In a looping carousel
+   * with few slides, the same slide can appear at either end.
    */
   readonly wrapOffset: number;
   readonly isVisible: boolean;
@@ -172,8 +172,8 @@ export interface FeatureGeometryOptions {
   /** Container width below which everything shrinks proportionally, in CSS pixels. @default 800 */
   readonly referenceWidth?: number | undefined;
   /**
-   * Minimum width of the large image in CSS pixels, as long as it takes up no more than 72% of the window's width.
-   * @default 0, it shrinks proportionally
+   * Minimum width of the large image, in CSS pixels. It is capped at 72% of the window's width.
+   * @default 0
    */
   readonly minWidth?: number | undefined;
   /**
@@ -198,7 +198,7 @@ export interface FeaturePosition {
   readonly scale: number;
   /** Stacking order. Larger values are on top. */
   readonly layer: number;
-  /** 0 for images outside the view. */
+  /** 0 for images outside the viewport. */
   readonly opacity: 0 | 1;
 }
 

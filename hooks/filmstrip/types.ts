@@ -11,11 +11,11 @@ export type FilmstripDirection = 'horizontal' | 'vertical';
  */
 export type FilmstripWheel = 'scroll' | 'step' | 'off';
 
-/** The images for a filmstrip: the list from a lightbox, or from any inline component with an index. */
+/** What a filmstrip controls: a lightbox, or any inline component with a list of images and an index. */
 export interface FilmstripTarget<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
   readonly index: number;
-  /** Position of the first of `images` in a longer list. @default 0 */
+  /** Number of images that precede `images[0]` in the full list. @default 0 */
   readonly offset?: number | undefined;
   readonly settings?: LightboxSettings | undefined;
   next(reason: 'keyboard', event?: Event): void;

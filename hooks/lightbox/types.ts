@@ -78,14 +78,14 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   /** Images to show, if the list is already available. Pass either this or `source`. */
   readonly images?: readonly TImage[] | undefined;
   /**
-   * Length of the whole list, if `images` is only part of it and more can be loaded (`useLoadMore`). Until all images
+   * Length of the full list, if `images` is only part of it and more can be loaded (`useLoadMore`). Until all images
    * are loaded, navigation does not wrap around, and a step past the last loaded image waits for the next one.
    * @default offset + images.length
    */
   readonly total?: number | undefined;
   /**
-   * Number of images in the whole list before the first of `images`. Counts and labels include it; `index` refers to
-   * `images`. When you prepend images, decrease it by their number.
+   * Number of images that precede `images[0]` in the full list. Counts and labels take this offset into account;
+   * `index` is relative to `images`. When you prepend images, decrease the offset by their number.
    * @default 0
    */
   readonly offset?: number | undefined;
@@ -171,11 +171,11 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** Reason for the last opening or closing that this hook requested and the caller did not cancel. */
   readonly openReason: LightboxOpenReason;
   readonly images: readonly TImage[];
-  /** Length of the whole list, even if it is only partly loaded. */
+  /** Length of the full list, even if it is only partly loaded. */
   readonly total: number;
   /**
-   * Number of images in the whole list before the first of `images`. Counts and labels include it; `index` refers to
-   * `images`.
+   * Number of images that precede `images[0]` in the full list. Counts and labels take this offset into account;
+   * `index` is relative to `images`.
    * @default 0
    */
   readonly offset: number;

@@ -34,7 +34,8 @@ export interface SlideshowTarget {
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
   /**
-   * Position of the first of `images` in a longer list, so that the timer continues if only the image's index changes.
+   * Number of images that precede `images[0]` in the full list. It keeps the timer running if only the image's index
+   * changes.
    * @default 0
    */
   readonly offset?: number | undefined;
@@ -94,7 +95,7 @@ export interface UseSlideshowResult {
    * slideshow was not started.
    */
   readonly isAvailable: boolean;
-  /** Announcement of the last start or stop, or ''. */
+  /** Text announcing that the slideshow was last started or stopped. Empty until then. */
   readonly announcement: string;
   /** Starts the slideshow, unless a panel is open. */
   play(reason?: SlideshowChangeReason, event?: Event): void;

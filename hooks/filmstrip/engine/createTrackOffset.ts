@@ -2,7 +2,7 @@ import { clamp } from '../../shared/clamp.ts';
 import { readDirection } from '../../shared/engine/readDirection.ts';
 import { FILMSTRIP_SCROLL_DURATION_MS } from '../constants.ts';
 
-/** A running movement. */
+/** A running scroll animation. */
 interface Glide {
   readonly to: number;
   /** Offset currently visible to the user. */
@@ -16,7 +16,7 @@ interface Easing {
   readonly at: (progress: number) => number;
 }
 
-/** Half a cosine wave, and the closest CSS curve. */
+/** Cosine ease-in-out, with its closest `cubic-bezier()` approximation. */
 export const SWING: Easing = {
   css: 'cubic-bezier(0.37, 0, 0.63, 1)',
   at: (progress) => (1 - Math.cos(progress * Math.PI)) / 2,
@@ -24,9 +24,9 @@ export const SWING: Easing = {
 export const EVEN: Easing = { css: 'linear', at: (progress) => progress };
 
 /**
- * Manages the scroll offset of a track. A move scrolls immediately, and an animation off the main thread moves the
- * content there from its previous offset, because scrolling frame by frame costs more than the slide transition itself.
- * Offsets count from the start, also in right-to-left text.
+ * Manages a track's scroll offset. `move` scrolls immediately and animates the content from its previous position off
+ * the main thread, because scrolling frame by frame is more expensive than the slide transition itself. Offsets are
+ * measured from the start, even in right-to-left text.
  */
 export function createTrackOffset(track: HTMLElement, isVertical: boolean) {
   let running: Glide | null = null;
@@ -37,7 +37,7 @@ export function createTrackOffset(track: HTMLElement, isVertical: boolean) {
   const write = (offset: number) => {
     known = offset;
     const left = isMirrored() ? -offset : offset;
-    // `instant` overrides `scroll-behavior` from style sheets.
+    // `instant` overrides `scroll-behavior` from stylesheets.
     track.scrollTo?.({ ...(isVertical ? { top: offset } : { left }), behavior: 'instant' });
   };
   const gliding = () => (running && !running.isOver ? running : null);
