@@ -35,14 +35,14 @@ interface AlbumView extends Pick<
   | 'messageTitle'
   | 'isMissing'
 > {
-  /** Message for the live region. */
+  /** The message for the live region. */
   readonly announcement: string;
 }
 
 const NO_ALBUM: AlbumPage = { entries: [], page: 1, pageCount: 1 };
 const NO_LEVEL: AlbumLevel<never> = { kind: 'album', path: [], page: NO_ALBUM };
 
-/** Derives the visible values from an album's state. */
+/** Derives the values that `useAlbum` returns from an album's state. */
 export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>, labels: AlbumLabels): AlbumView {
   const { shown, activity, arrival } = state;
   const level: AlbumLevel<TImage> = shown ?? NO_LEVEL;
@@ -51,7 +51,7 @@ export function albumView<TImage extends GalleryImage>(state: AlbumState<TImage>
   const { page, pageCount, entries } = album;
   const failure = failureOf(state);
   const status = galleryStatus({
-    // An empty gallery shows its own message.
+    // A gallery counts as one image, even if it is empty, because it shows its own message.
     shown: shown && { images: level.kind === 'album' ? entries : [level] },
     request: activity.type === 'loading',
     failure,
@@ -83,7 +83,7 @@ function arrivalText(
   { title, position }: Pick<UseAlbumResult, 'title' | 'position'>,
   labels: AlbumLabels,
 ): string {
-  // The button that loads more entries announces their number itself.
+  // The "load more" button itself announces the number of appended entries.
   if (!arrival || arrival.isFirst || arrival.move.reason === 'appending') return '';
   return arrival.move.reason === 'paging' ? position : fillLabel(labels.opened, { title });
 }

@@ -73,7 +73,8 @@ export interface AlbumEntryImage extends GalleryImage {
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 /**
- * Returns an entry's cover as an image with the entry's texts. If there is no cover, the image is a transparent square.
+ * Returns an entry's cover as an image with the entry's name and description. If there is no cover, the image is a
+ * transparent square.
  */
 export function albumEntryImage(entry: AlbumEntry, name: string): AlbumEntryImage {
   const { kind, id, description, cover } = entry;

@@ -8,7 +8,7 @@ import type { AlbumLabels } from './labels.ts';
 
 export interface UseAlbumDescriptionOptions {
   readonly text: string;
-  /** Length in characters above which texts are collapsible. @default ALBUM_DESCRIPTION_LENGTH */
+  /** Length in characters above which the text is collapsible. @default ALBUM_DESCRIPTION_LENGTH */
   readonly length?: number | undefined;
   readonly labels?: Pick<AlbumLabels, 'more' | 'less'> | undefined;
 }

@@ -1,6 +1,6 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** The operation that a cross-origin restriction of the browser or the server prevents. */
+/** What a cross-origin restriction, imposed by the browser or the server, blocked. */
 export type CrossOriginLimit = 'nonce' | 'uploadId' | 'methodOverride' | 'captchaSession' | 'server';
 
 const REASONS: Readonly<Record<CrossOriginLimit, string>> = {

@@ -7,7 +7,7 @@ import {
 } from './constants.ts';
 import type { GalleryLayout } from './types.ts';
 
-/** Texts below an image. */
+/** The text below an image. */
 export interface CaptionTexts {
   readonly hasTitle: boolean;
   readonly hasDescription: boolean;
@@ -16,7 +16,7 @@ export interface CaptionTexts {
 }
 
 /**
- * Returns the height of the texts below an image, in CSS pixels: `titleLines` lines for a title plus three for a
+ * Returns the height of the text below an image, in CSS pixels: `titleLines` lines for a title plus three for a
  * description, or 0 if there is neither. Nothing needs to be measured.
  */
 export function captionHeight({ hasTitle, hasDescription, titleLines = CAPTION_TITLE_LINES }: CaptionTexts): number {

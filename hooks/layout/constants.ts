@@ -82,7 +82,7 @@ export const MEASURED_BATCH_COUNT = 40;
  */
 export const JUSTIFIED_FIRST_PAINT_WIDTHS_PX = [300, 2600] as const;
 
-/** Padding above and below the texts under an image. */
+/** Padding above and below the text under an image. */
 export const CAPTION_PADDING_PX = 4;
 
 /** Line height of a title below an image, for a font size of 16 pixels. */

@@ -16,7 +16,10 @@ export function naturalSize(image: GalleryImage, measured?: MeasuredSizes): Layo
   return size && withinRatios(size);
 }
 
-/** Returns an item's size for a layout plan, clamped to the same ratios. Items without a size are treated as square. */
+/**
+ * Returns an item's size for a layout plan. Extreme ratios are clamped as in `naturalSize`, and items without a size are
+ * treated as square.
+ */
 export const plannedSize = (item: LayoutSize): LayoutSize => withinRatios(knownSize(item) ?? { width: 1, height: 1 });
 
 function withinRatios(size: LayoutSize): LayoutSize {
@@ -26,8 +29,8 @@ function withinRatios(size: LayoutSize): LayoutSize {
 }
 
 /**
- * Returns the size at which an image covers a cell, as with `object-fit: cover`. An image of unknown size gets the size
- * of the cell. The kit uses CSS for the fitting, and only needs this size to choose which file to load.
+ * Returns the size at which an image covers a cell, as with `object-fit: cover`. If the image's size is unknown, returns
+ * the cell's size. The kit fits images with CSS, and only needs this size to choose which file to load.
  */
 export function coverFit(
   cell: LayoutSize,
@@ -41,6 +44,6 @@ export function coverFit(
     : { width: cell.height * ratio, height: cell.height };
 }
 
-/** Whether the browser can choose between several files of an image, so that its displayed width matters. */
+/** Whether the browser can choose between several files for an image, in which case its displayed width matters. */
 export const hasWidths = ({ candidates = [], formats = [] }: ImageFile): boolean =>
   candidates.length > 0 || formats.length > 0;

@@ -36,7 +36,7 @@ export interface GalleryLayout {
   rangeBetween(top: number, bottom: number): LayoutRange;
 }
 
-/** Part of a container that is visible in the window, in CSS pixels from the container's top. */
+/** The part of a container that is inside the viewport, in CSS pixels from the container's top. */
 export interface VisibleBand {
   readonly top: number;
   readonly bottom: number;
@@ -199,7 +199,7 @@ type ImageLayoutOptions<TImage> = Pick<
 export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = MasonryOptions &
   ImageLayoutOptions<TImage> & {
     /**
-     * Returns the height of the texts below an image in a vertical masonry layout, in CSS pixels (see `captionHeight`).
+     * Returns the height of the text below an image in a vertical masonry layout, in CSS pixels (see `captionHeight`).
      * Keep it stable with `useCallback`.
      * @default 0
      */

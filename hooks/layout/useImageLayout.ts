@@ -102,7 +102,7 @@ interface UseLayoutPlanOptions {
   readonly measured: MeasuredSizes;
   /** Must be stable between renders. */
   readonly createPlan: (items: Iterable<LayoutItem>) => LayoutPlan;
-  /** Returns the height of the texts below an image, in CSS pixels. Must be stable between renders. */
+  /** Returns the height of the text below an image, in CSS pixels. Must be stable between renders. */
   readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
 }
 

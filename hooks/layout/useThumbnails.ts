@@ -51,7 +51,7 @@ export function useThumbnails(options: UseThumbnailsOptions): UseThumbnailsResul
 }
 
 export interface UseCaptionedThumbnailsOptions extends UseThumbnailsOptions {
-  /** Height of the texts below each thumbnail, in CSS pixels (see `captionHeight`). */
+  /** Height of the text below each thumbnail, in CSS pixels (see `captionHeight`). */
   readonly captionHeight: number;
 }
 

@@ -27,7 +27,7 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
 }
 
 /**
- * Parses an oEmbed response for a post. Only its URLs and texts are used, and its markup is never inserted into the
+ * Parses an oEmbed response for a post. Only its URLs and text are used, and its markup is never inserted into the
  * page. Throws `InvalidResponseError` if it contains no frame.
  *
  * @example

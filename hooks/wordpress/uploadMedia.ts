@@ -16,10 +16,10 @@ import {
 } from './constants.ts';
 import { toCount } from './wireValues.ts';
 
-/** An upload to the media library, with the file, its texts and callbacks. */
+/** An upload to the media library, with the file, its metadata and callbacks. */
 export interface MediaUpload {
   readonly file: Blob;
-  /** @default the file's own name, else `upload` */
+  /** @default the file's own name, or `upload` if it has none */
   readonly fileName?: string | undefined;
   readonly title?: string | undefined;
   readonly alternativeText?: string | undefined;
@@ -145,7 +145,7 @@ async function finishUpload<TData>(options: FinishUploadOptions<TData>): Promise
       cause = error;
     }
   }
-  // A failed deletion must not hide the first error.
+  // A failed deletion must not mask the first error.
   if (deletes) {
     const deletion = client.send({ path, method: 'DELETE', query: { force: true }, signal });
     await deletion.catch(() => signal.throwIfAborted());

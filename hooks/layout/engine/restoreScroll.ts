@@ -31,8 +31,8 @@ function followFragment(): void {
 function restorePosition(): void {
   const position = scrollPositionStore.read();
   if (!position || history.scrollRestoration === 'manual') return;
-  // The browser has already scrolled as far as the page allows without scripts. The scroll position cannot tell that
-  // from a user who scrolled, so check for user activation.
+  // The browser has already scrolled as far as the page allows without scripts. The scroll position can't distinguish
+  // this from scrolling by the user, so check for user activation.
   page.isReturning = !navigator.userActivation?.hasBeenActive;
   if (!page.isReturning) {
     scrollPositionStore.write(undefined);
@@ -46,7 +46,7 @@ function restorePosition(): void {
 
 /**
  * Restores the scroll position of a page with this list, saves it when the user leaves, and scrolls to the item in the
- * URL fragment. Returns a function that stops all of this.
+ * URL fragment. Returns a cleanup function.
  */
 export function restoreScroll(list: RefObject<RestorableList>): () => void {
   const ending = new AbortController();

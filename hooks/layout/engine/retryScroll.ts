@@ -12,8 +12,8 @@ export interface PendingScroll {
 }
 
 /**
- * Events that mean the user has taken over. Dragging the window's scrollbar fires none of them; only the scroll
- * position changes.
+ * Events that indicate that the user has taken over. Dragging the window's scrollbar fires none of them; only the
+ * scroll position changes.
  */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 

@@ -49,8 +49,8 @@ function storageKey(): string {
 }
 
 /**
- * Stores the scroll position of each history entry in session storage, if available. `history.state` does not work:
- * Chromium drops what is written there while leaving a page.
+ * Stores the scroll position of each history entry in session storage, if available. `history.state` can't be
+ * used, because Chromium discards what is written there while leaving a page.
  */
 export const scrollPositionStore = {
   read(): ScrollPosition | undefined {

@@ -58,7 +58,7 @@ const LINK = 'a.bwg-album[data-alb_gal_id]';
 const keyOf = (link: Element): string =>
   `${attributeOf(link, 'data-def_type')} ${attributeOf(link, 'data-alb_gal_id')}`;
 
-/** Returns the largest element around a link that contains no link to another entry. */
+/** Returns the outermost ancestor of a link that contains no link to another entry. */
 function itemOf(link: Element): Element {
   let item = link;
   for (let parent = link.parentElement; parent; parent = parent.parentElement) {

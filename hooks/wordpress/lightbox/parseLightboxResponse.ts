@@ -21,9 +21,9 @@ import { toLightboxImage } from './toLightboxImage.ts';
 
 interface ParsedLightboxResponse {
   readonly data: LightboxData;
-  /** URL that hits from this lightbox are posted to. */
+  /** URL to which views in this lightbox are posted. */
   readonly actionUrl: string | undefined;
-  /** URL that price lists are requested from. */
+  /** URL from which price lists are requested. */
   readonly shopUrl: string | undefined;
   /** Markup of the comment form and list, if the site allows comments. Parsed when the panel is first opened. */
   readonly commentPanel: string | undefined;

@@ -28,7 +28,7 @@ export interface WordPressPlaylist extends WordPressPlaylistConfig {
   /** Number of pages; `undefined` if the page doesn't contain it. */
   readonly pageCount: number | undefined;
   readonly options: PlaylistOptions;
-  /** The site's own texts, to the extent that the page contains them. */
+  /** The site's own labels and messages, to the extent that the page contains them. */
   readonly labels: Partial<PlaylistLabels>;
 }
 

@@ -55,7 +55,7 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
   readable(settings, NO_PLAYLIST);
   const { ownerDocument } = element;
   const { ajaxUrl = '/wp-admin/admin-ajax.php', security, labels } = readPlaylistPageObject(ownerDocument);
-  // A copy, because reading a text inserts line breaks.
+  // A copy, because reading text inserts line breaks.
   const copy = parseMarkup(element.outerHTML).body;
   const options = toPlaylistOptions(settings);
   const count = toCount(attributeOf(element, 'data-total') || settings['total']);
@@ -151,7 +151,7 @@ interface PlaylistPageObject {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim()) || undefined;
 
-/** Reads the paging request's URL, and the site's texts for failures and player buttons. */
+/** Reads the paging request's URL, and the site's error messages and player button labels. */
 export function readPlaylistPageObject(page: ParentNode): PlaylistPageObject {
   const { ajax_url: ajaxUrl, security, lang } = readPageObject(page, 'yotujs');
   const texts: PlaylistSettings = typeof lang === 'object' ? { ...lang } : {};

@@ -5,9 +5,9 @@ import { inputName, NONCE_NAME, STATE_NAMES, STATE_PREFIX, HONEYPOT_PREFIX } fro
 /** A control in a form's markup: a field with all its inputs, a button, a counter or a hidden input. */
 export interface Control {
   readonly kind: 'line' | 'choices' | 'acceptance' | 'quiz' | 'captcha' | 'hidden' | 'submit' | 'count';
-  /** Its element on the page. */
+  /** The element that represents the control in the markup. */
   readonly anchor: Element;
-  /** The control's inputs. A label refers to the first one. */
+  /** The control's inputs. The label refers to the first one. */
   readonly inputs: readonly [Element, ...Element[]];
 }
 
@@ -19,7 +19,7 @@ export const isVisible = (control: Control): control is VisibleControl => contro
 const CONTROLS = 'input, select, textarea, button, .wpcf7-character-count';
 const LINES = new Set(['text', 'email', 'url', 'tel', 'search', 'number', 'range', 'date', 'file']);
 const OWN_NAMES: ReadonlySet<string> = new Set([...Object.values(STATE_NAMES), NONCE_NAME]);
-/** Types of inputs that submit nothing unless they are used. */
+/** Types of inputs that don't submit a value unless the user interacts with them. */
 const SILENT_TYPES: ReadonlySet<string> = new Set(['button', 'reset', 'file']);
 const QUESTION_PREFIXES = [inputName('', 'quizToken', false), inputName('', 'captchaToken', false)];
 
@@ -41,7 +41,7 @@ const typeOf = (element: Element): string =>
   attributeOf(element, 'type').toLowerCase() || (element.matches('input') ? 'text' : element.localName);
 const isTicker = (element: Element): boolean => element.matches('input') && /^(checkbox|radio)$/.test(typeOf(element));
 
-/** Whether an element is hidden, either as a honeypot or by the author. */
+/** Whether an element is hidden, because it is a honeypot or because the form's author has hidden it. */
 function isUnseen(element: Element): boolean {
   if (element.closest('.akismet-fields-container')) return true;
   for (let each: Element | null = element; each; each = each.parentElement) if (isPutAway(each)) return true;
@@ -59,8 +59,8 @@ function hiddenControl(element: Element): Control | undefined {
 }
 
 /**
- * Whether a button works without the server's scripts. The server's own script may disable it until all consent
- * checkboxes are checked. If another script disabled it, that script would not find the replacement button.
+ * Whether a button works without the server's scripts. In forms with consent checkboxes, Contact Form 7's own script
+ * disables it until they are checked. If any other script has disabled it, that script couldn't enable the replacement.
  */
 function isPressable(form: Element, button: Element): boolean {
   const sendsCoordinates = typeOf(button) === 'image' && nameOf(button) !== '';
@@ -86,7 +86,7 @@ function toControl(form: Element, element: Element): Control | undefined {
     return { kind: 'submit', ...only };
   }
   if (isUnseen(element)) return hiddenControl(element);
-  // Free text belongs to its field, and its name depends on the version.
+  // A free-text input is part of its choice field, and its name depends on the plugin's version.
   if (element.matches(FREE_TEXT)) return undefined;
   if (isTicker(element)) return choiceControl(form, element);
   if (element.matches('.wpcf7-quiz')) return { kind: 'quiz', ...only };
@@ -136,8 +136,8 @@ const SILENT_ELEMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an element's text should be excluded from the form's prose, as for server messages, spinners, code and field
- * content.
+ * Whether an element's text isn't part of the form's prose. This applies to server messages, spinners, code and field
+ * contents.
  */
 export function isServersOwn({ localName, classList }: Element): boolean {
   return SILENT_ELEMENTS.has(localName) || [...classList].some((name) => SERVER_CLASSES.has(name));

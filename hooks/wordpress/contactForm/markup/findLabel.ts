@@ -61,7 +61,7 @@ function cellBefore({ form, fieldCountIn }: FormLayout, { anchor }: Control): El
   return before && isTerm && fieldCountIn(before) === 0 ? before : null;
 }
 
-/** Returns a predicate that matches texts before or after a field that can be part of its label. */
+/** Returns a predicate that matches text before or after a field that can be part of its label. */
 function nearTo(layout: FormLayout, control: Control, step: -1 | 1): (item: TextItem) => boolean {
   const place = ownPlace(layout, control);
   const own = blockOf(control.anchor);

@@ -9,7 +9,7 @@ import type { LayoutItem, TextItem } from './layoutItems.ts';
 export interface FormLayout {
   readonly form: Element;
   readonly controls: readonly Control[];
-  /** Fields and texts in document order. */
+  /** Fields and text in document order. */
   readonly items: readonly LayoutItem[];
   readonly places: ReadonlyMap<Control, number>;
   /** Label elements, keyed by the id they refer to. */
@@ -107,7 +107,7 @@ function linesOf(items: readonly LayoutItem[]): readonly Line[] {
   return lines;
 }
 
-/** Returns the texts around each counter that follows its field. They are shown with the number and aren't labels. */
+/** Returns the text around each counter that follows its field. It is shown with the number and isn't a label. */
 function countWords(items: readonly LayoutItem[]): ReadonlyMap<Control, CountWords> {
   const counted = new Map<Control, boolean>();
   const seen = new Set<string>();

@@ -10,7 +10,7 @@ export type LayoutItem = { readonly control: Control } | { readonly item: TextIt
 /** Whether a control contains text of its own, which is not part of the layout. */
 const isClosed = ({ kind }: Control): boolean => kind === 'choices' || kind === 'acceptance' || kind === 'count';
 
-/** Returns the fields and texts in a form, in document order. */
+/** Returns the fields and text in a form, in document order. */
 export function layoutItems(form: Element, controls: readonly Control[]): readonly LayoutItem[] {
   const byAnchor = new Map(controls.map((control) => [control.anchor, control] as const));
   const items: LayoutItem[] = [];

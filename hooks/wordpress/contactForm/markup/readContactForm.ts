@@ -92,9 +92,9 @@ function readAttributes(form: Element, base: string) {
 }
 
 /**
- * Reads a contact form from a server-rendered page: all fields with their labels, defaults and limits, the texts
- * between them, and the response if the form was posted without JavaScript. Supports old and new plugin versions. Only
- * texts and URLs are taken from the markup. `element` is the form or an element around it and isn't modified.
+ * Reads a contact form from a server-rendered page: all fields with their labels, defaults and limits, the text between
+ * them, and the response if the form was posted without JavaScript. Supports old and new plugin versions. Only text and
+ * URLs are taken from the markup. `element` is the form or one of its ancestors and isn't modified.
  *
  * Throws for any other element, and for a form that depends on other scripts (an add-on's hidden fields, a frame or an
  * unknown input). Leave such forms as the server rendered them.

@@ -8,7 +8,7 @@ import { textItemsIn, toText } from './layoutItems.ts';
 import type { TextItem } from './layoutItems.ts';
 import { readField } from './readField.ts';
 
-/** Reads all fields in a form and the texts between them, in document order. Throws if the form can't be replaced. */
+/** Reads all fields in a form and the text between them, in document order. Throws if the form can't be replaced. */
 export function readFields(form: Element, base: string): readonly ContactFormField[] {
   const layout = formLayout(form);
   const labels = new Map(layout.controls.map((control) => [control, findLabel(layout, control)] as const));
