@@ -20,7 +20,7 @@ export interface ShownEvent<TImage extends GalleryImage = GalleryImage> {
   readonly reason: LightboxIndexReason;
   /** Whether the image failed to load. */
   readonly hasFailed: boolean;
-  /** The image that was shown before this one since the lightbox was opened, if any. */
+  /** The image shown just before this one, or `undefined` if this is the first since the lightbox was opened. */
   readonly previousImage: TImage | undefined;
   /** How long the previous image was shown, in milliseconds; 0 for the first image. */
   readonly previousMs: number;

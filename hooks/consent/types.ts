@@ -9,7 +9,7 @@ export type ConsentDecision = 'accepted' | 'rejected' | 'undecided';
 export interface ConsentStore extends ConsentSource {
   decision(): ConsentDecision;
   accept(): void;
-  /** Rejects all purposes. Also withdraws the consent to individual providers. */
+  /** Rejects all purposes. Also withdraws any consent given to individual providers. */
   reject(): void;
 }
 

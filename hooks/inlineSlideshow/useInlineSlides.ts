@@ -84,8 +84,8 @@ const fileKey = ({ id, url }: GalleryImage): string => `${id} ${url}`;
 const NONE: ReadonlyMap<string, SlideImageStatus> = new Map();
 
 /**
- * Tracks the loading of the slides' images. Embedded media count as loaded. Failed images are retried when the
- * connection is back.
+ * Tracks the loading of the slides' images. Embedded media count as loaded. Images that failed to load are retried when
+ * the browser comes back online.
  */
 export function useInlineImages(): InlineImages {
   const [statuses, setStatuses] = useState(NONE);

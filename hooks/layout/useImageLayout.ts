@@ -110,7 +110,10 @@ interface MadePlan extends UseLayoutPlanOptions {
   readonly plan: LayoutPlan;
 }
 
-/** Returns a plan for the images before the first one of unknown size. Images added at the end are appended to it. */
+/**
+ * Returns a layout plan for all images before the first one whose size is unknown. When images are added at the end of
+ * the list, the plan is extended instead of rebuilt.
+ */
 export function useLayoutPlan(options: UseLayoutPlanOptions): LayoutPlan {
   const { images, measured } = options;
   const [{ plan }] = useAdjustedState(

@@ -183,7 +183,7 @@ function useRemoval(isClosing: boolean, delayMs: number, dispatch: Dispatch<{ re
 
 /**
  * Loads the list from the source when the lightbox needs it. Closing, retrying or unmounting aborts the request. After
- * a network failure, the request is repeated once the connection is back.
+ * a network failure, the request is repeated once the browser is back online.
  */
 export function useLightboxSource<TImage extends GalleryImage>(
   options: UseLightboxOptions<TImage>,

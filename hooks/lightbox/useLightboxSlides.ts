@@ -88,7 +88,10 @@ export interface LightboxImages {
 
 const hasPixels = (element: HTMLImageElement): boolean => element.complete && element.naturalWidth > 0;
 
-/** Tracks the loading of each mounted image. Failed images are reloaded on request and when the connection is back. */
+/**
+ * Tracks the loading of each mounted image. Images that failed to load are retried on request and when the browser
+ * comes back online.
+ */
 export function useLightboxImages<TImage extends GalleryImage>(
   { images, dispatch }: LightboxMachine<TImage>,
   slides: readonly LightboxSlide<TImage>[],

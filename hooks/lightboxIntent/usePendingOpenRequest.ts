@@ -61,7 +61,7 @@ export function useLinkFallback({
     const href = opener && 'href' in opener ? opener.href : undefined;
     if (typeof href !== 'string' || href === '') return;
     location.assign(href);
-    // Otherwise the lightbox would open when the connection is back, possibly over another page.
+    // Otherwise the lightbox would open when the browser comes back online, possibly over another page.
     setOpenRequest(null);
   }, [openRequest, setOpenRequest]);
 }

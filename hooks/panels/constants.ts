@@ -25,7 +25,7 @@ export const TOOLTIP_DELAY_MS = 500;
 /** How long a pointer may take to move from a control to its tooltip. */
 export const TOOLTIP_GRACE_MS = 150;
 
-/** Length of a description, in characters, from which it no longer fits on two lines on a phone. */
+/** Descriptions of more than this many characters don't fit on two lines on a phone. */
 export const LONG_INFO_LENGTH = 90;
 
 /** The default width of a sidebar. */

@@ -11,8 +11,8 @@ const formatSrcSet = (candidates: readonly ImageCandidate[]) =>
   candidates.map(({ url, width }) => `${escapeUrl(safeSource(url, 'image'))} ${width}w`).join(', ');
 
 /**
- * Returns an image's files as attributes for `<picture>`, with formats as sources and other widths as `srcset`. `sizes`
- * is the rendered width, which lets the browser load the smallest sufficient file.
+ * Returns the attributes of a `<picture>` for an image: a `<source>` for each format and an `<img>`, with the available
+ * widths in `srcset`. `sizes` is the rendered width, which lets the browser pick the smallest file that is large enough.
  */
 export function pictureAttributes(file: ImageFile, sizes: string): PictureAttributes {
   const { url, formats = [] } = file;

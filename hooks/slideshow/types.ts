@@ -95,7 +95,10 @@ export interface UseSlideshowResult {
    * slideshow was not started.
    */
   readonly isAvailable: boolean;
-  /** Text announcing that the slideshow was last started or stopped. Empty until then. */
+  /**
+   * Announcement of the most recent start or stop. Empty until the slideshow is first started or stopped, not counting
+   * autoplay.
+   */
   readonly announcement: string;
   /** Starts the slideshow, unless a panel is open. */
   play(reason?: SlideshowChangeReason, event?: Event): void;

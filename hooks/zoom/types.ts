@@ -16,7 +16,7 @@ export interface ZoomView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
-  /** Whether the visible area follows the mouse, for example after the zoom button is pressed. */
+  /** Whether moving the mouse pans the image, for example after the zoom button is pressed. */
   readonly isFollowing: boolean;
 }
 

@@ -42,8 +42,8 @@ interface Size {
 }
 
 /**
- * Returns the size of an image fitted into the available space without enlarging it. If the natural size is unknown,
- * the image fills the space.
+ * Returns the size of an image scaled down, but never up, to fit the available space. If its natural size is unknown,
+ * it fills the space.
  */
 export function containedSize(container: Size, picture: Partial<Size>): Size {
   const { width = 0, height = 0 } = picture;

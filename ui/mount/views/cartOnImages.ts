@@ -3,7 +3,7 @@ import type { WordPressItemOptions } from '@loggia/hooks/wordpress';
 import { CartLink, HoverCartLink } from '../../components/cart/CartLink.tsx';
 import type { ImageExtraProps } from '../../components/cart/CartLink.tsx';
 
-/** Returns the cart component for images that are for sale, if the site shows carts. */
+/** Returns the cart component for images that are for sale, or `undefined` if the gallery doesn't show it. */
 export function cartOnImages(display: WordPressItemOptions['cartDisplay']): ComponentType<ImageExtraProps> | undefined {
   if (display === 'show') return CartLink;
   return display === 'hover' ? HoverCartLink : undefined;

@@ -97,7 +97,7 @@ function toControl(form: Element, element: Element): Control | undefined {
   return { kind: 'line', ...only };
 }
 
-/** Finds all controls in a form, in document order. Throws if one of them isn't supported. */
+/** Finds all controls in a form, in document order. Throws if one of them isn't supported, or if there is a third-party widget. */
 export function findControls(form: Element): readonly Control[] {
   readable(form.querySelector(EMBEDDED_WIDGETS) === null, NOT_UNDERSTOOD);
   const known = new Set<Element>();

@@ -24,7 +24,7 @@ export interface FormLayout {
 
 const FIELD_KINDS: ReadonlySet<Control['kind']> = new Set(['line', 'choices', 'acceptance', 'quiz', 'captcha']);
 
-/** Returns a form's layout. Throws if the form can't be replaced. */
+/** Returns a form's layout. Throws if the form contains an unsupported control or a third-party widget. */
 export function formLayout(form: Element): FormLayout {
   const controls = findControls(form);
   const items = layoutItems(form, controls);
