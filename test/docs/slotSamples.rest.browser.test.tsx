@@ -75,8 +75,8 @@ describe('the sample of slots in docs/gallery.md, pasted as it is', () => {
     await expectAccessible(screen.container);
   });
 
-  test('counts the pictures beside the pager', async () => {
+  test('counts the images next to the pager', async () => {
     const screen = await render(<gallery.Portfolio photos={photos} />);
-    await expect.element(screen.getByText('5 pictures')).toBeVisible();
+    await expect.element(screen.getByText('5 images')).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ type Loads = Readonly<Record<'lightbox' | 'gallery', Load>>;
 
 /** Measured on 2026-11-29, with 1 % of room. The bytes of webpack include the style sheet. See docs/decisions.md for what limits each. */
 const ALLOWED: Readonly<Record<Bundler, Loads>> = {
-  esbuild: { lightbox: { scripts: 11, bytes: 66_000 }, gallery: { scripts: 11, bytes: 81_000 } },
+  esbuild: { lightbox: { scripts: 11, bytes: 66_000 }, gallery: { scripts: 11, bytes: 81_800 } },
   vite: { lightbox: { scripts: 1, bytes: 59_800 }, gallery: { scripts: 3, bytes: 76_700 } },
   webpack: { lightbox: { scripts: 1, bytes: 67_600 }, gallery: { scripts: 3, bytes: 86_100 } },
 };
