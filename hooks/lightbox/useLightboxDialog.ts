@@ -27,9 +27,9 @@ export interface LightboxDialog {
     onCancel(event: SyntheticEvent<HTMLDialogElement>): void;
     onClose(event: SyntheticEvent<HTMLDialogElement>): void;
     onPointerDownCapture(event: PointerEvent<HTMLDialogElement>): void;
-    onMouseDownCapture(event: SyntheticEvent<HTMLDialogElement>): void;
+    onMouseDownCapture(event: MouseEvent<HTMLDialogElement>): void;
     onClickCapture(event: MouseEvent<HTMLDialogElement>): void;
-    onDoubleClickCapture(event: SyntheticEvent<HTMLDialogElement>): void;
+    onDoubleClickCapture(event: MouseEvent<HTMLDialogElement>): void;
     onPointerDown(event: PointerEvent<HTMLDialogElement>): void;
     onClick(event: MouseEvent<HTMLDialogElement>): void;
   };
@@ -93,12 +93,13 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
 }
 
 /**
- * Calls `onLost` when an open dialog is no longer rendered because an ancestor became `display: none`. Otherwise it
- * would remain modal.
+ * Calls `onLost` when an open dialog is no longer rendered because an ancestor became `display: none` or
+ * `content-visibility: hidden`, like a closed `<details>`. Otherwise it would remain modal.
  */
 function watchRendering(dialog: HTMLDialogElement, onLost: () => void): () => void {
-  if (!('ResizeObserver' in window)) return () => undefined;
-  const observer = new ResizeObserver(() => {
+  if (!('IntersectionObserver' in window)) return () => undefined;
+  // A ResizeObserver is not called for `content-visibility: hidden`.
+  const observer = new IntersectionObserver(() => {
     if (dialog.open && dialog.getClientRects().length === 0) onLost();
   });
   observer.observe(dialog);
@@ -114,10 +115,16 @@ function createDialogHandlers(
   let shown: HTMLDialogElement | null = null;
   let isPressOutside = false;
   let isSecondPress = false;
-  const endSecondPress = (event: SyntheticEvent) => {
+  const endSecondPress = (event: MouseEvent<HTMLDialogElement>) => {
     if (!isSecondPress) return;
     event.preventDefault();
     event.stopPropagation();
+  };
+  // Checked for each event, because the dialog may open between two events of the second click. Keyboard and scripted
+  // clicks are never part of a double click.
+  const handleMouseCapture = (event: MouseEvent<HTMLDialogElement>) => {
+    isSecondPress = event.detail > 0 && (isSecondPress || isOpeningPress(event.nativeEvent));
+    endSecondPress(event);
   };
   const reopen = () => {
     if (latest.current.isShown && shown) showDialog(shown);
@@ -145,13 +152,9 @@ function createDialogHandlers(
       isSecondPress = isOpeningPress(event.nativeEvent);
       endSecondPress(event);
     },
-    onMouseDownCapture: endSecondPress,
-    onClickCapture(event: MouseEvent<HTMLDialogElement>) {
-      // Keyboard and scripted clicks are never part of a double click.
-      isSecondPress &&= event.detail > 0;
-      endSecondPress(event);
-    },
-    onDoubleClickCapture: endSecondPress,
+    onMouseDownCapture: handleMouseCapture,
+    onClickCapture: handleMouseCapture,
+    onDoubleClickCapture: handleMouseCapture,
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       isPressOutside = event.target === event.currentTarget;
     },

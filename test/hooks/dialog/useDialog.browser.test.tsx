@@ -49,6 +49,16 @@ async function expectClosed() {
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
+describe('a double click on its opener', () => {
+  test('keeps it open, although no event was passed', async () => {
+    await render(<DialogPage />);
+    await userEvent.dblClick(watch());
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+  });
+});
+
 describe('a dialog of any content', () => {
   test('takes focus and the page, and gives both back at Escape', async () => {
     const onOpenChange = await openDialog();

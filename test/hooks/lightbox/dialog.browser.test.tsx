@@ -100,12 +100,15 @@ describe('closing', () => {
     await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', 'open');
   });
 
-  test('an element around it that becomes `display: none` closes it', async () => {
+  test.each([
+    ['display', 'none'],
+    ['content-visibility', 'hidden'],
+  ])('an ancestor that becomes `%s: %s` closes it', async (property, value) => {
     const { container } = await openOn(2);
-    container.style.display = 'none';
+    container.style.setProperty(property, value);
     await vi.waitFor(() => expect(dialog()?.open).toBe(false));
     expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
-    container.style.display = '';
+    container.style.removeProperty(property);
     // A press so soon after the closing may still be the second half of a double click, which opens nothing.
     await expect
       .poll(async () => {
