@@ -75,7 +75,7 @@ describe('the tables of options', () => {
       name: 'durationMs',
       type: 'number',
       default: '300',
-      text: 'Duration of a turn, in milliseconds.',
+      text: expect.stringMatching(/in milliseconds\.$/),
       isRequired: false,
     });
     expect(options?.find(({ name }) => name === 'count')).toMatchObject({ isRequired: true });
