@@ -94,7 +94,7 @@ export function useContactFormGetters(contactForm: Form): ContactFormGetters {
     getRetryButtonProps: (props) =>
       mergeProps({ ...textButtonProps(labels.retry, handleRetry, isSubmitting), ...handover }, props),
     getCancelButtonProps: (props) =>
-      mergeProps({ ...buttonProps(labels.cancel, contactForm.cancel), ...handover, children: labels.cancel }, props),
+      mergeProps({ ...textButtonProps(labels.cancel, contactForm.cancel), ...handover }, props),
     getProgressProps: (props) =>
       mergeProps(
         { id: `${id}-progress`, max: 100, value: percent, 'aria-label': fillLabel(labels.progress, { percent }) },

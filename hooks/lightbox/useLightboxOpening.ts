@@ -127,7 +127,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
     markLeaving(owner, false);
   });
   const wait = useLightboxWait(owner);
-  const callbacks: OpeningCallbacks = useStableCallbacks<OpeningCallbacks>({
+  const callbacks: OpeningCallbacks = useStableCallbacks({
     openNow(imageId, options = {}) {
       const { reason = 'imperative', event, opener = null, request } = options;
       const target = { imageId, request };

@@ -24,10 +24,13 @@ export function buttonProps(
 }
 
 /** Returns props for a button whose label is both its text and its accessible name. */
-export const textButtonProps = (...args: Parameters<typeof buttonProps>): ElementProps<'button'> => ({
-  ...buttonProps(...args),
-  children: args[0],
-});
+export function textButtonProps(
+  label: string,
+  onClick: NonNullable<ElementProps<'button'>['onClick']>,
+  isOff = false,
+): ElementProps<'button'> {
+  return { ...buttonProps(label, onClick, isOff), children: label };
+}
 
 /**
  * Returns props that make a control a link if it has a URL, and a button otherwise. A disabled link loses its URL but

@@ -75,22 +75,22 @@ function createSwipePosition(surface: HTMLElement, progressElement: HTMLElement 
 /** Moves the image with the pointer or a spring. */
 export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
   const { surface, progressElement } = options;
-  const motion = useMemo(() => createSwipePosition(surface, progressElement), [surface, progressElement]);
+  const position = useMemo(() => createSwipePosition(surface, progressElement), [surface, progressElement]);
   // The spring renders nothing, so its React hooks are not needed.
   const [spring] = useState(() => new Controller({ x: 0, y: 0 }));
   const latest = useLatestRef(options);
   useIsomorphicLayoutEffect(
     () => () => {
       spring.stop();
-      motion.clear();
+      position.clear();
     },
-    [spring, motion],
+    [spring, position],
   );
   return useMemo(() => {
     const rest = () => {
       spring.stop();
       spring.set({ x: 0, y: 0 });
-      motion.clear();
+      position.clear();
       latest.current.onRest();
     };
     const release = (velocity: Point) => {
@@ -98,12 +98,12 @@ export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
         rest();
         return;
       }
-      spring.set({ ...motion.read() });
+      spring.set({ ...position.read() });
       void spring.start({
         x: 0,
         y: 0,
         config: (key) => ({ ...SWIPE_SPRING, velocity: key === 'x' ? velocity.x : velocity.y }),
-        onChange: ({ value }) => motion.write({ x: Number(value['x']), y: Number(value['y']) }),
+        onChange: ({ value }) => position.write({ x: Number(value['x']), y: Number(value['y']) }),
         onRest: ({ finished, value }) => {
           if (finished && value['x'] === 0 && value['y'] === 0) rest();
         },
@@ -111,8 +111,8 @@ export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
     };
     const hold = (next: Point) => {
       spring.stop();
-      motion.write(next);
+      position.write(next);
     };
-    return { read: motion.read, hold, release, rest };
-  }, [spring, motion, latest]);
+    return { read: position.read, hold, release, rest };
+  }, [spring, position, latest]);
 }

@@ -16,11 +16,11 @@ export type Renderer = (image: ImageRow, width: number, format: ImageFormat) => 
 sharp.concurrency(1);
 
 async function render(image: ImageRow, width: number, format: ImageFormat): Promise<Buffer | null> {
-  const original = await openOriginal(image);
+  const original = openOriginal(image);
   if (!original) return null;
-  // Both sides, because a file may be smaller than its image.
-  const size = { width, height: Math.max(1, Math.round((image.height * width) / image.width)) };
-  const resized = original.resize({ ...size, fit: 'fill' });
+  // Both dimensions, because images share pictures of other sizes and aspect ratios.
+  const height = Math.max(1, Math.round((image.height * width) / image.width));
+  const resized = original.resize({ width, height, fit: 'cover' });
   const encoded = format === 'webp' ? resized.webp({ quality: WEBP_QUALITY }) : resized.jpeg({ quality: JPEG_QUALITY });
   return encoded.toBuffer();
 }
