@@ -92,6 +92,10 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
   return { dialogElement, dialogProps, focusDialog };
 }
 
+/** Safari before 17.4 has no `checkVisibility`. Only it covers `content-visibility: hidden` in Firefox. */
+const isRendered = (element: HTMLElement): boolean =>
+  typeof element.checkVisibility === 'function' ? element.checkVisibility() : element.getClientRects().length > 0;
+
 /**
  * Calls `onLost` when an open dialog is no longer rendered because an ancestor became `display: none` or
  * `content-visibility: hidden`, like a closed `<details>`. Otherwise it would remain modal.
@@ -100,7 +104,7 @@ function watchRendering(dialog: HTMLDialogElement, onLost: () => void): () => vo
   if (!('IntersectionObserver' in window)) return () => undefined;
   // A ResizeObserver is not called for `content-visibility: hidden`.
   const observer = new IntersectionObserver(() => {
-    if (dialog.open && dialog.getClientRects().length === 0) onLost();
+    if (dialog.open && !isRendered(dialog)) onLost();
   });
   observer.observe(dialog);
   return () => observer.disconnect();
