@@ -43,7 +43,7 @@ function stubPost(index: number): StubPost | null {
   return {
     code: `Lg${String(index + 1).padStart(3, '0')}`,
     title: `${title}, ${index + 1}`,
-    description: `Post ${index + 1} of an account that nobody has.`,
+    description: `Post ${index + 1} of a nonexistent account.`,
     scene,
     width: SIDE_PX,
     height: index % 2 === 0 ? SIDE_PX : PORTRAIT_PX,

@@ -7,7 +7,7 @@ import type { Control } from './controls.ts';
 
 export type LayoutItem = { readonly control: Control } | { readonly item: TextItem };
 
-/** Whether a control contains text of its own, which is not part of the layout. */
+/** Whether a control contains text that belongs to it and not to the layout. */
 const isClosed = ({ kind }: Control): boolean => kind === 'choices' || kind === 'acceptance' || kind === 'count';
 
 /** Returns the fields and text in a form, in document order. */
