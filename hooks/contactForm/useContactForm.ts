@@ -10,6 +10,7 @@ import { WAITING_TEXT_DELAY_MS } from '../shared/constants.ts';
 import { createElementRegistry } from '../shared/createElementRegistry.ts';
 import { activeElementAround, isFocusElsewhere } from '../shared/engine/focus.ts';
 import { unshadowed } from '../shared/unshadowed.ts';
+import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useDelayed } from '../shared/useTimeout.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { useOnNew } from '../shared/useOnNew.ts';
@@ -67,6 +68,7 @@ export function useContactForm(
   const acceptance = useAcceptance(context);
   const verbs = useContactActions({ backend, instance, context, acceptance, dispatch, options });
   const errors = useMemo(() => sortInvalidFields(form.fields, [...invalidFields.values()]), [form, invalidFields]);
+  useIsomorphicLayoutEffect(() => store.keepValues(), [form, store]);
   useContactFormFocus(context, errors, focusFirstInvalid);
   const hiddenInputs = useMemo(() => {
     const own = form.fields.flatMap((field) => (field.type === 'hidden' ? [[field.name, field.value] as const] : []));

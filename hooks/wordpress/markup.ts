@@ -33,7 +33,7 @@ export function attributeOf(element: Element | null | undefined, name: string): 
 }
 
 /** Matches attributes in which galleries and optimizers store a lazy image's URL. */
-const LAZY_SOURCE = /src$|^data-original$/;
+const LAZY_SOURCE = /src$|^data-original$|^data-lazy(?:load)?$/;
 
 /** Matches URLs of placeholders for images that haven't loaded. */
 const PLACEHOLDER = /\b(?:blank|spacer|transparent|pixel|1x1)\b[^/]*$|placeholder[^/]*$/i;

@@ -1,4 +1,5 @@
 import { unshadowed } from '../../shared/unshadowed.ts';
+import { createKeptValues } from './keptValues.ts';
 
 /** A store around the `<form>` element. Field values live in the DOM, so hooks read them through this store. */
 export interface FormStore {
@@ -11,6 +12,8 @@ export interface FormStore {
   /** Calls `onEvent` with the form's events. Returns the unsubscribe function. */
   listen(onEvent: (event: Event) => void): () => void;
   notify(): void;
+  /** Moves entered values to inputs that replaced others. Call after the description has changed. */
+  keepValues(): void;
   /** Resets all fields to their initial values. */
   reset(): void;
 }
@@ -21,11 +24,13 @@ export function createFormStore(): FormStore {
   let current: HTMLFormElement | null = null;
   const subscribers = new Set<() => void>();
   const listeners = new Set<(event: Event) => void>();
+  const kept = createKeptValues();
   const notify = (): void => {
     for (const subscriber of subscribers) subscriber();
   };
   const handle = (event: Event): void => {
     for (const listener of listeners) listener(event);
+    if (event.type === 'reset') kept.forgetRemoved(inputsOf(current));
     // Fields are only reset after the event's listeners have run.
     if (event.type === 'reset') setTimeout(notify);
     else notify();
@@ -38,6 +43,7 @@ export function createFormStore(): FormStore {
         if (form) unshadowed(form).addEventListener(type, handle);
       }
       current = form;
+      kept.update(inputsOf(form));
     },
     subscribe(onChange) {
       subscribers.add(onChange);
@@ -48,17 +54,24 @@ export function createFormStore(): FormStore {
       return () => listeners.delete(onEvent);
     },
     notify,
+    keepValues: () => {
+      kept.update(inputsOf(current));
+      notify();
+    },
     reset: () => current && unshadowed(current).reset(),
   };
 }
 
 /** An element whose value is sent with the form. */
-type FormInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type FormInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isFormInput = (element: Element): element is FormInput =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
+const inputsOf = (form: HTMLFormElement | null): readonly FormInput[] =>
+  [...(form ? unshadowed(form).elements : [])].filter(isFormInput);
+
 /** Returns the inputs with exactly this name. Names from a server are never used in a selector. */
 export function formInputs(form: HTMLFormElement | null, name: string): readonly FormInput[] {
-  return [...(form ? unshadowed(form).elements : [])].filter(isFormInput).filter((input) => input.name === name);
+  return inputsOf(form).filter((input) => input.name === name);
 }

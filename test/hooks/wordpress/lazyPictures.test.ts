@@ -26,6 +26,8 @@ describe('the thumbnail of a lazy picture', () => {
     'data-original',
     'data-cfsrc',
     'data-opt-src',
+    'data-lazy',
+    'data-lazyload',
   ])('is the address in %s', (name) => {
     expect(thumbnailOf(`${name}="/thumb/1.jpg" src="${BLANK}"`)).toBe('http://localhost/thumb/1.jpg');
     expect(thumbnailOf(`src="/plugin/images/lazy_placeholder.gif" ${name}="/thumb/1.jpg"`)).toBe(

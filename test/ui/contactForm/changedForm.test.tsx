@@ -61,6 +61,61 @@ describe('a form whose description changes', () => {
     expect(valuesOf(container)).toEqual({ floor: '', vat: '', city: 'Bern' });
   });
 
+  test('keeps typed values when fields move into a group and out of it again', () => {
+    const { container, change } = renderFields(line('name'), line('guest'), line('guest'));
+    const [first, second] = screen.getAllByRole('textbox', { name: 'guest' });
+    type('name', 'Cid');
+    fireEvent.input(first as HTMLElement, { target: { value: 'Ann' } });
+    fireEvent.input(second as HTMLElement, { target: { value: 'Ben' } });
+    const guests = () => new FormData(container.querySelector('form') ?? undefined).getAll('guest');
+    change(...group(line('name'), line('guest'), line('guest')));
+    expect([valuesOf(container)['name'], ...guests()]).toEqual(['Cid', 'Ann', 'Ben']);
+    change(line('name'), line('guest'), line('guest'));
+    expect([valuesOf(container)['name'], ...guests()]).toEqual(['Cid', 'Ann', 'Ben']);
+  });
+
+  test('keeps typed values when a field becomes another kind of text field', () => {
+    const { container, change } = renderFields(line('message'));
+    type('message', 'Hello');
+    change({ type: 'textarea', name: 'message', label: 'message' });
+    expect(valuesOf(container)).toEqual({ message: 'Hello' });
+  });
+
+  test('keeps choices when their fields move into a group', () => {
+    const moved: readonly ContactFormField[] = [
+      { type: 'checkbox', name: 'day', label: 'Day', choices: choices('Monday', 'Tuesday') },
+      { type: 'select', name: 'time', label: 'Time', choices: choices('Morning', 'Evening') },
+      { type: 'acceptance', name: 'terms', label: 'I agree' },
+    ];
+    const { container, change } = renderFields(...moved);
+    act(() => screen.getByRole('checkbox', { name: 'Tuesday' }).click());
+    act(() => screen.getByRole('checkbox', { name: 'I agree' }).click());
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Evening' } });
+    change(...group(...moved));
+    expect(valuesOf(container)).toMatchObject({ 'day[]': 'Tuesday', time: 'Evening', terms: '1' });
+  });
+
+  test('restores a typed value when its field comes back, but not after a reset', async () => {
+    const { container, change } = renderFields(line('name'), line('vat'));
+    type('vat', 'CH1');
+    change(line('name'));
+    change(line('name'), line('vat'));
+    expect(valuesOf(container)).toEqual({ name: '', vat: 'CH1' });
+    change(line('name'));
+    await act(async () => {
+      container.querySelector('form')?.reset();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    change(line('name'), line('vat'));
+    expect(valuesOf(container)).toEqual({ name: '', vat: '' });
+  });
+
+  test('uses the new default value of a replaced field that the user has not changed', () => {
+    const { container, change } = renderFields({ ...line('city'), defaultValue: 'Bern' } as ContactFormField);
+    change(...group({ ...line('city'), defaultValue: 'Basel' } as ContactFormField));
+    expect(valuesOf(container)).toEqual({ city: 'Basel' });
+  });
+
   test('keeps the values of two fields with the same name in their order', () => {
     const { container, change } = renderFields(line('guest'), line('guest'));
     const [first, second] = screen.getAllByRole('textbox', { name: 'guest' });
