@@ -67,6 +67,11 @@ describe('the container of a server-rendered gallery', () => {
     expect(scrolled.gallery.initialPage.pageCount).toBe(2);
   });
 
+  test('ends at the last page of a gallery with a "load more" button', async () => {
+    const { gallery, browsing } = await readGallery(69, '?page_number_0=4');
+    expect([browsing.paging, gallery.initialPage.page, gallery.initialPage.pageCount]).toEqual(['button', 4, 4]);
+  });
+
   test('names the choice of its images', async () => {
     const { browsing } = await readGallery(20, '?sort_by_0=alt&filter_tag_0=2&bwg_search_0=the');
     expect(browsing.shown).toEqual({ search: 'the', sort: 'alt', tagIds: ['2'] });

@@ -39,6 +39,15 @@ function loadMore({ instance }: PageNavigationParts): string {
 }
 
 /**
+ * Returns the plugin's pager script, which the kit reads to find out how the gallery is paged. As on a site that delays
+ * its scripts, it has a type that browsers don't run.
+ */
+function pagerScript({ instance, paging, stretch }: PageNavigationParts): string {
+  const scroll = paging === PAGING.scroll && stretch.hasMore ? 'function bwg_scroll_load_action() {} ' : '';
+  return `<script type="text/plain">${scroll}function spider_page_${instance}() {}</script>`;
+}
+
+/**
  * Returns everything below the items: page links or the load-more button, and the page number. Omitted without paging,
  * and at the end of a gallery that loads on scroll, which tells the client that there is no more.
  */
@@ -52,6 +61,7 @@ export function pageNavigation(parts: PageNavigationParts): string {
     (isNumeric ? pageLinks(parts) : '') +
     (paging === PAGING.loadMore && stretch.hasMore ? loadMore(parts) : '') +
     hiddenInput({ id, name: id, value: String(page) }) +
+    pagerScript(parts) +
     `</div></span>`
   );
 }

@@ -2,7 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { OfflineError } from '@loggia/hooks/errors';
-import type { ContactFormDescription } from '@loggia/hooks';
+import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import { createStaticContactForms } from '@loggia/hooks/static';
 import { ContactForm } from '@loggia/ui';
 import '@loggia/ui/styles.css';
@@ -113,6 +113,20 @@ describe('a contact form', () => {
     await expect.element(field('Name')).toHaveValue('Ann');
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => delivered[0]?.get('name')).toBe('Ann');
+  });
+
+  test('keeps a chosen file when its field moves into a group', async () => {
+    const file: ContactFormField = { type: 'file', name: 'file', label: 'File' };
+    const formOf = (...fields: readonly ContactFormField[]) => (
+      <ContactForm form={{ id: '1', fields }} backend={createStaticContactForms({ deliver: async () => undefined })} />
+    );
+    const screen = await render(formOf(file));
+    const input = screen.getByLabelText('File');
+    await userEvent.upload(input, new File(['hills'], 'a.txt', { type: 'text/plain' }));
+    const first = input.element() as HTMLInputElement;
+    await screen.rerender(formOf({ type: 'groupStart', legend: [{ text: 'Files' }] }, file, { type: 'groupEnd' }));
+    const moved = input.element() as HTMLInputElement;
+    expect([moved === first, moved.files?.[0]?.name]).toEqual([false, 'a.txt']);
   });
 
   test('says that a captcha picture could not be loaded, beside the button for another one', async () => {
