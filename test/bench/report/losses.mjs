@@ -1,7 +1,7 @@
 const DIALOG =
-  'React renders the dialog, slides and controls before the first paint (`ui/layouts/LightboxStage.tsx`). PhotoSwipe creates a few elements.';
+  'React renders the dialog, slides and controls before the first paint (`ui/layouts/LightboxStage.tsx`). PhotoSwipe creates only a few elements.';
 const COMPANIONS =
-  'The control bar, filmstrip and tools render after the image (`ui/layouts/LightboxControls.tsx`), and the URL and a history entry are written. The fastest libraries have none of these.';
+  'The control bar, filmstrip and tools render after the image (`ui/layouts/LightboxControls.tsx`). The lightbox also updates the URL and adds a history entry. The fastest libraries do none of this.';
 const REST =
   'This second includes the dialog, control bar, filmstrip, tools and a 0.2 s backdrop fade (`ui/components/lightbox/lightbox.css`).';
 const CHANGE =
@@ -9,16 +9,16 @@ const CHANGE =
 const LIST =
   'Each item has its own error state (`ui/components/thumbnail/Thumbnail.tsx`). The list renders twice: first to measure its width, then with positions (`hooks/layout/useImageLayout.ts`).';
 const PLACES =
-  'Rectangles are computed on demand (`rectangleOf` in `hooks/layout/masonryPlan.ts` and `justifiedRows.ts`), which makes one screen fast and all of them slow.';
+  'Rectangles are computed on demand (`rectangleOf` in `hooks/layout/masonryPlan.ts` and `justifiedRows.ts`). Computing the rectangles for one screen is therefore fast, but computing all of them is slow.';
 const HYDRATION =
-  'Each item has its own state (`ui/components/thumbnail/Thumbnail.tsx`), and the list renders again once its width is measured. The other library’s server component only sets a width.';
+  'Each item has its own state (`ui/components/thumbnail/Thumbnail.tsx`), and the list renders again once its width has been measured. The other library’s server component only sets a width.';
 const ELEMENTS =
-  'Images are list items, so that screen readers announce their number and position (`ui/components/imageList/ImageList.tsx`), and have captions.';
+  'Images have captions and are list items, so that screen readers announce their number and position (`ui/components/imageList/ImageList.tsx`).';
 const CAROUSEL = 'Slides, controls, announcements and measuring mount together (`hooks/carousel/useCarousel.ts`).';
 const CAROUSEL_ELEMENTS =
-  'Slides just outside the view are mounted, too (`hooks/carousel/carouselSlides.ts`), as are buttons and a live region.';
+  'Slides just outside the visible area, buttons and a live region are also mounted (`hooks/carousel/carouselSlides.ts`).';
 const ONE_BY_ONE =
-  'Queued changes are shown one by one, each shortened. The queue policy `latest` jumps to the last one.';
+  'Queued changes are shown one by one, with shortened transitions. With the queue policy `latest`, the lightbox jumps to the last change.';
 
 const COUNTS = ['20', '100', '200', '10000'];
 
@@ -41,7 +41,7 @@ export const losses = {
   'lightbox.escape':
     'The dialog stays for 20 ms after closing (`LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/constants.ts`), and closing renders twice.',
   'lightbox.atRest':
-    'The image appears at once, but the backdrop fades in for 0.2 s (`ui/components/lightbox/lightbox.css`).',
+    'The image appears immediately, but the backdrop takes 0.2 s to fade in (`ui/components/lightbox/lightbox.css`).',
   'lightbox.atRest.loggiaGallery':
     'The hover effects of the clicked thumbnail end after 0.45 s (`ui/components/thumbnail/thumbnail.css`).',
   'lightbox.restThread': REST,
@@ -52,11 +52,11 @@ export const losses = {
   'many.manyChangeThread': CHANGE,
   'presses.presses1': ONE_BY_ONE,
   'presses.presses4': `Each change renders the stage (\`ui/layouts/LightboxStage.tsx\`), which takes 60 to 100 ms at this speed. ${ONE_BY_ONE}`,
-  'presses.reached4': `Measured four seconds after the last press, about when the last change is shown. ${ONE_BY_ONE}`,
+  'presses.reached4': `The count is taken four seconds after the last press, at about the time the last change is shown. ${ONE_BY_ONE}`,
   'drag.dragDropped':
     "The position is a custom property on the slides' container (`hooks/swipe/useSwipeMotion.ts`), so the styles of all its children are recalculated.",
   'memory.heapEach':
-    'No nodes or listeners remain. Most of the memory is allocated once: the first twenty openings take 67 KiB each, later ones 3 to 8.',
+    'No nodes or listeners remain. Most of the memory is allocated once: the first twenty openings take 67 KiB each, and later ones take 3 to 8 KiB each.',
   'phone.phonePaint':
     "The first file contains React, the list and the lightbox's opening logic (`hooks/lightboxIntent/useLightboxIntent.ts`). Server-rendered thumbnails appear without it.",
   'phone.phoneOpen': DIALOG,
@@ -89,8 +89,8 @@ export const losses = {
 
 /** The same for the table of download sizes. */
 export const bytesLosses = [
-  '**Lightbox, scripts**. History, deep links, nested dialogs, announcements, error states, preloading and the filmstrip are in the first file; `ui/chunks.ts` lists the lazy parts. Other libraries leave these out or have them as plugins.',
-  '**Lightbox, requests with esbuild**. esbuild puts code shared by chunks into separate files; Vite and webpack join them.',
-  '**Grid, masonry, rows and carousel**. Each view includes paging, URLs, first-paint styles, labels and error states (`hooks/gallery/useGallery.ts`, `ui/components/imageList/ImageList.tsx`). For layout only, use `@loggia/hooks/layout`.',
+  '**Lightbox, scripts**. History, deep links, nested dialogs, announcements, error states, preloading and the filmstrip are in the first file; `ui/chunks.ts` lists the lazy parts. Other libraries omit these features or provide them as plugins.',
+  '**Lightbox, requests with esbuild**. esbuild puts code shared by chunks into separate files; Vite and webpack merge it into other files.',
+  '**Grid, masonry, rows and carousel**. Each view includes paging, URLs, first-paint styles, labels and error states (`hooks/gallery/useGallery.ts`, `ui/components/imageList/ImageList.tsx`). If you only need the layout, use `@loggia/hooks/layout`.',
   "**Style sheets**. About a sixth of each sheet protects the kit against the page's element selectors (`ui/guard/guardStyles.mjs`).",
 ];

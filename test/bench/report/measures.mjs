@@ -15,7 +15,7 @@ const HYDRATION_TEXT =
 export const sections = {
   lightbox: {
     title: 'Opening the lightbox and changing the image',
-    text: '200 thumbnails, 1280 × 800 pixels. "Painted" is the time from the click to the frame that shows the large image, without animation if the library can disable it. "Main thread" is the CPU time in the 700 ms after the click, minus that of an idle page. "Animated" uses the default animation.',
+    text: '200 thumbnails, 1280 × 800 pixels. "Painted" is the time from the click to the frame that shows the large image, without animation if the library can disable it. "Main thread" is the CPU time in the 700 ms after the click, minus the CPU time of an idle page. "Animated" uses the default animation.',
     ours: ['loggiaKit', 'loggiaGallery', 'loggiaHooks'],
     measures: {
       cold: ms('first open: painted'),
@@ -36,7 +36,7 @@ export const sections = {
   },
   many: {
     title: 'Few and many images',
-    text: 'The same page with 20 images, and with 200 thumbnails and 10,000 images in the lightbox. The gallery itself has all 10,000, virtualized.',
+    text: 'The same page with 20 images, and then with 200 thumbnails and 10,000 images in the lightbox. In the row "kit with gallery", the gallery also contains all 10,000 images, virtualized.',
     ours: ['loggiaKit', 'loggiaGallery', 'loggiaHooks'],
     measures: {
       fewThread: ms('20 images, first open: main thread', 1),
@@ -48,7 +48,7 @@ export const sections = {
   },
   presses: {
     title: 'Pressing an arrow key fifty times in 1.5 seconds',
-    text: 'With the default animation. "–" means that the fiftieth image was not shown within four seconds of the last press. Libraries that advance by a few images ignore presses during an animation.',
+    text: 'With the default animation. "–" means that the fiftieth image was not shown within four seconds of the last press. Libraries that advance by only a few images ignore presses during an animation.',
     ours: ['loggiaKit', 'loggiaGallery', 'loggiaHooks'],
     measures: {
       presses1: ms('fiftieth image shown'),
@@ -59,7 +59,7 @@ export const sections = {
   },
   drag: {
     title: 'Swiping to the next image',
-    text: 'Thirty touch moves in half a second, with a CPU 4× slower.',
+    text: 'Thirty touch moves in half a second, on a CPU slowed down 4×.',
     ours: ['loggiaKit', 'loggiaGallery', 'loggiaHooks'],
     measures: {
       dragDropped: { title: 'dropped frames', unit: '', digits: 0, isCount: true },
@@ -74,7 +74,7 @@ export const sections = {
   },
   memory: {
     title: 'Opening and closing repeatedly',
-    text: 'What remains after garbage collection.',
+    text: 'What remains in memory after garbage collection.',
     ours: ['loggiaKit', 'loggiaGallery', 'loggiaHooks'],
     measures: {
       nodesLeft: { title: 'nodes left', unit: '', digits: 0, isCount: true },
@@ -107,7 +107,7 @@ export const sections = {
   ...Object.fromEntries(
     [
       ['hydrationGrid', 'Hydrating a grid'],
-      ['hydrationMasonry', 'Hydrating a masonry'],
+      ['hydrationMasonry', 'Hydrating a masonry layout'],
       ['hydrationRows', 'Hydrating rows'],
     ].map(([section, title]) => [
       section,
@@ -131,7 +131,7 @@ export const sections = {
       section,
       {
         title,
-        text: 'CPU time for all rectangles, unless a measure says otherwise.',
+        text: 'CPU time for computing all rectangles, unless the column says otherwise.',
         ours: ['loggia'],
         measures: {
           1000: ms('1,000 images', 2),

@@ -27,7 +27,7 @@ export function writeAccess({ results }) {
   const head = ['', 'axe violations', ...Object.values(COLUMNS)];
   return `## Keyboard, screen reader, reduced motion, RTL
 
-Checked with axe-core and real key presses while the lightbox is open. "Focus stays inside" presses Tab forty times. "Reduced motion" means that opening and changing images animate no position or size.
+Checked with axe-core and real key presses while the lightbox is open. For "focus stays inside", Tab is pressed forty times. "Reduced motion" means that no position or size is animated when an image is opened or changed.
 
 ${table(head, rows)}`;
 }

@@ -26,7 +26,7 @@ export function writeBytes({ results }) {
   });
   return `## Download size
 
-Requests and KiB until the lightbox or list is shown, without React. webpack includes the CSS in its JavaScript.
+Number of requests and KiB downloaded before the lightbox or list is shown, without React. webpack includes the CSS in its JavaScript.
 
 ${parts.join('\n\n')}
 
