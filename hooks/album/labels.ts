@@ -85,7 +85,7 @@ export const ALBUM_LABELS: AlbumLabels = {
   oneEntry: '1 item',
   opened: '{title} is open.',
   loadedMore: '{added} more, {count} in all.',
-  allShown: 'All {count} are shown.',
+  allShown: 'All {count} items are shown.',
   more: 'Show more',
   less: 'Show less',
 };

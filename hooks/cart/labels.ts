@@ -87,7 +87,7 @@ export const CART_LABELS: CartLabels = {
   add: 'Add to cart',
   adding: 'Adding…',
   waiting: 'This is taking a moment. Please wait.',
-  added: 'Added to the cart.',
+  added: 'Added to your cart.',
   viewCart: 'View cart',
   productsInCart: '{count} items',
   oneProductInCart: '1 item',

@@ -122,7 +122,7 @@ describe('an album of a server that offers a search and only more of its entries
     await expectSoon(() => entries(page).count()).toBe(2);
     expect(await page.locator('main').textContent()).not.toMatch(/Page \d|of \d/);
     await more(page).press('Enter');
-    await expectSoon(() => more(page).textContent()).toBe('All 4 are shown.');
+    await expectSoon(() => more(page).textContent()).toBe('All 4 items are shown.');
     expect(await entries(page).count()).toBe(4);
     expect(await more(page).evaluate((link) => link === document.activeElement)).toBe(true);
     expect(new URL(page.url()).search).toBe('?page_number_0=2');

@@ -39,7 +39,7 @@ describe('an order', () => {
   test('says that it was added where the backend has no words', async () => {
     const { cart } = await renderLoaded(createShop());
     await act(async () => cart().add());
-    expect(cart()).toMatchObject({ message: 'Added to the cart.', productsInCart: 3 });
+    expect(cart()).toMatchObject({ message: 'Added to your cart.', productsInCart: 3 });
   });
 
   test('can be held back by the page, and is told to it once it was taken', async () => {

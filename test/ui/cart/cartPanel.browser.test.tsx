@@ -118,7 +118,7 @@ describe('the shop panel', () => {
     await userEvent.tab();
     await expect.element(screen.getByRole('spinbutton', { name: 'Count' })).toHaveValue(1);
     await screen.getByRole('button', { name: 'Add to cart' }).click();
-    await expect.element(screen.getByText('Added to the cart.')).toBeVisible();
+    await expect.element(screen.getByText('Added to your cart.')).toBeVisible();
     await expect.element(screen.getByText('1 item')).toBeVisible();
     expect(addToCart.mock.calls[0]?.[1]).toMatchObject({
       count: 1,
@@ -130,13 +130,13 @@ describe('the shop panel', () => {
     const { screen, addToCart } = await renderShop();
     await screen.getByRole('textbox', { name: 'Signature' }).fill('Ada');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByText('Added to the cart.')).toBeVisible();
+    await expect.element(screen.getByText('Added to your cart.')).toBeVisible();
     expect(addToCart).toHaveBeenCalledTimes(1);
   });
 
   test('brings the answer into view where the panel is too long for the window', async () => {
     const { screen } = await renderShop();
-    const words = screen.getByText('Added to the cart.');
+    const words = screen.getByText('Added to your cart.');
     const sidebar = screen.container.querySelector<HTMLElement>('.loggia-sidebar-content');
     sidebar?.style.setProperty('overflow', 'auto');
     sidebar?.style.setProperty('height', '12rem');

@@ -131,7 +131,7 @@ describe('the live region of a lightbox with everything', () => {
     await renderEverything();
     await button('Show shop').click();
     await button('Add to cart').click();
-    await expectHeard('Added to the cart.');
+    await expectHeard('Added to your cart.');
     await dialog().getByRole('spinbutton', { name: 'Count' }).fill('3');
     await expect.poll(lines).toContainEqual(expect.stringMatching(/^Total .*12\.00$/));
   });

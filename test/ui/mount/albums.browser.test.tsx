@@ -147,7 +147,7 @@ describe('the entries of a mounted album whose server offers only more of them',
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(names()).toEqual(['Harbour', 'Quay']));
     expect(asked).toEqual(['2']);
-    await vi.waitFor(() => expect(more()?.textContent).toBe('All 2 are shown.'));
+    await vi.waitFor(() => expect(more()?.textContent).toBe('All 2 items are shown.'));
     expect(document.activeElement).toBe(more());
     expect(new URLSearchParams(location.search).get(PAGE_FIELD)).toBe('2');
     await vi.waitFor(() =>
@@ -156,7 +156,7 @@ describe('the entries of a mounted album whose server offers only more of them',
           .getByRole('status')
           .elements()
           .map(({ textContent }) => textContent),
-      ).toContain('All 2 are shown.'),
+      ).toContain('All 2 items are shown.'),
     );
   });
 
