@@ -5,6 +5,7 @@ import { claimTouchAction } from '../gesture/engine/claimTouchAction.ts';
 import { isTaken } from '../gesture/engine/createPointerSurface.ts';
 import { useGestureRecognizers } from '../gesture/useGestureCode.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
+import { carouselSwipeChunk } from './chunks.ts';
 import type { CarouselSwipeOptions } from './CarouselSwipe.tsx';
 
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'dragstart'] as const;
@@ -18,7 +19,7 @@ export interface CarouselSwiping {
 export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping {
   const { viewport, enabled } = options;
   const [backlog] = useState<Event[]>(() => []);
-  const { code, shouldStore } = useGestureRecognizers(() => void backlog.splice(0));
+  const { code, shouldStore } = useGestureRecognizers(carouselSwipeChunk, () => void backlog.splice(0));
   const [isSwiping, setSwiping] = useState(false);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { gesturesChunk } from '../chunk/chunks.ts';
+import type { Chunk } from '../chunk/createChunk.ts';
 import { useChunk } from '../chunk/useChunk.ts';
 import { whenIdle } from '../shared/engine/whenIdle.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
@@ -10,9 +10,9 @@ import type { GestureInput, Point } from './GestureInput.ts';
 /** A pointer or drag event, or its input. */
 type GestureEvent = Pick<MouseEvent, 'type' | 'buttons' | 'clientX' | 'clientY'> & { readonly pointerType?: string };
 
-interface GestureRecognizers {
-  /** The recognizers, or `undefined` until they have loaded. */
-  readonly code: typeof gesturesChunk.code;
+interface GestureRecognizers<TCode> {
+  /** The recognizer, or `undefined` until it has loaded. */
+  readonly code: TCode | undefined;
   /**
    * Returns whether to keep an event for the recognizers. Touch loads them immediately, but a mouse only when it drags.
    */
@@ -28,8 +28,8 @@ const isEnd = ({ type, pointerType, buttons }: GestureEvent) =>
  * drops the stored input, and the next pointer tries again. Everything that gestures do is also available through
  * buttons and keys.
  */
-export function useGestureRecognizers(onLost: () => void): GestureRecognizers {
-  const { code, load } = useChunk(gesturesChunk, { enabled: false });
+export function useGestureRecognizers<TCode>(chunk: Chunk<TCode>, onLost: () => void): GestureRecognizers<TCode> {
+  const { code, load } = useChunk(chunk, { enabled: false });
   const isAwaited = useRef(false);
   /** Position of the pointer when it went down. */
   const pressed = useRef<Point | null>(null);
@@ -64,7 +64,7 @@ export function useGestureRecognizers(onLost: () => void): GestureRecognizers {
   return { code, shouldStore };
 }
 
-interface GestureCode extends Pick<GestureRecognizers, 'code'> {
+interface GestureCode<TCode> extends Pick<GestureRecognizers<TCode>, 'code'> {
   readonly feed: GestureFeed;
   /** Delivers input to the recognizer. Render the recognizer with `feed`. */
   readonly send: (input: GestureInput) => void;
@@ -74,19 +74,22 @@ interface GestureCode extends Pick<GestureRecognizers, 'code'> {
  * Loads the gesture chunk on the first touch or drag, and stores the pointer's input until then. If a gesture is
  * likely, touch screens load it as soon as the browser is idle, so that the first drag does not lose frames.
  */
-export function useGestureCode({ isLikely = false }: { readonly isLikely?: boolean } = {}): GestureCode {
+export function useGestureCode<TCode>(
+  chunk: Chunk<TCode>,
+  { isLikely = false }: { readonly isLikely?: boolean } = {},
+): GestureCode<TCode> {
   const [feed] = useState(createGestureFeed);
-  const { code, shouldStore } = useGestureRecognizers(feed.clear);
+  const { code, shouldStore } = useGestureRecognizers(chunk, feed.clear);
   useEffect(() => {
-    if (!isLikely || gesturesChunk.code || !navigator.maxTouchPoints) return undefined;
+    if (!isLikely || chunk.code || !navigator.maxTouchPoints) return undefined;
     // The first pointer tries again and reports a failure.
-    return whenIdle(() => void gesturesChunk.load().catch(() => undefined));
-  }, [isLikely]);
+    return whenIdle(() => void chunk.load().catch(() => undefined));
+  }, [chunk, isLikely]);
   const send = useCallback(
     (input: GestureInput) => {
-      if (gesturesChunk.code || shouldStore(input)) feed.send(input);
+      if (chunk.code || shouldStore(input)) feed.send(input);
     },
-    [feed, shouldStore],
+    [chunk, feed, shouldStore],
   );
   return { code, feed, send };
 }

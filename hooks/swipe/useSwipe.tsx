@@ -15,6 +15,7 @@ import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useTimeout } from '../shared/useTimeout.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
+import { swipeChunk } from './chunks.ts';
 import { LONG_PRESS_MS } from './constants.ts';
 import type { SwipePhase } from './SwipeRecognizer.tsx';
 import type {
@@ -41,7 +42,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
   const isOpen = enabled && status === 'open';
   const isStill = useReducedMotion();
   const [filter] = useState(() => createFingerFilter({ resumes: false }));
-  const { code, feed, send } = useGestureCode({ isLikely: isOpen && target.close !== undefined });
+  const { code, feed, send } = useGestureCode(swipeChunk, { isLikely: isOpen && target.close !== undefined });
   const press = useLongPress(options.onLongPress, longPressMs);
   const tap = useTap(options.onTap);
   const onInput = (input: GestureInput) => {

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { tilesChunk } from '../chunk/chunks.ts';
+import { tilesChunk } from './chunks.ts';
 import { useChunk } from '../chunk/useChunk.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';

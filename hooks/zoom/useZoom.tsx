@@ -13,6 +13,7 @@ import { useStableCallbacks } from '../shared/useStableCallback.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 import type { SwipeDirection } from '../swipe/types.ts';
+import { zoomChunk } from './chunks.ts';
 import { ZOOM_KEY_FACTOR } from './constants.ts';
 import { measureZoom } from './engine/measureZoom.ts';
 import { ZOOM_LABELS } from './labels.ts';
@@ -39,7 +40,7 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
   const { isAvailable, pictureKey, isPageWide } = resolveZoom(target, options);
   const imageRef = useRef<HTMLImageElement>(null);
 
-  const { code, feed, send } = useGestureCode();
+  const { code, feed, send } = useGestureCode(zoomChunk);
   const { surface, getSurfaceProps } = usePointerSurface({
     surface: options.surfaceElement,
     enabled: isAvailable,

@@ -5,15 +5,12 @@ const HOOK_OR_COMPONENT = /(^|\/)use[A-Z]\w*\.tsx?$|\.tsx$/;
 const ENGINE_FOLDERS = ['hooks/trustedTypes/'];
 const ADAPTER_FOLDERS = ['hooks/wordpress/', 'hooks/static/'];
 
-/** The folder that declares the lazy chunks. It imports modules of any layer. */
-const CHUNK_FOLDERS = ['hooks/chunk/'];
-
 const isIn = (path, folders) => folders.some((folder) => path.startsWith(folder));
 
 /** The layer of a file: `'model'`, `'engine'`, `'hook'`, or null if it has none (an index, an adapter, another folder). */
 export function layerOf(path) {
   if (!path.startsWith('hooks/') || /(^|\/)index\.ts$/.test(path)) return null;
-  if (isIn(path, ADAPTER_FOLDERS) || isIn(path, CHUNK_FOLDERS)) return null;
+  if (isIn(path, ADAPTER_FOLDERS) || path.endsWith('/chunks.ts')) return null;
   if (HOOK_OR_COMPONENT.test(path)) return 'hook';
   return /\/engine\//.test(path) || isIn(path, ENGINE_FOLDERS) ? 'engine' : 'model';
 }

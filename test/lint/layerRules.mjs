@@ -208,17 +208,12 @@ function effectsReturnOnlyCleanups(source) {
 }
 
 /** The only files that may call `import()`. */
-const CHUNK_FILES = new Set([
-  'hooks/chunk/chunks.ts',
-  'hooks/wordpress/chunks.ts',
-  'ui/chunks.ts',
-  'ui/mount/mounters.ts',
-]);
+const CHUNK_FILE = /\/chunks\.ts$|^ui\/mount\/mounters\.ts$/;
 const LATE_IMPORT = /(?<!typeof )\bimport\(/;
 
 function lazyCodeIsDeclaredInChunks(source) {
   const isLate = isShipped(source) && !source.path.endsWith('.mjs') && LATE_IMPORT.test(source.code);
-  return messageIf(isLate && !CHUNK_FILES.has(source.path), 'calls import(). Declare lazy chunks in a chunks.ts');
+  return messageIf(isLate && !CHUNK_FILE.test(source.path), 'calls import(). Declare lazy chunks in a chunks.ts');
 }
 
 function kitImportsSingleEntries(source) {

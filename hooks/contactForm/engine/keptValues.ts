@@ -1,6 +1,7 @@
 import { fieldKey } from '../fields.ts';
 import type { FormInput } from './formElement.ts';
 
+const isFile = (input: FormInput): input is HTMLInputElement => input.type === 'file';
 const isChoice = (input: FormInput): input is HTMLInputElement => input.type === 'checkbox' || input.type === 'radio';
 
 function isChanged(input: FormInput): boolean {
@@ -25,8 +26,8 @@ function move(replaced: readonly FormInput[], inputs: readonly FormInput[]): voi
   const values = replaced.flatMap(valuesOf);
   for (const [position, input] of inputs.entries()) {
     const old = replaced[position];
-    if (input.type !== 'file') fill(input, values, position);
-    else if (old instanceof HTMLInputElement && old.type === 'file') input.files = old.files;
+    if (!isFile(input)) fill(input, values, position);
+    else if (old && isFile(old)) input.files = old.files;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { tilesChunk } from '../../chunk/chunks.ts';
+import type { tilesChunk } from '../chunks.ts';
 import { readDirection } from '../../shared/engine/readDirection.ts';
 import { MIN_SHAPED_TRANSITION_MS, MIN_TRANSITION_MS, TRANSITION_OVERDUE_MS } from '../constants.ts';
 import { needsShapes, slideEffect, SLIDE_EFFECTS, slideKeyframes } from '../slideEffects.ts';

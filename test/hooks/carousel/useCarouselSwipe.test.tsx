@@ -3,14 +3,14 @@ import { isValidElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CarouselSwipeProps } from '../../../hooks/carousel/CarouselSwipe.tsx';
 import { useCarouselSwipe } from '../../../hooks/carousel/useCarouselSwipe.tsx';
-import { gesturesChunk } from '../../../hooks/chunk/chunks.ts';
+import { carouselSwipeChunk } from '../../../hooks/carousel/chunks.ts';
 
-const CODE = { CarouselSwipe: () => null } as unknown as typeof gesturesChunk.code;
+const CODE = { CarouselSwipe: () => null } as unknown as typeof carouselSwipeChunk.code;
 
-let code: typeof gesturesChunk.code;
+let code: typeof carouselSwipeChunk.code;
 beforeEach(() => {
   code = undefined;
-  vi.spyOn(gesturesChunk, 'code', 'get').mockImplementation(() => code);
+  vi.spyOn(carouselSwipeChunk, 'code', 'get').mockImplementation(() => code);
 });
 
 /** A carousel on its own viewport, and the events of a pointer on it. */
@@ -40,7 +40,7 @@ function carousel(pointerType: 'touch' | 'mouse' = 'touch') {
 
 describe('the swipe code of a carousel', () => {
   test('loads at the first touch, which is replayed', () => {
-    const load = vi.spyOn(gesturesChunk, 'load').mockReturnValue(new Promise(() => {}));
+    const load = vi.spyOn(carouselSwipeChunk, 'load').mockReturnValue(new Promise(() => {}));
     const { rerender, send, replayed } = carousel();
     send('pointermove');
     expect(load).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('the swipe code of a carousel', () => {
   });
 
   test('does not load at a mouse click, but at a drag, which the browser leaves to it', () => {
-    const load = vi.spyOn(gesturesChunk, 'load').mockReturnValue(new Promise(() => {}));
+    const load = vi.spyOn(carouselSwipeChunk, 'load').mockReturnValue(new Promise(() => {}));
     const { send } = carousel('mouse');
     send('pointerdown');
     send('pointermove', { x: 4 });
@@ -69,7 +69,7 @@ describe('the swipe code of a carousel', () => {
   });
 
   test.each(['<input />', '<dialog open><p></p></dialog>'])('does not load at a touch on %s in a slide', (html) => {
-    const load = vi.spyOn(gesturesChunk, 'load').mockReturnValue(new Promise(() => {}));
+    const load = vi.spyOn(carouselSwipeChunk, 'load').mockReturnValue(new Promise(() => {}));
     const { viewport, send } = carousel();
     viewport.innerHTML = html;
     send('pointerdown', { target: viewport.querySelector('input, p') ?? viewport });
@@ -77,7 +77,7 @@ describe('the swipe code of a carousel', () => {
   });
 
   test('drops a touch if it cannot be loaded, and loads again at the next one', async () => {
-    const load = vi.spyOn(gesturesChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const load = vi.spyOn(carouselSwipeChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockReturnValue(new Promise(() => {}));
     const { rerender, send, replayed } = carousel();
     await act(async () => void send('pointerdown'));

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { gesturesChunk } from '../../../hooks/chunk/chunks.ts';
+import { swipeChunk } from '../../../hooks/swipe/chunks.ts';
 import { toGestureInput } from '../../../hooks/gesture/GestureInput.ts';
 import type { GestureInput } from '../../../hooks/gesture/GestureInput.ts';
 import { useGestureCode } from '../../../hooks/gesture/useGestureCode.ts';
@@ -11,7 +11,7 @@ type PointerType = 'touch' | 'pen' | 'mouse';
 function holdCode() {
   const answers: { come(): void; fail(): void }[] = [];
   const load = vi
-    .spyOn(gesturesChunk, 'load')
+    .spyOn(swipeChunk, 'load')
     .mockImplementation(
       () =>
         new Promise((resolve, reject) =>
@@ -26,11 +26,11 @@ function holdCode() {
 }
 
 beforeEach(() => {
-  vi.spyOn(gesturesChunk, 'code', 'get').mockReturnValue(undefined);
+  vi.spyOn(swipeChunk, 'code', 'get').mockReturnValue(undefined);
 });
 
 function surface(pointerType: PointerType = 'touch') {
-  const { result } = renderHook(useGestureCode);
+  const { result } = renderHook(() => useGestureCode(swipeChunk));
   const send = (type: GestureInput['type'], clientX = 0, buttons = 1) =>
     result.current.send(toGestureInput(new PointerEvent(type, { pointerType, clientX, buttons }), type));
   const received = () => {
@@ -116,7 +116,7 @@ describe('the code of gestures', () => {
     vi.useFakeTimers();
     Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true });
     const { load } = holdCode();
-    renderHook(() => useGestureCode({ isLikely }));
+    renderHook(() => useGestureCode(swipeChunk, { isLikely }));
     expect(load).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(load).toHaveBeenCalledTimes(times);

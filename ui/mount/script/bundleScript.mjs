@@ -28,8 +28,9 @@ const LIGHTBOX_CHUNKS = [
   'ui/chunks/embeds.ts',
   'ui/chunks/extras.ts',
   'ui/chunks/menus.ts',
-  'hooks/chunk/gestures.ts',
-  'hooks/chunk/tiles.ts',
+  'hooks/swipe/SwipeRecognizer.tsx',
+  'hooks/zoom/ZoomRecognizer.tsx',
+  'hooks/transition/engine/tileEffects.ts',
   'hooks/wordpress/lightbox/createLightboxPorts.ts',
 ];
 

@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import type { ListEdge } from '@loggia/hooks';
-import { gesturesChunk } from '../../../../hooks/chunk/chunks.ts';
+import { swipeChunk } from '../../../../hooks/swipe/chunks.ts';
+import { zoomChunk } from '../../../../hooks/zoom/chunks.ts';
 import { photos } from '../renderLightbox.ts';
 import { Expectation } from './Expectation.ts';
 import type { Wish } from './Expectation.ts';
@@ -19,7 +20,7 @@ const TURNS = 3;
 
 /** Under a fake clock nothing else can be waited for. */
 export async function fetchGestures(): Promise<void> {
-  await gesturesChunk.load();
+  await Promise.all([swipeChunk.load(), zoomChunk.load()]);
 }
 
 type Everything = Parameters<ComponentProps<typeof WalkPage>['onRender']>[0];

@@ -1,0 +1,3 @@
+// The effects that split an image into tiles or rotate it as a cube.
+export { animateCube } from './animateCube.ts';
+export { animateTiles } from './animateTiles.ts';
