@@ -1,5 +1,5 @@
-// Hooks, their provider, and types, grouped by feature. Constants, labels and pure functions are exported from the
-// entry of each feature.
+// Hooks, the backend provider, and types, grouped by feature. Constants, labels and pure functions are exported from
+// the entry point of each feature.
 
 // Backend provider and errors
 export { BackendProvider, useBackend } from './backend/index.ts';

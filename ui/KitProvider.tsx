@@ -10,29 +10,29 @@ import type { KitLabels } from './labels/KitLabels.ts';
 export interface KitOptions {
   /**
    * The nonce of the page's content security policy, for the `<style>` of a gallery's first paint. It is needed only on
-   * the server, because browsers hide nonces from scripts. `false` omits the `<style>`, for a policy that allows none:
-   * lists without the default sizes then shift when their script loads.
+   * the server, because browsers hide nonces from scripts. If your policy doesn't allow inline styles, pass `false` to
+   * omit the `<style>`. In that case, lists without the default sizes shift when their script loads.
    * @default none
    */
   readonly nonce?: string | false | undefined;
   /** Labels by hook. Missing labels are English. */
   readonly labels?: KitLabels | undefined;
-  /** Renders every image of a grid in place of `<img>`. @default `<img>` */
+  /** A component that renders every image of a grid instead of `<img>`. @default `<img>` */
   readonly imageComponent?: ImageComponent | undefined;
   /**
    * Consent and hosts for third-party content: playlists, and videos and posts in galleries and pop-ups. A component's
-   * own props win.
+   * own props take precedence.
    */
   readonly embeds?: Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'> | undefined;
   /**
-   * Also shows the first error of a comment form, and playlist failures, with the browser's `alert`, as the server's
-   * scripts do. A component's own prop wins.
+   * Whether to also show the first error of a comment form, and playlist failures, with the browser's `alert`, as the
+   * server's scripts do. A component's own prop takes precedence.
    * @default false
    */
   readonly alertFailures?: boolean | undefined;
 }
 
-/** The options of the nearest `KitProvider`; empty outside of one. */
+/** The options of the nearest `KitProvider`, or an empty object if there is none. */
 export const KitContext = createContext<KitOptions>({});
 
 /** Returns the options of the nearest `KitProvider`. */
@@ -40,12 +40,12 @@ export function useKit(): KitOptions {
   return useContext(KitContext);
 }
 
-/** The callbacks that report a lightbox's events to the app. Empty without `onEvent`. */
+/** The callbacks that report a lightbox's events to the app. Empty if `onEvent` is not set. */
 export const ListenersContext = createContext<Partial<AnalyticsListeners>>({});
 
 /**
- * Renders the element of a status message. `text` is the announcement of an element that is visible as well. Without
- * `text`, the element's content is announced, and the element itself is only for screen readers.
+ * Renders the element of a status message. If the element is visible, `text` is its announcement. Without `text`, the
+ * element's content is announced, and the element itself is only available to screen readers.
  */
 export type RenderStatus = (status: ReactElement<HTMLAttributes<HTMLElement>>, text?: ReactNode) => ReactNode;
 

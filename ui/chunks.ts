@@ -1,9 +1,9 @@
 import { createChunk } from '@loggia/hooks/chunk';
 
-// Components that load on demand. `import()` is allowed only here and in `mount`. Each becomes its own file in the
-// package (`separateChunks`).
+// Components that load on demand. `import()` is allowed only here and in `mount`. Each chunk becomes its own file in
+// the package (`separateChunks`).
 
-/** The gallery's lightbox, with everything that it shows on opening. */
+/** The gallery's lightbox, with everything that it shows when it opens. */
 export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./layouts/GalleryLightbox.tsx'));
 
 export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./layouts/PlaylistLightbox.tsx'));

@@ -36,7 +36,8 @@ export interface LateOptions<TProps> {
   /** Whether the `fallback` remains next to the result of `renderFailure`. @default false */
   readonly keepsFallback?: boolean | undefined;
   /**
-   * Returns a key for the current reason to load the code. A new key retries code that failed to load.
+   * Returns a key for the current reason to load the code. If the code failed to load, a new key triggers another
+   * attempt.
    * @default nothing
    */
   readonly retryKeyOf?: ((props: TProps) => unknown) | undefined;
@@ -76,7 +77,7 @@ const openRequestOf = (props: object) => (props as PopupProps).intent.openReques
 
 /**
  * Creates a pop-up whose code loads when it first renders. If loading is slow, a dialog shows progress and can be
- * closed. A press retries code that failed to load; if that fails too, the link is followed.
+ * closed. If the code failed to load, a press loads it again. If that fails too, the link is followed.
  */
 export const latePopup = <TCode extends object, TName extends ComponentName<TCode>>(chunk: Chunk<TCode>, name: TName) =>
   lateComponent(chunk, name, {
@@ -112,7 +113,7 @@ function LoadingDialog({ intent }: Pick<UseLoadingDialogOptions, 'intent'>) {
   );
 }
 
-/** Replaces a pop-up whose code failed to load: follows the pressed link. */
+/** Replaces a pop-up whose code failed to load, by following the link that the user pressed. */
 function LinkFallback({ intent }: PopupProps) {
   useLinkFallback(intent);
   return null;

@@ -18,8 +18,8 @@ const importSeparately = (_statement, names, folder) =>
 
 /**
  * Returns a Rollup and Vite plugin that turns each chunk of a `chunks.ts` into its own module. Bundlers assign all
- * `import()` calls of a module to everything that imports it. In one module, a gallery would reference the chunks of
- * playlists and pop-ups, and shared code would be split for them.
+ * `import()` calls of a module to everything that imports it. If all chunks were in one module, a gallery would
+ * reference the chunks of playlists and pop-ups, and shared code would be split for them.
  */
 export function separateChunks() {
   return {

@@ -59,8 +59,8 @@ export function levelKey(path: AlbumPath): string {
 }
 
 /**
- * Returns the path for a move. When the user returns to a level above the one shown, it includes the page and scroll
- * position at which they left that level. Otherwise, it is `target`.
+ * Returns the path for a move. When the user returns to a level above the current one, the path includes the page and
+ * scroll position at which they left that level. Otherwise, returns `target`.
  */
 export function recallPath(target: AlbumPath, shown: AlbumPath): AlbumPath {
   const known = shown[target.length - 1];
@@ -95,7 +95,7 @@ export interface AlbumUrlCodec {
   /** Distinguishes between several albums on a page. */
   readonly key: string;
   read(query: URLSearchParams): AlbumLocation;
-  /** Writes a location to the query in place and keeps unrelated parameters. */
+  /** Writes a location to the given query object. Unrelated parameters are kept. */
   write(query: URLSearchParams, location: AlbumLocation): void;
 }
 

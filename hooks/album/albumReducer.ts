@@ -42,7 +42,7 @@ export type AlbumEvent<TImage extends GalleryImage = GalleryImage> =
   | { readonly type: 'levelLoaded'; readonly move: AlbumMove; readonly level: AlbumLevel<TImage> }
   | { readonly type: 'levelFailed'; readonly move: AlbumMove; readonly failure: LoggiaError }
   | { readonly type: 'retried' }
-  /** The gallery shown went to another page by itself. */
+  /** The current gallery went to another page with its own pagination. */
   | { readonly type: 'pageTurned'; readonly page: number }
   /** The URL matches the level shown, either initially (`opened`) or after Back or Forward (`travelled`). */
   | { readonly type: 'urlMatched'; readonly path: AlbumPath; readonly by: 'opened' | 'travelled' }
@@ -88,7 +88,10 @@ export function albumReducer<TImage extends GalleryImage>(
 export const failureOf = ({ activity }: Pick<AlbumState, 'activity'>): LoggiaError | null =>
   activity.type === 'resting' ? null : activity.failure;
 
-/** Whether the level shown matches a path, so that no request is needed. Galleries change their pages themselves. */
+/**
+ * Whether the level shown matches a path, so that no request is needed. A gallery's page doesn't matter, because
+ * galleries handle their own pagination.
+ */
 export function isShownAt<TImage extends GalleryImage>({ shown }: AlbumState<TImage>, path: AlbumPath): boolean {
   if (!shown || !isSameLevel(lastCrumb(path), lastCrumb(shown.path))) return false;
   return shown.kind === 'gallery' || isSamePage(path, shown.path);
@@ -127,7 +130,7 @@ function receive<TImage extends GalleryImage>(
 function retry<TImage extends GalleryImage>(state: AlbumState<TImage>): AlbumState<TImage> {
   const { activity } = state;
   if (activity.type === 'resting' || !activity.failure) return state;
-  // A copy, so that a late response to the previous request is ignored.
+  // Copies the move, so that a late response to the previous request is ignored.
   return request(state, { ...activity.move });
 }
 
@@ -138,7 +141,7 @@ function changeSource<TImage extends GalleryImage>(state: AlbumState<TImage>, ro
   return request({ ...state, kept: new Map(), isOutdated: true }, move);
 }
 
-/** Requests a level. A cached one is shown immediately. */
+/** Requests a level. If the level is cached, it is shown immediately. */
 function request<TImage extends GalleryImage>(state: AlbumState<TImage>, move: AlbumMove): AlbumState<TImage> {
   const kept = state.shown && !state.isOutdated ? keep(state.kept, state.shown) : state.kept;
   const known = kept.get(levelKey(move.path));
@@ -159,7 +162,7 @@ function keep<TImage extends GalleryImage>(
   kept: AlbumState<TImage>['kept'],
   level: AlbumLevel<TImage>,
 ): AlbumState<TImage>['kept'] {
-  // After turning a page, the level still contains the gallery's initial page, so it is not cached.
+  // After the user turns a page, the level still contains the gallery's initial page, so the level is not cached.
   if (level.page.page !== lastCrumb(level.path)?.page) return kept;
   const key = levelKey(level.path);
   const others = [...kept].filter(([name]) => name !== key);

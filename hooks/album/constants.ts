@@ -28,7 +28,10 @@ export const ALBUM_DESCRIPTION_LENGTH = 180;
  */
 export const ALBUM_VIRTUALIZATION_THRESHOLD = 500;
 
-/** Time after opening an entry during which further calls are ignored, for example those caused by a double click. */
+/**
+ * Time after an entry has been opened during which further calls are ignored, for example those caused by a double
+ * click.
+ */
 export const ALBUM_GUARD_MS = 100;
 
 /** Number of cached levels. Returning to a cached level requires no request. */

@@ -32,7 +32,7 @@ export interface AlbumLabels
   readonly untitledAlbum: string;
   readonly untitledGallery: string;
   /**
-   * Accessible name of an entry with its number of items. Placeholders: `{title}`, and `{count}`, such as "12 images".
+   * Accessible name of an entry with its number of items. Placeholders: `{title}` and `{count}` (such as "12 images").
    */
   readonly counted: string;
   /** Number of images in a gallery, if known. Placeholder: `{count}`. */
@@ -41,9 +41,9 @@ export interface AlbumLabels
   /** Number of galleries and albums in an album, if known. Placeholder: `{count}`. */
   readonly entryCount: string;
   readonly oneEntry: string;
-  /** Announced after navigating to another level. Placeholder: `{title}`. */
+  /** Announced after the user navigates to another level. Placeholder: `{title}`. */
   readonly opened: string;
-  /** Announced after more entries were appended. Placeholders: `{added}` and `{count}`. */
+  /** Announced when more entries have been appended. Placeholders: `{added}` and `{count}`. */
   readonly loadedMore: string;
   /** Shown when all entries have been loaded. Placeholder: `{count}`. */
   readonly allShown: string;

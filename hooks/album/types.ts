@@ -52,22 +52,25 @@ export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
   /** The level embedded in the server's HTML. It is shown immediately, without a request. */
   readonly initialLevel?: InitialAlbumLevel<TImage> | undefined;
   /**
-   * Stores the level in the URL. If there are several albums on a page, each needs its own codec, such as
-   * `albumUrlCodec(1)`. `false` disables the integration with the URL and the browser's Back button, and entries then
-   * have no `href`. The codec must be stable between renders.
+   * Codec that stores the level in the URL. If there are several albums on a page, each needs its own codec, such as
+   * `albumUrlCodec(1)`. `false` disables the integration with the URL and the browser's Back button. In that case,
+   * entries have no `href`. The codec must be stable between renders.
    * @default albumUrlCodec()
    */
   readonly urlCodec?: AlbumUrlCodec | false | undefined;
-  /** The page's URL to use for links, including the parameters to keep. @default the current path, without a query */
+  /**
+   * The URL on which links are based: that of the page, including the query parameters to keep.
+   * @default the current path, without a query
+   */
   readonly baseHref?: string | undefined;
   /**
-   * Called before another level or page is requested. `details.cancel()` prevents the request, except after the
-   * browser's Back button was used.
+   * Called before another level or page is requested. `details.cancel()` prevents the request, unless the user has
+   * pressed the browser's Back button.
    */
   readonly onPathChange?: ((path: readonly AlbumCrumb[], details: ChangeDetails<AlbumMoveReason>) => void) | undefined;
   /**
-   * Scrolls to the start of the album when its gallery goes to another page. Set it to `false` if the gallery scrolls
-   * by itself, as the kit's galleries do.
+   * Whether to scroll to the start of the album when its gallery goes to another page. Set this to `false` if the
+   * gallery scrolls on its own, as the kit's galleries do.
    * @default true
    */
   readonly scrollOnPaging?: boolean | undefined;
@@ -99,9 +102,9 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly pageCount: number;
   /** The current position, for example "Page 2 of 7". */
   readonly position: string;
-  /** The error if the last request failed, otherwise `null`. The level shown is kept. */
+  /** The error if the last request failed, otherwise `null`. The current level remains visible. */
   readonly error: LoggiaError | null;
-  /** Why the album is empty or failed to load, otherwise an empty string. */
+  /** A message that explains why the album is empty or failed to load; otherwise an empty string. */
   readonly message: string;
   /** A short heading for `message`, such as "Nothing here"; otherwise an empty string. */
   readonly messageTitle: string;
@@ -114,7 +117,7 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   nameOf(index: number): string;
   /** Returns the title of an entry, or a fallback such as "Album 3". */
   titleOf(index: number): string;
-  /** Returns the number of items in an entry, such as "12 images", or an empty string if unknown. */
+  /** Returns the number of items in an entry as text, such as "12 images", or an empty string if it is unknown. */
   countOf(index: number): string;
   /**
    * Opens an entry. Calls within `ALBUM_GUARD_MS` of the previous one are ignored, for example those caused by a double
@@ -122,7 +125,7 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
    */
   enter(entry: AlbumEntry): void;
   /**
-   * Goes one level up and restores that level's page and scroll position. Goes back in the browser's history if that
+   * Goes one level up and restores that level's page and scroll position. Uses the browser's history if going back
    * leads to the same level.
    */
   back(): void;
@@ -134,7 +137,10 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
    * Searches the album. Shows the entries whose names contain the given words, or all entries if the text is empty.
    */
   search(text: string): void;
-  /** Updates the URL and the breadcrumb. Call it when the gallery shown has gone to another page by itself. */
+  /**
+   * Updates the URL and the breadcrumb. Call it when the current gallery has gone to another page with its own
+   * pagination.
+   */
   updateGalleryPage(page: number): void;
   /** Repeats the failed request. */
   retry(): void;
@@ -144,7 +150,7 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
    */
   readonly getPageHref: ((page: number) => string) | undefined;
   readonly getContainerProps: PropGetter<'div'>;
-  /** Props for the title, which is focused after navigating to another level. */
+  /** Props for the title. It receives focus after the user navigates to another level. */
   readonly getHeadingProps: PropGetter<'h2'>;
   /** Props for a link to an entry, which works without JavaScript. If there is no URL, use a button. */
   getEntryLinkProps(props: ElementProps<'a'> & { readonly entry: AlbumEntry }): ElementProps<'a'>;
@@ -158,7 +164,10 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
   /** Props for a live region that announces `message` and each newly opened level. */
   readonly getStatusProps: PropGetter<'div'>;
-  /** Props for the retry button. Render it while there is an `error`, which is kept until a response arrives. */
+  /**
+   * Props for the retry button. Render the button while there is an `error`. The error is kept until a response
+   * arrives.
+   */
   readonly getRetryButtonProps: PropGetter<'button'>;
   /**
    * Props for a button that returns to the previous page or to the site's home page. Use it if the album is empty or

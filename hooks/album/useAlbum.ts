@@ -63,7 +63,7 @@ export function useAlbum<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-/** Returns functions for the text of entries: titles, item counts, and both combined. */
+/** Returns functions that provide the texts of entries: their titles, their item counts, and both combined. */
 function useEntryNames(
   entries: readonly AlbumEntry[],
   labels: AlbumLabels,

@@ -55,7 +55,7 @@ function useVisit<TImage extends GalleryImage>(lightbox: LightboxHandle<TImage>,
       visit.current = null;
       report({
         type: 'closed',
-        // An unmount happens without another render.
+        // When the lightbox is unmounted, it isn't rendered again.
         reason: isOpen ? 'unmounted' : openReason,
         previousMs: elapsedMs(shown?.atMs),
         openMs: elapsedMs(openedAtMs),

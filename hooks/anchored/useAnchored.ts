@@ -23,7 +23,8 @@ export interface UseAnchoredOptions {
   /** Gap between the element and the anchor, in CSS pixels. @default ANCHORED_SIDE_OFFSET_PX */
   readonly sideOffset?: number | undefined;
   /**
-   * Minimum space to the edges of the window, in CSS pixels, in addition to the element's `scroll-margin`.
+   * Minimum space between the element and the edges of the window, in CSS pixels, in addition to the element's
+   * `scroll-margin`.
    * @default ANCHORED_COLLISION_PADDING_PX
    */
   readonly collisionPadding?: number | undefined;
@@ -32,7 +33,7 @@ export interface UseAnchoredOptions {
 }
 
 export interface UseAnchoredResult {
-  /** Whether the element is positioned. Until then it is transparent, but focusable. */
+  /** Whether the element has been positioned. Until then, it is transparent but focusable. */
   readonly isPositioned: boolean;
   /**
    * Props for the anchored element: a fixed position, and the available space in the custom properties
@@ -42,7 +43,10 @@ export interface UseAnchoredResult {
   readonly getAnchoredProps: PropGetter<'div'>;
 }
 
-/** Reads the space that an element needs at each edge, including a notch, which only stylesheets can measure. */
+/**
+ * Returns the space to keep between an element and each edge of the window. The element's `scroll-margin` can include
+ * the size of a notch, which only stylesheets can measure.
+ */
 function readEdges(element: Element, edge: number) {
   const { scrollMarginTop, scrollMarginRight, scrollMarginBottom, scrollMarginLeft } = getComputedStyle(element);
   const [top = edge, right = edge, bottom = edge, left = edge] = [
@@ -54,10 +58,13 @@ function readEdges(element: Element, edge: number) {
   return { padding: { top, right, bottom, left } };
 }
 
-/** Returns the factor of the CSS `zoom` around an element, by which the browser multiplies its style lengths. */
+/**
+ * Returns the effective CSS `zoom` of an element. The browser multiplies the lengths in the element's styles by this
+ * factor.
+ */
 const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
 
-/** Measures in viewport pixels, like the anchor: a zoomed element has different pixels. */
+/** Measures the element in viewport pixels, like the anchor. The pixels of a zoomed element have a different size. */
 const windowPlatform: typeof platform = {
   ...platform,
   async getDimensions(element) {
@@ -67,7 +74,7 @@ const windowPlatform: typeof platform = {
   },
 };
 
-/** Must be last. Converts viewport pixels to those of the element. */
+/** Converts viewport pixels to the element's own pixels. Must be the last middleware. */
 const unzoom: Middleware = {
   name: 'unzoom',
   fn: ({ x, y, elements: { floating } }) => ({ x: x / zoomOf(floating), y: y / zoomOf(floating) }),
@@ -88,8 +95,9 @@ function createMiddleware(gap: number, edge: number) {
 }
 
 /**
- * Positions an element such as a menu, list or tooltip next to its anchor, on a side with enough space, and updates it
- * when either moves or resizes. Depends on `@floating-ui/react`, so load it lazily, when something opens.
+ * Positions an element such as a menu, list or tooltip next to its anchor, on a side with enough space. Updates its
+ * position when the element or the anchor moves or resizes. The hook depends on `@floating-ui/react`, so load it
+ * lazily, when something opens.
  *
  * @example
  * const select = useMultiSelect({ items });
@@ -112,7 +120,7 @@ export function useAnchored(options: UseAnchoredOptions): UseAnchoredResult {
     platform: windowPlatform,
     whileElementsMounted: autoUpdate,
   });
-  // A strict content security policy drops style attributes in the server's HTML.
+  // A strict content security policy blocks style attributes in the server's HTML.
   const isKept = useIsClient() && enabled;
   const isPositioned = isKept && isFloatingPositioned;
   const getAnchoredProps = useCallback(

@@ -5,9 +5,9 @@ import type { OpenSubmenu } from '../navigation/types.ts';
 import { ANCHORED_COLLISION_PADDING_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
 /**
- * Keeps the open submenus of a site menu within the window if a stylesheet positions them (`position: absolute`): on
- * their usual side if they fit, otherwise on the other. A submenu taller than the window is limited to its height and
- * has `data-scrolls`.
+ * Keeps the open submenus of a site menu within the window if a stylesheet positions them (`position: absolute`). They
+ * open on their usual side if they fit there, otherwise on the opposite side. A submenu that is taller than the window
+ * is limited to the window's height and has `data-scrolls`.
  *
  * @example
  * const navigation = useSiteNavigation({ items });

@@ -9,8 +9,8 @@ export type AlbumEntryKind = 'album' | 'gallery';
 export interface AlbumEntry {
   readonly kind: AlbumEntryKind;
   /**
-   * Unique among entries of the same kind, so an album and a gallery may share an id. The id becomes part of the URL
-   * and must have at most 200 characters and no control characters.
+   * Unique among entries of the same kind, so an album and a gallery may share an id. The id becomes part of the URL.
+   * It may have up to 200 characters and must not contain control characters.
    */
   readonly id: string;
   /** Plain text, never markup. */
@@ -66,8 +66,8 @@ export interface AlbumSource<TImage extends GalleryImage = GalleryImage> {
    */
   loadAlbum(request: AlbumRequest, options: { readonly signal: AbortSignal }): Promise<AlbumPage>;
   /**
-   * Returns the backend for the gallery in the path's last crumb, which provides its pages, lightbox and ratings. Makes
-   * no requests.
+   * Returns the backend for the gallery at the end of the path. The backend provides the gallery's pages, lightbox and
+   * ratings. This method makes no requests.
    */
   openGallery(path: readonly AlbumCrumb[]): GalleryBackend<TImage>;
 }

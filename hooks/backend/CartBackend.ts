@@ -16,7 +16,7 @@ export type CartOrder =
     }
   | {
       readonly section: 'downloads';
-      /** Whether items have a number of copies, as specified in the price list. */
+      /** Whether users can order several copies of each item, as specified in the price list. */
       readonly isCounted: boolean;
       readonly items: readonly { readonly id: string; readonly count: number; readonly price: string }[];
     };
@@ -38,8 +38,8 @@ export interface CartResponse {
 /** A backend that sells images. */
 export interface CartBackend {
   /**
-   * Loads an image's products and their prices. Throws `MissingContentError` if the image isn't for sale,
-   * `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`.
+   * Loads an image's products and their prices. Throws `MissingContentError` if the image isn't for sale. Can also
+   * throw `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`.
    */
   loadPriceList(image: GalleryImage, options: { readonly signal: AbortSignal }): Promise<PriceListResponse>;
   /** Adds an order to the user's cart. Throws the same errors as `loadPriceList`. */
@@ -118,7 +118,10 @@ export interface DownloadItem {
 
 export interface DownloadProducts {
   readonly items: readonly DownloadItem[];
-  /** Whether items have a number of copies. Otherwise, each item is either selected or not. @default false */
+  /**
+   * Whether users can order several copies of each item. If not, each item is either selected or not.
+   * @default false
+   */
   readonly isCounted?: boolean | undefined;
 }
 
@@ -141,8 +144,8 @@ export interface PriceList {
   /** BCP 47 language tag used to format amounts that have a `currency`. @default 'en' */
   readonly locale?: string | undefined;
   /**
-   * Decimal separator in this list's prices. The other character may be used to separate thousands. Products without a
-   * valid price aren't offered.
+   * Decimal separator in this list's prices. If it is a point, a comma may separate thousands, and vice versa. Products
+   * without a valid price aren't offered.
    * @default '.'
    */
   readonly decimalSign?: '.' | ',' | undefined;
@@ -155,7 +158,7 @@ export interface PriceList {
   readonly checkout?: CheckoutPage | undefined;
 }
 
-/** What is known about an image's price list before it is loaded. */
+/** What is known about an image's price list before the list is loaded. */
 export interface ImagePriceList {
   readonly id: string;
   readonly sections?: readonly CartSection[] | undefined;

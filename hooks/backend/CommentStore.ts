@@ -29,7 +29,10 @@ export interface CommentRules {
   readonly fixedName?: string | undefined;
   /** Email address with which the form is prefilled. */
   readonly knownEmail?: string | undefined;
-  /** Who can see a comment. With `visitor`, only its author can see it, in this browser. @default 'everybody' */
+  /**
+   * Who can see a comment. With `visitor`, only the author can see the comment, and only in this browser.
+   * @default 'everybody'
+   */
   readonly audience?: 'everybody' | 'visitor' | undefined;
 }
 

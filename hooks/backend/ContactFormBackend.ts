@@ -3,7 +3,7 @@ import type { ContactFormDescription } from './ContactFormDescription.ts';
 /** A form's status: its last outcome, or the action in progress. */
 export type ContactFormStatus = ContactFormOutcome | 'submitting' | 'validating' | 'resetting';
 
-/** A form on the page and what identifies it. */
+/** A form on the page, with the values that identify it. */
 export interface ContactFormInstance {
   readonly form: ContactFormDescription;
   readonly unitTag: string;
@@ -56,11 +56,11 @@ export interface SendContactFormOptions {
  * `ResponseTooLargeError`, or the aborted signal's reason.
  */
 export interface ContactFormBackend {
-  /** Returns the form's hidden fields in order, so that it can also be posted without JavaScript. */
+  /** Returns the form's hidden fields in order, so that the form can also be posted without JavaScript. */
   hiddenFields(instance: ContactFormInstance): readonly (readonly [name: string, value: string])[];
   /**
-   * Returns an input's name. `isList` indicates that the input may be sent several times. `form` is the form it belongs
-   * to, whose server may have an older version.
+   * Returns an input's name. `isList` indicates that the input may be sent several times. `form` is the form that
+   * contains the input. Its server may run an older version.
    */
   inputName(fieldName: string, part: ContactInputPart, isList: boolean, form?: ContactFormDescription): string;
   /** Returns a unit tag for a form that has none. `identity` is unique on the page. */
@@ -157,7 +157,7 @@ export type ContactFormRule =
   /** In `accept`, 1 is Monday and 7 is Sunday. */
   | (FieldRule & { readonly rule: 'dayOfWeek'; readonly accept: readonly number[] })
   /**
-   * The limit to check. Lengths are those of the trimmed text in UTF-16 code units, and file sizes are totals in bytes.
+   * The limit to check. Lengths are those of the trimmed text, in UTF-16 code units. File sizes are totals, in bytes.
    */
   | (FieldRule & {
       readonly rule:
@@ -180,7 +180,7 @@ export type ContactFormRule =
 export interface ContactFormRuleGroup {
   readonly rule: 'all' | 'any';
   readonly field?: string | undefined;
-  /** @default the message of the broken rule */
+  /** Message shown if the group isn't satisfied. @default the message of the broken rule */
   readonly message?: string | undefined;
   readonly rules: readonly ContactFormRule[];
 }

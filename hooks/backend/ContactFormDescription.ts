@@ -133,7 +133,7 @@ export interface ContactFormFileField extends FieldBase {
   readonly isMultiple?: boolean | undefined;
   /** HTML `capture` attribute, which determines the camera that a phone opens. */
   readonly capture?: 'user' | 'environment' | undefined;
-  /** Maximum total size of all files, in bytes. @default no limit except the server's */
+  /** Maximum total size of all files, in bytes. @default only the server's own limit */
   readonly maxSizeBytes?: number | undefined;
 }
 
@@ -153,7 +153,7 @@ export interface ContactFormSubmitField {
   readonly value?: string | undefined;
 }
 
-/** A counter for the characters that were typed into a field or that remain. */
+/** A counter that shows how many characters the user has typed into a field, or how many remain. */
 export interface ContactFormCountField {
   readonly type: 'count';
   /** Name of the counted field. */

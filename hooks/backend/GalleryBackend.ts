@@ -16,7 +16,7 @@ export interface GalleryBackend<TImage extends GalleryImage = GalleryImage> {
   /** Provides all of the gallery's images in one file for download. */
   readonly archive?: GalleryArchive | undefined;
   readonly lightbox?: LightboxSource<TImage> | undefined;
-  /** Lightbox settings that are known without a request. They also apply to lists of images that the app passes. */
+  /** Lightbox settings that are known without a request. They also apply if the app passes its own list of images. */
   readonly settings?: LightboxSettings | undefined;
   readonly hits?: HitCounter | undefined;
   readonly ratings?: RatingStore | undefined;

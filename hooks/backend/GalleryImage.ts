@@ -43,7 +43,7 @@ export interface GalleryImage extends ImageFile, VideoClip {
   readonly tagIds?: readonly string[] | undefined;
   /** URL of the original upload, for downloads. @default url */
   readonly originalUrl?: string | undefined;
-  /** URL of a page that the image links to instead of opening the lightbox. */
+  /** URL of a page. If set, the image links to this page instead of opening the lightbox. */
   readonly redirectUrl?: string | undefined;
   readonly hitCount?: number | undefined;
   readonly commentCount?: number | undefined;

@@ -33,8 +33,8 @@ export interface LightboxSettings {
   readonly controlBar?: boolean | undefined;
   readonly controlBarPosition?: 'top' | 'bottom' | undefined;
   /**
-   * Shows a tab at the edge of the image that collapses the control bar. Otherwise, the bar can be hidden by key press,
-   * tap or menu.
+   * Shows a tab at the edge of the image that collapses the control bar. Without the tab, users can still hide the bar
+   * with a key, a tap or the menu.
    */
   readonly controlTab?: boolean | undefined;
   /** Shows a counter such as "3 / 24" in the control bar. */
@@ -50,7 +50,7 @@ export interface LightboxSettings {
   readonly infoFullWidth?: boolean | undefined;
   /** Whether the info panel is initially open. */
   readonly infoAlwaysShown?: boolean | undefined;
-  /** Side on which the comments and shop sidebar is shown. It is mirrored for right-to-left text. */
+  /** Side on which the sidebar with the comments and the shop is shown. It is mirrored in right-to-left layouts. */
   readonly sidebarPosition?: 'left' | 'right' | undefined;
   /** Width of the sidebar, in pixels. */
   readonly sidebarWidth?: number | undefined;
@@ -60,7 +60,7 @@ export interface LightboxSettings {
   readonly protectImages?: boolean | undefined;
   /** Whether images can be commented on. Omit it if the backend doesn't report this. */
   readonly comments?: boolean | undefined;
-  /** The rules for comments, to the extent that they are known before the comments load. */
+  /** The rules for comments that are known before the comments load. */
   readonly commentRules?: CommentRules | undefined;
   /** Opens the comments together with the lightbox. */
   readonly openComments?: boolean | undefined;
@@ -71,7 +71,7 @@ export interface LightboxSettings {
   readonly shareUrl?: string | undefined;
   /** Networks on which images can be shared. */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
-  /** Shows a control that opens the image in its original size. */
+  /** Shows a control that opens the image at its original size. */
   readonly showOriginal?: boolean | undefined;
   /** Shows a control that downloads the original file. */
   readonly showDownload?: boolean | undefined;

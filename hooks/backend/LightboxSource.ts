@@ -32,8 +32,8 @@ export interface LightboxSource<TImage extends GalleryImage = GalleryImage> {
    */
   readonly prepare?: (() => void) | undefined;
   /**
-   * Loads the lightbox's images and settings. Throws `MissingContentError` if the image no longer exists,
-   * `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`.
+   * Loads the lightbox's images and settings. Throws `MissingContentError` if the image no longer exists. Can also
+   * throw `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`.
    */
   load(request: LightboxRequest, options: { readonly signal: AbortSignal }): Promise<LightboxData<TImage>>;
 }

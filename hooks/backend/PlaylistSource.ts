@@ -12,8 +12,8 @@ interface VideoTexts extends VideoClip {
 }
 
 /**
- * A video played in the provider's frame. For an unlisted Vimeo video, the id is the rest of its page URL, such as
- * `76979871/8272103f6e`. If the id is a full URL, it is parsed as by `videoFromUrl`.
+ * A video played in the provider's frame. For an unlisted Vimeo video, the id is the path of its page URL, such as
+ * `76979871/8272103f6e`. If the id is a full URL, it is parsed with `videoFromUrl`.
  */
 export interface ProviderVideo extends VideoTexts {
   readonly provider: 'youtube' | 'vimeo';
@@ -30,8 +30,8 @@ export interface VideoTrack {
   /** @default 'captions' */
   readonly kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters' | undefined;
   /**
-   * Whether the track is initially enabled. Ignored if the `captions` option is enabled, which selects a track by
-   * language.
+   * Whether the track is initially enabled. Ignored if the `captions` option is enabled, because that option selects a
+   * track by language.
    * @default false
    */
   readonly default?: boolean | undefined;

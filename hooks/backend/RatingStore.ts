@@ -3,8 +3,8 @@ import type { GalleryImage, ImageRating } from './GalleryImage.ts';
 /** A backend that stores ratings. */
 export interface RatingStore {
   /**
-   * Saves the user's rating of an image, which is a whole number of stars starting at 1. Returns the average and number
-   * of all votes, and the user's stored vote, which is the earlier one if users can vote only once. Throws
+   * Saves the user's rating of an image: a whole number of stars, at least 1. Returns the average and the number of all
+   * votes, and the user's stored vote. If users can vote only once, this is their earlier vote. Throws
    * `MissingContentError`, `OfflineError`, `BrokenResponseError`, `HttpStatusError` or `InvalidResponseError`. A failed
    * vote may be retried.
    */

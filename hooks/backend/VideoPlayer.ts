@@ -22,10 +22,10 @@ export interface VideoPreferences {
 export interface VideoSettings extends VideoPreferences {
   /** Whether playback starts automatically once the video has loaded, if the browser allows it. */
   readonly autoplay: boolean;
-  /** Whether the video is muted, which lets browsers allow autoplay. */
+  /** Whether the video is muted, so that browsers allow autoplay. */
   readonly muted: boolean;
   readonly controls: boolean;
-  /** Whether the provider loops the video. Always `false` for clips, which the hook loops itself. */
+  /** Whether the provider loops the video. Always `false` for clips, because the hook loops them itself. */
   readonly loop: boolean;
 }
 

@@ -4,17 +4,15 @@ export const BLOG_WIDTH_PX = 800;
 /** The number of images on a blog's first page, and the number that each "Load more" adds. */
 export const BLOG_PAGE_LENGTH = 5;
 
-/**
- * The maximum number of entries to mount all at once, which keeps find-in-page working. Longer blogs are virtualized.
- */
+/** The maximum number of entries that are all mounted, so that find-in-page works. Longer blogs are virtualized. */
 export const BLOG_VIRTUALIZATION_THRESHOLD = 500;
 
 /** How far beyond the viewport entries are mounted, in viewport heights. */
 export const BLOG_OVERSCAN_WINDOWS = 2;
 
 /**
- * The typical height of an entry. It reserves space in a long blog until entries are measured, so that Back restores
- * the scroll position.
+ * The typical height of an entry. It reserves space in a long blog until entries are measured, so that the browser's
+ * Back button restores the scroll position.
  */
 export const BLOG_EXPECTED_HEIGHT_PX = 640;
 

@@ -11,13 +11,13 @@ interface EntryMeasure {
   /** The heights of the mounted entries, by index. */
   readonly heights: ReadonlyMap<number, number>;
   /**
-   * The entry that keeps its position if the heights of entries above it turn out to be different. If undefined, the
-   * first entry does.
+   * The entry that keeps its position when the heights of entries above it change. If undefined, the first entry keeps
+   * its position.
    */
   readonly anchor: { readonly index: number; readonly top: number } | undefined;
 }
 
-/** The positions of a blog's entries. Where an entry's height has not been measured, an estimate is used. */
+/** The positions of a blog's entries. For an entry that has not been measured, an estimated height is used. */
 interface EntryModel {
   /**
    * The offset of all entries from the positions that their heights imply, in CSS pixels. It is the sum of the height

@@ -7,7 +7,7 @@ export interface BlogLabels {
   readonly oneComment: string;
   /** Shown if the number of comments is unknown. */
   readonly unknownComments: string;
-  /** Link to the shop. */
+  /** Text of the link to the shop. */
   readonly buy: string;
 }
 

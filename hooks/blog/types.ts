@@ -8,7 +8,8 @@ export interface BlogEntries {
   readonly keyOf?: ((index: number) => string) | undefined;
   /**
    * Returns the part of an entry's height that is known for a given width, in CSS pixels, such as the height of its
-   * image. The rest is estimated from measured entries. @default 0
+   * image. The rest is estimated from measured entries.
+   * @default 0
    */
   readonly knownHeightOf?: ((index: number, width: number) => number) | undefined;
 }
@@ -36,6 +37,6 @@ export interface EntryWindowSettings extends BlogEntries {
   /** The index of the focused entry. It is always mounted, along with its neighbors. */
   readonly focusedIndex: number | undefined;
   readonly pinnedIndex: number | undefined;
-  /** Whether all entries are temporarily in normal flow, so nothing is measured. */
+  /** Whether all entries are temporarily in normal flow. While they are, nothing is measured. */
   readonly isPaused: boolean;
 }

@@ -15,8 +15,8 @@ import type { BlogEntries, EntryWindow, EntryWindowSettings, EntryWindowView } f
 
 export interface UseBlogOptions extends BlogEntries {
   /**
-   * The maximum number of entries that are all mounted. Longer blogs are virtualized. @default
-   * BLOG_VIRTUALIZATION_THRESHOLD
+   * The maximum number of entries that are all mounted. Longer blogs are virtualized.
+   * @default BLOG_VIRTUALIZATION_THRESHOLD
    */
   readonly virtualizationThreshold?: number | undefined;
   /**
@@ -80,7 +80,7 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
     readSettings: () => ({ ...options, pinnedIndex, focusedIndex: focusedIndex(), isPaused: isPrinting }),
     isLong,
   });
-  // Paper has a different width, so all entries are in normal flow while printing.
+  // A printed page is not as wide as the window, so all entries are in normal flow while printing.
   const isWhole = !isLong || isPrinting;
   const view = isWhole || found === 'awaited' ? null : found;
   const isAwaited = !isWhole && found === 'awaited';
@@ -130,8 +130,8 @@ export function useBlog(options: UseBlogOptions): UseBlogResult {
 }
 
 /**
- * Tracks the entry that has, or last had, focus. Returns one function that finds its current index, and one that
- * records it.
+ * Tracks the entry that has, or last had, focus. Returns two functions: one finds the entry's current index, and the
+ * other records a newly focused entry.
  */
 function useFocusedEntry(count: number, keyOf: (index: number) => string) {
   const focused = useRef<{ readonly index: number; readonly key: string }>(undefined);
@@ -174,7 +174,7 @@ function useEntryView({ listRef, readSettings, isLong }: UseEntryViewOptions): E
     },
     [isLong, listRef, latestSettings],
   );
-  // An external store, because its changes are rendered before paint.
+  // Uses an external store, because React renders its changes before the next paint.
   const view = useSyncExternalStore<EntryView>(
     subscribe,
     () => entryWindow.current?.view ?? 'awaited',
@@ -195,8 +195,8 @@ interface UseFlowingCountOptions {
 }
 
 /**
- * Returns how many entries are in normal flow. If a list grows beyond the threshold, all of them remain in normal flow
- * until the list has been measured.
+ * Returns how many entries are in normal flow. If a list grows beyond the threshold, its previous entries remain in
+ * normal flow until the list has been measured.
  */
 function useFlowingCount({ count, isWhole, initialCount = BLOG_PAGE_LENGTH }: UseFlowingCountOptions): number {
   const [wholeCount] = useAdjustedState(

@@ -12,8 +12,8 @@ export interface BrowsingState {
   /** The sort order; '' for the gallery's own order. */
   readonly sort: string;
   /**
-   * The ids of the selected tags. It depends on the backend whether images must match any or all of them. An empty list
-   * applies no filter.
+   * The ids of the selected tags. The backend determines whether images must match any or all of these tags. If the
+   * list is empty, images are not filtered by tag.
    */
   readonly tagIds: readonly string[];
   /** A seed that keeps a random order stable across pages; '' for any other order. */

@@ -54,16 +54,16 @@ function cut<TImage extends GalleryImage>({ page, ends }: Collected<TImage>, num
 const hasEnded = ({ images, page, pageCount }: GalleryPage): boolean => images.length === 0 || pageCount <= page;
 
 /**
- * Returns the page numbers for one batch of requests. Batches are limited because the URL may specify a page that does
- * not exist.
+ * Returns the page numbers for one batch of requests. The size of a batch is limited, because the URL may specify a
+ * page that does not exist.
  */
 const pagesFrom = (next: number, last: number): number[] =>
   Array.from({ length: Math.min(PAGES_AT_ONCE, last - next + 1) }, (_, place) => next + place);
 
 /**
  * Creates a source whose page n contains all images from the first one to the end of page n. Use it with `useGallery`
- * for "load more" and infinite scrolling. Each page is requested only once; if the URL specifies page 5, the first five
- * pages are loaded. Create one source per gallery and keep it.
+ * for "load more" and infinite scrolling. Each page is requested only once. If the URL specifies page 5, the first five
+ * pages are loaded. Create one source per gallery, and use the same source on every render.
  */
 export function createAppendingSource<TImage extends GalleryImage = GalleryImage>(
   source: GallerySource<TImage>,
@@ -76,7 +76,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
     ends: Object.assign([0], { [first.page]: first.images.length }),
   };
 
-  /** Returns the loaded pages if the query is a continuation of them. */
+  /** Returns the loaded pages if the query can be answered by continuing them. */
   function knownOf(query: GalleryQuery): Collected<TImage> | undefined {
     if (!shown || !isSameQuery(shown.query, query)) return undefined;
     if (query.randomSeed && shown.page.randomSeed && shown.page.randomSeed !== query.randomSeed) return undefined;
@@ -94,7 +94,7 @@ export function createAppendingSource<TImage extends GalleryImage = GalleryImage
         try {
           return await source.loadPage({ ...query, randomSeed, page, loadMore: page > 1 }, options);
         } catch (error) {
-          // The URL may specify a page beyond the last one: treat it as the end of the list.
+          // The URL may specify a page beyond the last one. Treat such a page as the end of the list.
           const isBeyond = collected && page > collected.page.pageCount;
           if (isBeyond && error instanceof MissingContentError) return { images: [], page, pageCount: page };
           throw error;

@@ -15,8 +15,8 @@ export interface UseBrowsingOptions {
   /** The state (controlled), for example from `useBrowsingUrlState`. */
   readonly state?: BrowsingState | undefined;
   /**
-   * The initial state when uncontrolled; missing values come from `DEFAULT_BROWSING_STATE`. @default
-   * DEFAULT_BROWSING_STATE
+   * The initial state if the state is uncontrolled. Missing values come from `DEFAULT_BROWSING_STATE`.
+   * @default DEFAULT_BROWSING_STATE
    */
   readonly defaultState?: Partial<BrowsingState> | undefined;
   readonly onStateChange?: ((state: BrowsingState, details: ChangeDetails<BrowsingReason>) => void) | undefined;

@@ -23,12 +23,12 @@ export type GrowingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
 
 export interface UseAppendedPagesOptions {
   /**
-   * Loads more images when the end of the list approaches the viewport. Keep the button for keyboard users.
+   * Whether to load more images when the end of the list approaches the viewport. Keep the button for keyboard users.
    * @default false
    */
   readonly byScrolling?: boolean | undefined;
   /**
-   * How far from the viewport the end of the list may be when more images are loaded, in pixels.
+   * The distance between the viewport and the end of the list at which more images are loaded, in pixels.
    * @default APPEND_DISTANCE_PX
    */
   readonly distance?: number | undefined;
@@ -38,15 +38,15 @@ export interface UseAppendedPagesOptions {
 export interface UseAppendedPagesResult {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Whether all images have been loaded, on more than one page. */
+  /** Whether all images of a gallery with more than one page have been loaded. */
   readonly isComplete: boolean;
   /** The button's text: "Load More...", "Loading…" or "All 24 images are shown." */
   readonly buttonText: string;
   /** Loads the next page, or retries a failed request. */
   loadMore(): void;
   /**
-   * Returns props for the button. If you pass an `href`, it is a link that works without JavaScript. Keep it rendered
-   * at the end of the list so that it does not lose focus.
+   * Returns props for the button. If you pass an `href`, the button is a link that works without JavaScript. When the
+   * list ends, keep the button rendered so that it does not lose focus.
    */
   getButtonProps(props?: LinkOrButtonProps): LinkOrButtonProps;
   /** Returns props for an element after the last image. */
@@ -83,7 +83,7 @@ export function useAppendedPages<TImage extends GalleryImage = GalleryImage>(
   const loadMore = useStableCallback(() => {
     if (hasMore && !isLoading) goToPage(page + 1, 'paging');
   });
-  // Corrects the page number if the list ends earlier than the URL or an empty response suggested.
+  // Corrects the page number if the URL or an empty response suggested that the list has more pages.
   useEffect(() => {
     if (isComplete) goToPage(page, 'paging');
   }, [isComplete, goToPage, page]);
@@ -133,7 +133,7 @@ function useGrowth(options: ExtentOptions): Extent & { readonly grown: Growth } 
     (): Growth => ({ before: count, count, page, hadMore: hasMore }),
     (growth) => grow(growth, { count, page, hasMore }),
   );
-  // Also if a request returned nothing new.
+  // The list has also ended if a request returned nothing new.
   const hasEnded = !hasMore && grown.hadMore;
   // Remain complete while the gallery returns to its last page, because the button may have focus.
   const isComplete = extent.isComplete || (hasEnded && (status === 'ready' || status === 'refreshing'));
@@ -154,7 +154,7 @@ interface UseEndProximityOptions {
 
 /**
  * Calls `onNear` when the element that follows a list approaches the viewport (see `watchEnd`), and again for each new
- * `count` while it remains there. Returns a ref for the element.
+ * `count` while the element remains near the viewport. Returns a ref for the element.
  */
 function useEndProximity(options: UseEndProximityOptions): (element: HTMLElement | null) => void {
   const { enabled, distancePx, count, containerRef, onNear } = options;
@@ -174,7 +174,7 @@ function useEndProximity(options: UseEndProximityOptions): (element: HTMLElement
 interface Extent {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Whether all images have been loaded, on more than one page. */
+  /** Whether all images of a gallery with more than one page have been loaded. */
   readonly isComplete: boolean;
 }
 

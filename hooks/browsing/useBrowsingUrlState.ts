@@ -46,8 +46,8 @@ export interface BrowsingUrlState {
 }
 
 /**
- * The changes that replace the history entry. Otherwise, Back would step through a list that has grown instead of
- * leaving it.
+ * The changes that replace the history entry. If they added entries, Back would step through the pages of a growing
+ * list instead of leaving the list.
  */
 const REPLACING: ReadonlySet<BrowsingReason> = new Set(['appending', 'imperative']);
 

@@ -32,7 +32,10 @@ export type PagingKind = 'numbers' | 'arrows' | 'button' | 'scroll' | 'none';
 export interface UseGalleryBrowserOptions<TImage extends GalleryImage = GalleryImage> {
   /** The backend that provides the pages. @default the backend of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
-  /** The page in the server-rendered HTML. If pages are appended, it contains all images up to the end of that page. */
+  /**
+   * The page that is embedded in the server-rendered HTML. If pages are appended, it contains the images of this page
+   * and of all pages before it.
+   */
   readonly initialPage?: GalleryPage<TImage> | undefined;
   /**
    * The gallery's name, used in the accessible names of its search and pagination.
@@ -172,7 +175,10 @@ export function useBrowsing(options: UseBrowsingOptions = {}): UseBrowsingResult
 }
 
 export interface UseAppendingSourceOptions<TImage extends GalleryImage = GalleryImage> {
-  /** The page in the server-rendered HTML, if any. It contains all images up to the end of that page. */
+  /**
+   * The page that is embedded in the server-rendered HTML, if any. It contains the images of this page and of all pages
+   * before it.
+   */
   readonly page?: GalleryPage<TImage> | undefined;
   /** The query that `page` was loaded with. */
   readonly query?: AppendingStart<TImage>['query'];

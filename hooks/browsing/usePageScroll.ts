@@ -14,14 +14,16 @@ type ShownPage = Pick<UseGalleryResult, 'page' | 'images'>;
 
 export interface UsePageScrollOptions {
   /**
-   * The distance kept above the gallery, in pixels; larger if a fixed header would cover it. @default
-   * PAGE_SCROLL_OFFSET_PX
+   * The distance kept above the gallery, in pixels. It is larger if a fixed header would otherwise cover the gallery.
+   * @default PAGE_SCROLL_OFFSET_PX
    */
   readonly offset?: number | undefined;
   /** The duration of the scroll, in milliseconds. With reduced motion, it is 0. @default PAGE_SCROLL_DURATION_MS */
   readonly durationMs?: number | undefined;
   /**
-   * The URL state. With `navigation: 'reload'`, a page that was loaded for this gallery scrolls to it. @default none
+   * The URL state. With `navigation: 'reload'`, a page that was loaded for this gallery scrolls to the gallery once it
+   * has loaded.
+   * @default none
    */
   readonly urlState?: BrowsingUrlState | null | undefined;
   /** Whether page changes scroll to the gallery. @default true */
@@ -30,7 +32,7 @@ export interface UsePageScrollOptions {
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the user came from this same page, ignoring the query and hash of its URL. */
+/** Whether the user came from the same page, ignoring the query and hash of its URL. */
 const isFromThisPage = (): boolean =>
   document.referrer.split(/[?#]/, 1)[0] === window.location.origin + window.location.pathname;
 

@@ -45,7 +45,7 @@ export interface UsePagingResult {
   getLinkProps(props: PagingLinkProps): LinkOrButtonProps;
   /** Returns props for the form around the page number field. Pressing Enter goes to the page. */
   readonly getFormProps: PropGetter<'form'>;
-  /** Returns props for the page number field. A number out of range goes to the nearest page. */
+  /** Returns props for the page number field. A number that is out of range goes to the nearest page. */
   readonly getInputProps: PropGetter<'input'>;
   /** The text next to the field, for example "of 7". */
   readonly ofPages: string;

@@ -14,8 +14,8 @@ import type { BrowsingHandle } from './types.ts';
 
 export interface UseSearchOptions {
   /**
-   * The gallery's URL state. If given, the form works without JavaScript, provided that it also renders
-   * `hiddenFieldsFor`.
+   * The gallery's URL state. If given, the form works without JavaScript, provided that it also renders the fields that
+   * `hiddenFieldsFor` returns.
    */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
@@ -39,8 +39,8 @@ export interface UseSearchResult {
 }
 
 /**
- * Manages a search box that searches when the user presses Enter or clicks its button. Back and Forward restore the
- * text of their history entry.
+ * Manages a search box. The search starts when the user presses Enter or clicks the button. Back and Forward restore
+ * the search text of the history entry.
  *
  * @example
  * const search = useSearch(browsing);

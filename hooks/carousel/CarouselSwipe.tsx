@@ -79,11 +79,11 @@ interface SwipedStepsInput {
   readonly distance: number;
   /** Distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;
-  /** Maximum number of slides to move in that direction. */
+  /** Maximum number of slides to move in the direction of the swipe. */
   readonly most: number;
 }
 
-/** Returns the number of slides to move by on release: to the nearest slide, but by at least one. */
+/** Returns the number of slides to move by when the pointer is released: to the nearest slide, but by at least one. */
 export function swipedSteps({ distance, stepPx, most }: SwipedStepsInput): number {
   if (stepPx <= 0) return 1;
   return clamp(Math.round(Math.abs(distance) / stepPx), 1, Math.max(1, most));

@@ -16,7 +16,7 @@ export interface CarouselShape {
   readonly visibleCount: number;
   /** Number of slides in view before the current one. */
   readonly lead: number;
-  /** Whether the carousel wraps around: `loop` is set, and there are more slides than fit. */
+  /** Whether the carousel wraps around. True if `loop` is set and there are more slides than fit. */
   readonly isLooping: boolean;
   /** Last index that can be shown. */
   readonly lastIndex: number;

@@ -5,19 +5,20 @@ import type { CarouselSlide } from './types.ts';
 export interface CarouselSlidesInput {
   readonly shape: CarouselShape;
   readonly index: number;
-  /** Number of slides mounted beyond either side of the view. */
+  /** Number of slides mounted beyond each side of the view. */
   readonly overscan: number;
   /** Index of a slide that stays mounted because it is fading out. */
   readonly keptIndex?: number | undefined;
 }
 
 /**
- * Returns the slides to mount with their slots, without duplicates. In a looping carousel with few slides, the slides
- * after the visible ones are also those before them. They are placed after the visible ones and can switch sides.
+ * Returns the slides to mount with their slots, without duplicates. In a looping carousel with few slides, the same
+ * slides come after the visible ones and before them. Such slides are placed after the visible ones and can switch
+ * sides.
  */
 export function carouselSlides({ shape, index, overscan, keptIndex }: CarouselSlidesInput): readonly CarouselSlide[] {
   const { count, visibleCount, lead, isLooping } = shape;
-  // `-lead` would be −0.
+  // If `lead` is 0, `-lead` would be −0.
   const startOfView = 0 - lead;
   const firstSlot = startOfView - overscan;
   const endOfView = visibleCount - lead;

@@ -16,13 +16,13 @@ export const TESTIMONIAL_DURATION_MS = 800;
 /** Number of thumbnails in the playlist's carousel at the narrowest widths. */
 export const PLAYLIST_ITEMS_NARROWEST = { minWidth: 0, items: 2 } as const;
 
-/** Number of thumbnails in the playlist's carousel from a width of 600 px. */
+/** Number of thumbnails in the playlist's carousel at widths of 600 px and more. */
 export const PLAYLIST_ITEMS_SMALL = { minWidth: 600, items: 4 } as const;
 
-/** Number of thumbnails in the playlist's carousel from a width of 1000 px. */
+/** Number of thumbnails in the playlist's carousel at widths of 1000 px and more. */
 export const PLAYLIST_ITEMS_MEDIUM = { minWidth: 1000, items: 8 } as const;
 
-/** Number of thumbnails in the playlist's carousel from a width of 1440 px. */
+/** Number of thumbnails in the playlist's carousel at widths of 1440 px and more. */
 export const PLAYLIST_ITEMS_WIDE = { minWidth: 1440, items: 12 } as const;
 
 /** Gap between two thumbnails of the playlist's carousel. */

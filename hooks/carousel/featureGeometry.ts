@@ -18,7 +18,7 @@ export function featureGeometry(input: FeatureGeometryInput): FeatureGeometry {
   const least = Math.min(minWidth, imageWidth, parentWidth, windowWidth * FEATURE_MIN_SHARE);
   const isLeast = least > imageWidth * shrinkage;
   const large = isLeast ? least : imageWidth * shrinkage;
-  // Never negative; otherwise the neighbours would swap sides in a container narrower than the large image.
+  // Never negative, because the neighbours would otherwise swap sides in a container narrower than the large image.
   const rest = Math.max(0, parentWidth - large);
   const { visibleCount, shareOf } = featurePlan(input);
   return {
@@ -46,7 +46,9 @@ export interface FeaturePlan {
   readonly shareOf: (slot: number) => FeatureShare;
 }
 
-/** Returns the positions of a feature carousel as shares of its widths. */
+/**
+ * Returns the positions of a feature carousel's images, as shares of the large image's width and the remaining width.
+ */
 export function featurePlan(input: Omit<FeatureGeometryInput, 'parentWidth'>): FeaturePlan {
   const { count, columns = FEATURE_COLUMNS, ratio = FEATURE_RATIO, fitsContainer = true } = input;
   const visibleCount = Math.min(count, columns);

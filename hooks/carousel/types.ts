@@ -73,13 +73,13 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   /** Whether the carousel can be moved by swiping and by dragging with the mouse. @default true */
   readonly swipe?: boolean | undefined;
   /**
-   * Index of a slide to bring into view whenever this value changes, such as the image shown in a lightbox. −1 for
-   * none.
+   * Index of the slide to bring into view, such as that of the image shown in a lightbox. The carousel moves whenever
+   * this value changes. −1 means that there is no such slide.
    */
   readonly jumpTo?: number | undefined;
   /** Delay before jumping to `jumpTo`, in milliseconds. @default 0 */
   readonly jumpDelayMs?: number | undefined;
-  /** Number of slides mounted on either side of the viewport. @default the number of slides in view */
+  /** Number of slides to mount on each side of the viewport. @default the number of slides in view */
   readonly overscan?: number | undefined;
   /**
    * Number of slides in the server-rendered HTML. They can be scrolled without JavaScript.
@@ -87,9 +87,9 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
    */
   readonly initialCount?: number | undefined;
   /**
-   * Returns the key of a slide (`useItemKeys`). With keys, the current slide stays in view when the order changes, and
-   * `onIndexChange` receives its new index (`slidesChanged`).
-   * @default none, so the index stays the same
+   * Returns the key of a slide (see `useItemKeys`). With keys, the current slide stays in view when the order changes.
+   * `onIndexChange` then receives its new index, with the reason `slidesChanged`.
+   * @default none, so the index stays the same when the order changes
    */
   readonly keyOf?: ((index: number) => string) | undefined;
   /** Returns the title of a slide, used in its accessible name and its announcement. */
@@ -129,7 +129,7 @@ export interface UseCarouselResult {
   readonly pageCount: number;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** Whether to render arrows: `arrows` is set and there is another slide. */
+  /** Whether to render arrows. True if `arrows` is set and there is another slide to show. */
   readonly hasArrows: boolean;
   readonly hasDots: boolean;
   readonly hasPlayButton: boolean;
@@ -177,7 +177,8 @@ export interface FeatureGeometryOptions {
    */
   readonly minWidth?: number | undefined;
   /**
-   * Whether to spread the images over the whole width. If `false`, each is partly visible behind the previous one.
+   * Whether to spread the images over the whole width. If `false`, each image is partly visible behind the previous
+   * one.
    * @default true
    */
   readonly fitsContainer?: boolean | undefined;

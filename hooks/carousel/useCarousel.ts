@@ -109,7 +109,7 @@ function useCarouselVerbs({ shape, index, latestIndex, requestTurn }: CarouselSt
   return { hasNext, hasPrevious, next, previous, goTo };
 }
 
-/** Brings the slide of `jumpTo` into view after a delay. */
+/** Brings the slide at `jumpTo` into view after a delay. */
 function useCarouselJump(jumpTo: number | undefined, delayMs: number, goTo: UseCarouselResult['goTo']): void {
   const timeout = useTimeout();
   const jump = useStableCallback((index: number) => goTo(index, 'jump'));
@@ -144,7 +144,7 @@ function shownText(
   if (count === 0) return '';
   const first = index + 1;
   if (pageLength > 1) {
-    // A looping view may extend past the end, where counting starts over.
+    // In a looping carousel, the view may extend past the last slide, where counting starts over.
     const last = ((index + visibleCount - 1) % count) + 1;
     return fillLabel(labels.shownSeveral, { first, last, count });
   }

@@ -56,7 +56,8 @@ export function useCarouselGetters(options: UseCarouselGettersOptions): Getters 
       ref: setViewport,
       id: viewportId,
       'data-carousel': name,
-      // Receives focus from a slide that leaves the view. Before or without JavaScript, it can be scrolled by keyboard.
+      // Receives focus from a slide that leaves the view. If JavaScript has not loaded or is disabled, the viewport can
+      // be scrolled with the keyboard.
       tabIndex: isReady || !hasNext ? -1 : 0,
       'data-effect': effect,
       'data-ready': isReady ? '' : undefined,

@@ -23,7 +23,10 @@ export interface CarouselIndex {
   readonly index: number;
   /** Distance by which list changes have moved the current slide. `index - shift` stays the same for the same slide. */
   readonly shift: number;
-  /** Returns the index requested last, even if it is not rendered yet, so that three calls in a row move by three. */
+  /**
+   * Returns the most recently requested index, even if it has not been rendered yet, so that three calls in a row move
+   * by three slides.
+   */
   readonly latestIndex: () => number;
   readonly turn: CarouselTurn;
   readonly requestTurn: RequestTurn;

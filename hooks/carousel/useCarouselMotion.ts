@@ -32,7 +32,7 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
     // jsdom has no animations.
     if (!viewport || !track || typeof track.animate !== 'function' || durationMs === 0) return;
     if (effect === 'fade') motion.fade(elements.get(from), elements.get(to), durationMs);
-    // With reduced motion, slides change without an animation, but fades remain.
+    // With reduced motion, slides change without animation, but fades remain.
     if (effect !== 'slide' || hasReducedMotion || turn.reason === 'swipe') return;
     const limit = shape.isLooping ? Math.min(overscan, shape.count - shape.visibleCount) : overscan;
     motion.slide({ viewport, track, distance: turn.distance, limit, stepPx, durationMs });
@@ -52,7 +52,7 @@ interface TrackMove {
   readonly track: HTMLElement;
   /** Number of slides to move by. Positive values are forward. */
   readonly distance: number;
-  /** Number of slides mounted on the side that leaves. Limits the distance. */
+  /** Number of slides mounted on the side that moves out of view. Limits the distance. */
   readonly limit: number;
   /** Distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;

@@ -46,8 +46,8 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
   const position = useCarouselIndex(options, shape);
   const { index, turn } = position;
 
-  // If the number of slides depends on the width, keep the server-rendered slides until it is known, because one may
-  // have focus.
+  // If the number of slides depends on the width, keep the server-rendered slides until the width is known, because one
+  // of them may have focus.
   const isViewKnown = viewport !== null && (width > 0 || typeof options.items !== 'object');
   const keptIndex = effect === 'fade' ? turn.from : undefined;
   const slides = useMemo(
@@ -78,7 +78,7 @@ export function useCarouselStage(options: UseCarouselOptions): CarouselStage {
   };
 }
 
-/** Makes slides out of view inert. If focus was inside one, it moves to the viewport. */
+/** Makes slides that are out of view inert. If one of them contains focus, focus moves to the viewport. */
 export function useInertSlides(
   viewport: HTMLElement | null,
   elements: ElementRegistry<number, HTMLElement>,
@@ -95,7 +95,7 @@ export function useInertSlides(
 
 const PROPERTY = '--loggia-carousel-height';
 
-/** Keeps the height of the tallest slide in view in a custom property of the viewport. */
+/** Sets a custom property of the viewport to the height of the tallest slide in view. */
 function useAutoHeight(
   viewport: HTMLElement | null,
   elements: ElementRegistry<number, HTMLElement>,

@@ -28,14 +28,15 @@ export function useCarouselSwipe(options: CarouselSwipeOptions): CarouselSwiping
     const record = (event: PointerEvent | DragEvent) => {
       if (event.type === 'pointerdown' && isTaken(event as PointerEvent, viewport)) return;
       if (!shouldStore(event)) return;
-      // Otherwise the browser would start dragging the image.
+      // Prevents the browser from dragging the image.
       if (event.type === 'dragstart') event.preventDefault();
       else backlog.push(event);
     };
     for (const type of TYPES) viewport.addEventListener(type, record, end);
     return () => end.abort();
   }, [viewport, enabled, code, shouldStore, backlog]);
-  // `useSwipe` claims the same once it is loaded. Without this, the browser would handle the first touch itself.
+  // `useSwipe` makes the same claim once it has loaded. Until then, the browser would otherwise handle the first touch
+  // itself.
   useIsomorphicLayoutEffect(
     () => (viewport && enabled ? claimTouchAction(viewport, ['pan-y', 'pinch-zoom']) : undefined),
     [viewport, enabled],

@@ -62,7 +62,7 @@ export function useFeatureCarousel(options: UseFeatureCarouselOptions): UseFeatu
     [count, items, index, initialCount],
   );
   const slides = viewport ? carousel.slides : serverSlides;
-  // Images get their initial positions without an animation.
+  // Images move to their initial positions without animation.
   const [firstIndex] = useState(index);
   const [isTurned] = useAdjustedState(
     () => false,
@@ -159,7 +159,7 @@ export function featureDefaults<TOptions extends UseCarouselOptions & { readonly
   options: TOptions,
 ) {
   const { playButton = true, dots = false } = options;
-  // Never more columns than images.
+  // There are never more columns than images.
   const columns = Math.min(options.columns ?? FEATURE_COLUMNS, Math.max(1, options.count));
   const { overscan = Math.max(1, Math.floor(columns / 2)) } = options;
   return { ...options, playButton, dots, overscan, items: columns };

@@ -7,13 +7,13 @@ import type {
 } from '../backend/CartBackend.ts';
 import { MIN_CART_COUNT } from './constants.ts';
 
-/** The user's choices for one image, as entered. Where an entry is missing, the price list's default applies. */
+/** The user's choices for one image, as entered. If a choice is missing, the price list's default applies. */
 export interface CartChoices {
   readonly section?: CartSection | undefined;
   readonly countText?: string | undefined;
   /** By parameter: the entered text, the selected option's value, or the values of the checked options. */
   readonly parameters: ReadonlyMap<string, string | readonly string[]>;
-  /** The number of copies by download item, as entered; `1` for a checked checkbox. */
+  /** The number of copies of each download item, as entered; `1` for a checked checkbox. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
@@ -111,7 +111,9 @@ export function chosenValue(
   }
 }
 
-/** Returns how many copies of a download were ordered; at most one if the price list does not count copies. */
+/**
+ * Returns how many copies of a download the user wants. This is at most one if the price list does not count copies.
+ */
 export function copiesOf(downloads: DownloadProducts, itemId: string, { copies }: CartChoices): number {
   const count = toCopies(copies.get(itemId) ?? '');
   return downloads.isCounted ? count : Math.min(count, 1);
@@ -144,7 +146,7 @@ export function offeredSections({ sections, manual, downloads }: PriceList): rea
  */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** Parses an entered quantity, truncated to an integer; `NaN` if it is not a decimal number. */
+/** Parses an entered quantity and truncates it to an integer. Returns `NaN` if it is not a decimal number. */
 function typedPieces(text: string): number {
   const typed = text.trim();
   return DECIMAL.test(typed) ? Math.min(Math.trunc(Number(typed)), Number.MAX_SAFE_INTEGER) : Number.NaN;

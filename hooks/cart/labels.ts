@@ -8,7 +8,7 @@ import { fillLabel } from '../shared/fillLabel.ts';
 export interface CartLabels extends ResponseErrorLabels {
   /** Accessible name of the panel. */
   readonly panel: string;
-  /** Label of the button that opens the panel. While the panel is open, it is `hide`. */
+  /** Label of the button that opens the panel. While the panel is open, the label is `hide`. */
   readonly show: string;
   readonly hide: string;
   /** Accessible name of the cart button on a gallery image. Placeholder: `{name}`, the image's name. */
@@ -39,13 +39,13 @@ export interface CartLabels extends ResponseErrorLabels {
   readonly adding: string;
   /** Shown if the server takes a long time to respond. */
   readonly waiting: string;
-  /** Shown after adding to the cart, unless the backend sends its own message. */
+  /** Shown after a product is added to the cart, unless the backend sends its own message. */
   readonly added: string;
   readonly viewCart: string;
   /** The number of products in the cart. Placeholder: `{count}`. */
   readonly productsInCart: string;
   readonly oneProductInCart: string;
-  /** Link shown instead of following a redirect automatically. */
+  /** Text of the link that is shown if the page does not redirect automatically. */
   readonly toCheckout: string;
   /** Shown if the checkout page takes a long time to load. */
   readonly checkoutWaiting: string;

@@ -12,7 +12,8 @@ export interface PriceFormat {
   /** The BCP 47 language tag used to format amounts with a `currency`. @default 'en' */
   readonly locale?: string | undefined;
   /**
-   * The decimal separator used in the price list's strings. The other character may be used to separate thousands.
+   * The decimal separator used in the price list's strings. If it is a point, a comma may separate thousands, and vice
+   * versa.
    * @default '.'
    */
   readonly decimalSign?: '.' | ',' | undefined;

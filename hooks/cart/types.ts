@@ -16,15 +16,15 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { CartProblem } from './useAddToCart.ts';
 import type { CartLabels } from './labels.ts';
 
-/** Why the panel was opened or closed. `unavailable`: the image is not for sale. */
+/** Why the panel was opened or closed. `unavailable` means that the image is not for sale. */
 export type CartOpenReason = 'cartButton' | 'unavailable' | 'lightboxClosed' | 'imperative';
 
-/** The loading state of the image's price list. `idle` while the panel is closed. */
+/** The loading state of the image's price list. It is `idle` while the panel is closed. */
 export type PriceListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 /**
- * The result of the last click on "Add to cart" for this image. `refused`: a choice is missing. `failed`: the request
- * failed; all choices are kept.
+ * The result of the last click on "Add to cart" for this image. `refused` means that a choice is missing. `failed`
+ * means that the request failed. All choices are kept.
  */
 export type CartSubmission =
   | { readonly status: 'idle' }
@@ -48,8 +48,8 @@ export interface UseCartOptions {
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<CartOpenReason>) => void) | undefined;
   /**
-   * The initial section. If null, the user must choose between the sections if there are several.
-   * @default the first in the price list
+   * The initial section. If null and there are several sections, the user must choose one.
+   * @default the first section in the price list
    */
   readonly defaultSection?: CartSection | null | undefined;
   /** Called before an order is sent. `details.cancel()` prevents it from being sent. */
@@ -58,7 +58,10 @@ export interface UseCartOptions {
   readonly onAdded?: ((response: CartResponse, order: CartOrder, image: GalleryImage) => void) | undefined;
   /** Other hosts that the page may redirect to if the backend requests it, such as `shop.example`. @default [] */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Called before the page redirects to the checkout page. `details.cancel()` shows a link instead. */
+  /**
+   * Called before the page redirects to the checkout page. `details.cancel()` prevents the redirect, and a link is
+   * shown.
+   */
   readonly onRedirect?: ((url: string, details: ChangeDetails<'redirect'>) => void) | undefined;
   /** Navigates to another page. @default location.assign */
   readonly navigate?: ((url: string) => void) | undefined;
@@ -80,11 +83,11 @@ export interface OfOption extends OfParameter {
 /** Prop getters for the panel itself. */
 export interface CartPanelGetters {
   /**
-   * Returns props for the button that opens and closes the panel. It is hidden if the image is not for sale. You do not
-   * need it if a sidebar has its own toggle.
+   * Returns props for the button that opens and closes the panel. The button is hidden if the image is not for sale. If
+   * a sidebar has its own toggle, you do not need this button.
    */
   readonly getCartButtonProps: PropGetter<'button'>;
-  /** Returns props for the panel. Sets `aria-busy` while prices load. The panel is hidden while closed. */
+  /** Returns props for the panel. Sets `aria-busy` while prices load. The panel is hidden while it is closed. */
   readonly getPanelProps: PropGetter<'div'>;
   /** Returns props for the form around the fields and the "Add to cart" button. */
   readonly getFormProps: PropGetter<'form'>;
@@ -100,11 +103,13 @@ export interface CartPanelGetters {
    * while that page loads.
    */
   readonly getCheckoutFormProps: PropGetter<'form'>;
-  /** Returns props for the link that is shown instead of following a redirect automatically. */
+  /** Returns props for the link that is shown if the page does not redirect automatically. */
   readonly getCheckoutLinkProps: PropGetter<'a'>;
 }
 
-/** Prop getters for the sections, which are tabs. A single section has no tab, and its panel is a group. */
+/**
+ * Prop getters for the sections, which are tabs. If there is only one section, it has no tab, and its panel is a group.
+ */
 export interface CartTabGetters {
   readonly getTabListProps: PropGetter<'div'>;
   getTabProps(props: ElementProps<'button'> & { readonly section: CartSection }): ElementProps<'button'>;
@@ -123,7 +128,7 @@ export interface CartFieldGetters {
   getTextFieldProps(props: ElementProps<'input'> & OfParameter): ElementProps<'input'>;
   getTextAreaProps(props: ElementProps<'textarea'> & OfParameter): ElementProps<'textarea'>;
   getSelectProps(props: ElementProps<'select'> & OfParameter): ElementProps<'select'>;
-  /** Returns props for a radio button or a checkbox, depending on the parameter. */
+  /** Returns props for an option: a radio button or a checkbox, depending on the kind of the parameter. */
   getOptionProps(props: ElementProps<'input'> & OfOption): ElementProps<'input'>;
   readonly getCountLabelProps: PropGetter<'label'>;
   readonly getCountProps: PropGetter<'input'>;
@@ -146,7 +151,7 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   readonly status: PriceListStatus;
   /** The current image's price list, while the panel is open. */
   readonly priceList: PriceList | undefined;
-  /** Why the price list failed to load; `null` if it has not failed. */
+  /** The error if the price list failed to load; otherwise `null`. */
   readonly error: LoggiaError | null;
   /** Loads the price list again. */
   retry(): void;
@@ -157,7 +162,7 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   readonly submission: CartSubmission;
   /** The message that describes `submission`; '' if there is none. */
   readonly message: string;
-  /** Adds the choices to the cart, or moves focus to the first field that prevents this. */
+  /** Adds the user's choices to the cart, or moves focus to the first field that prevents this. */
   add(): void;
   /** The number of products in the cart; `undefined` until the backend reports it. */
   readonly productsInCart: number | undefined;
@@ -175,7 +180,7 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   optionText(option: PriceListOption): string;
   /** The checkout form's hidden fields. */
   readonly checkoutFields: readonly (readonly [name: string, value: string])[];
-  /** Whether there is a checkout page. Render "View cart" only if true. */
+  /** Whether there is a checkout page. If so, render the "View cart" button. */
   readonly hasCheckout: boolean;
   readonly labels: CartLabels;
 }

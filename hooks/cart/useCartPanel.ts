@@ -76,7 +76,7 @@ interface PriceListResult {
 interface LoadedPriceList {
   readonly priceList: PriceList | undefined;
   readonly failure: LoggiaError | null;
-  /** Whether the backend has responded, whether successfully or not. */
+  /** Whether the backend has responded, successfully or not. */
   readonly isSettled: boolean;
   /** Whether the backend reported that the image is not for sale. */
   readonly isMissing: boolean;

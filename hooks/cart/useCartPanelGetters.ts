@@ -94,7 +94,10 @@ export function useCartPanelGetters(
   }, [isAvailable, isOpen, open, close, status, submission, message, retry, labels, id, fields, add]);
 }
 
-/** Creates the prop getters for sections, which are tabs with arrow key navigation. A single section has no tab. */
+/**
+ * Creates the prop getters for sections, which are tabs with arrow key navigation. If there is only one section, it has
+ * no tab.
+ */
 export function useCartTabGetters(
   { sections, section: chosen }: Pick<UseCartResult, 'sections' | 'section'>,
   { id, labels, fields, change, problem }: Pick<FieldSetup, 'id' | 'labels' | 'fields' | 'change' | 'problem'>,

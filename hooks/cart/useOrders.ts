@@ -31,7 +31,7 @@ export function useOrders(cart: CartBackend | undefined, options: UseCartOptions
   return { ...submissions, productsInCart, setProducts };
 }
 
-/** Resolves a URL in the same way as a form, because `<base>` may point to another site. */
+/** Resolves a URL in the same way as a form does, because a `<base>` may point to another site. */
 const resolveUrl = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url;
 
@@ -80,8 +80,8 @@ const SECTIONS = ['manual', 'downloads', null] as const;
 const keyOf = (imageId: string, section: CartSection | null) => `${section} ${imageId}`;
 
 /**
- * Whether an order is being sent or may have been received. Its status is kept, because ordering again could duplicate
- * it.
+ * Whether an order is being sent or may have been received. The order's status is kept, because ordering again could
+ * duplicate the order.
  */
 const isUnsettled = (submission: CartSubmission): boolean =>
   submission.status === 'adding' || (submission.status === 'failed' && mayHaveArrived(submission.error));
@@ -95,7 +95,7 @@ export interface SubmissionState {
   forget(imageId: string): void;
   /**
    * Sends an order, unless one for the same section is already being sent. Navigating to another image or closing the
-   * lightbox does not abort it. The result of `onResponse` becomes the submission.
+   * lightbox does not abort the request. The result of `onResponse` becomes the submission.
    */
   send(cart: CartBackend, image: GalleryImage, sent: SentOrder): void;
 }

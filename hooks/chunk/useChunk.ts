@@ -11,11 +11,15 @@ export interface UseChunkOptions {
   /** Whether to load the code now. @default true */
   readonly enabled?: boolean | undefined;
   /**
-   * Identifies the user's current reason for loading the code. If the chunk failed to load, a new key retries.
+   * Identifies the user's current reason for loading the code. If the chunk failed to load, a new key triggers another
+   * attempt.
    * @default none
    */
   readonly retryKey?: unknown;
-  /** Whether the failure persists even if the code loads later, so that the fallback is not removed. @default false */
+  /**
+   * Whether `hasFailed` stays true even if the code loads later, so that the fallback is not removed.
+   * @default false
+   */
   readonly keepsFailure?: boolean | undefined;
 }
 

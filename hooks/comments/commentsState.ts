@@ -18,7 +18,7 @@ export interface CommentsState {
   readonly captcha: string;
   /**
    * The number in the captcha image's URL; undefined until comments have loaded, so that no captcha image is requested
-   * earlier.
+   * before then.
    */
   readonly captchaNumber: number | undefined;
   readonly hasAcceptedPrivacyPolicy: boolean;

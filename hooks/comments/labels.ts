@@ -27,7 +27,7 @@ export interface CommentLabels extends ResponseErrorLabels {
   readonly privacyPolicy: string;
   /** Label of the required checkbox. */
   readonly acceptPrivacyPolicy: string;
-  /** Link to the privacy policy. */
+  /** Text of the link to the privacy policy. */
   readonly readPrivacyPolicy: string;
   /** Shown for an empty required field. Placeholder: `{field}`, the field's name. */
   readonly required: string;

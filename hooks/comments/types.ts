@@ -45,7 +45,7 @@ export interface CommentValues {
 
 export interface UseCommentsOptions {
   /**
-   * The store for the comments. Keep it stable, because drafts are kept per store.
+   * The store for the comments. Keep the store stable between renders, because drafts belong to a store.
    * @default the backend's `comments`
    */
   readonly store?: CommentStore | undefined;
@@ -60,8 +60,8 @@ export interface UseCommentsOptions {
   /** Called before a comment is deleted. `details.cancel()` prevents it from being deleted. */
   readonly onRemove?: ((comment: ImageComment, details: ChangeDetails<CommentRemoveReason>) => void) | undefined;
   /**
-   * Called with the error of the first invalid field, in addition to the message at the field, for example `(text) =>
-   * window.alert(text)`.
+   * Called with the error message of the first invalid field, which is also shown next to the field. For example, pass
+   * `(text) => window.alert(text)`.
    */
   readonly alert?: ((message: string, field: CommentField) => void) | undefined;
   /** Whether to use `window.alert` if no `alert` is given, as the server's own script does. @default false */
@@ -86,7 +86,10 @@ export interface CommentFormState {
    * Whether the form can be sent. False while a comment is being sent, and until a required privacy policy is accepted.
    */
   readonly canSubmit: boolean;
-  /** Why sending failed. The comment remains in the form; call `submit('retry')` to send it again. */
+  /**
+   * The error if sending failed; otherwise `null`. The comment remains in the form. To send it again, call
+   * `submit('retry')`.
+   */
   readonly sendError: LoggiaError | null;
 }
 
@@ -100,7 +103,7 @@ export interface CommentListState {
   readonly count: number | undefined;
   readonly loadError: LoggiaError | null;
   isRemoving(commentId: string): boolean;
-  /** Returns why deleting the comment failed; `null` if it has not failed. */
+  /** Returns the error if deleting the comment failed; otherwise `null`. */
   removalError(commentId: string): LoggiaError | null;
   /** Returns the message to show next to the comment if deleting it failed or is taking a long time; otherwise ''. */
   removalText(commentId: string): string;
@@ -139,13 +142,13 @@ export interface CommentGetters {
   /** Returns props for a field's error message, which is empty and hidden while the field is valid. */
   getErrorProps(props: FieldProps<'p'>): ElementProps<'p'>;
   /**
-   * Returns props for the captcha image. Render it only while `hasCaptchaFailed` is false. Mounting it again retries,
-   * for example when the device is back online.
+   * Returns props for the captcha image. Render it only while `hasCaptchaFailed` is false. To load the image again, for
+   * example when the device is back online, mount it again.
    */
   readonly getCaptchaImageProps: PropGetter<'img'>;
   /**
-   * Returns props for a live region that announces if the captcha image fails to load. Keep it mounted while there is a
-   * captcha.
+   * Returns props for a live region that announces when the captcha image fails to load. Keep it mounted while there is
+   * a captcha.
    */
   readonly getCaptchaStatusProps: PropGetter<'p'>;
   readonly getRefreshCaptchaButtonProps: PropGetter<'button'>;

@@ -13,7 +13,10 @@ export function useDrafts(store: CommentStore | undefined): readonly [CommentDra
   return [drafts, draftStore];
 }
 
-/** The state of a comment that has not been accepted yet: being sent, or the error. */
+/**
+ * The state of a comment that has not been accepted yet: `'running'` while it is being sent, or the error if sending
+ * failed.
+ */
 export type CommentSending = 'running' | LoggiaError;
 
 /** The user's drafts, and comments that have been sent but not accepted yet. */
@@ -26,8 +29,8 @@ export interface CommentDrafts {
   /** Comment drafts by image key. */
   readonly texts: ReadonlyMap<string, string>;
   /**
-   * Pending or failed comments by image key. While it is being sent, the text remains in its draft, so that users who
-   * return to the image see its status.
+   * Pending or failed comments by image key. While a comment is being sent, its text remains in the draft, so that
+   * users who return to the image see its status.
    */
   readonly sendings: ReadonlyMap<string, CommentSending>;
 }

@@ -16,11 +16,11 @@ export interface ConsentStore extends ConsentSource {
 /** Options for hooks that show a provider's content. */
 export interface ConsentGateOptions {
   /**
-   * Whether nothing is loaded from a provider until the user has given consent.
+   * Whether the user must give consent before anything is loaded from a provider.
    * @default whether there is a `consent` source
    */
   readonly requiresConsent?: boolean | undefined;
-  /** Source of stored consent. Purposes are provider names. @default the backend's */
+  /** Source of stored consent. Purposes are provider names. @default the backend's consent source */
   readonly consent?: ConsentSource | undefined;
 }
 
@@ -28,11 +28,14 @@ export interface ConsentGateOptions {
 export interface ConsentGated {
   /** Whether the content is waiting for consent. If so, show a poster, the notice and both buttons. */
   readonly isBlocked: boolean;
-  /** Whether consent can be stored. If not, because there is no `ConsentSource`, hide the "always" button. */
+  /**
+   * Whether consent can be stored. If there is no `ConsentSource`, it can't be stored. In that case, hide the "always"
+   * button.
+   */
   readonly canRemember: boolean;
   /** Explains what happens when the content is loaded. Empty if no third party is contacted. */
   readonly notice: string;
-  /** Loads and plays the blocked content, but only this time. */
+  /** Loads and plays the blocked content without storing the consent. */
   load(): void;
   /** Loads and plays the content, and stores the consent for this provider. */
   allowAlways(): void;

@@ -88,7 +88,8 @@ const PROPERTY = '--loggia-consent-height';
  * the focused element.
  */
 function useBarHeight(bar: HTMLElement | null): void {
-  // Kept as state, because setting it inside the observer callback would resize the page, which may be observed too.
+  // The height is kept as state. Setting the property inside the observer callback would resize the page, which may be
+  // observed too.
   const { height } = useElementSize(bar);
   useEffect(() => {
     if (!bar) return undefined;

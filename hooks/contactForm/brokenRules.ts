@@ -111,7 +111,7 @@ const LOCAL = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 const LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
 /**
- * Whether a text is an email address: at least six characters, exactly one `@` that is not at the start, and a domain
+ * Whether a string is an email address: at least six characters, exactly one `@` that is not at the start, and a domain
  * with at least two labels.
  */
 function isEmail(text: string): boolean {
@@ -125,7 +125,7 @@ function isEmail(text: string): boolean {
 const ALLOWED =
   /^(https?|ftps?|mailto|news|irc6?|ircs|gopher|nntp|feed|telnet|mms|rtsp|sms|svn|tel|fax|xmpp|webcal|urn):$/;
 
-/** Whether a text is an absolute URL with a scheme that the server accepts. */
+/** Whether a string is an absolute URL with a scheme that the server accepts. */
 function isWebUrl(text: string): boolean {
   try {
     return ALLOWED.test(new URL(text.trim()).protocol);
@@ -135,14 +135,14 @@ function isWebUrl(text: string): boolean {
 }
 
 /**
- * Whether a text is a telephone number: digits, with an optional plus sign in front. Parentheses, dots, slashes,
+ * Whether a string is a telephone number: digits, with an optional plus sign in front. Parentheses, dots, slashes,
  * asterisks, `#`, whitespace and hyphens are ignored.
  */
 function isTelephoneNumber(text: string): boolean {
   return /^\+?\d+$/.test(text.replaceAll(/[()./*#\s-]/g, ''));
 }
 
-/** Whether a text is a decimal number as it appears in form data. */
+/** Whether a string is a decimal number as it appears in form data. */
 function isNumberText(text: string): boolean {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim());
 }
@@ -154,7 +154,7 @@ function isStep(value: number, base: number, interval: number): boolean {
   return Math.abs(steps - Math.round(steps)) < 1e-9 * Math.max(1, Math.abs(steps));
 }
 
-/** Whether a text is a valid date in the form `YYYY-MM-DD`. */
+/** Whether a string is a valid date in the form `YYYY-MM-DD`. */
 function isDateText(text: string): boolean {
   if (!/^\d{4,}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -171,7 +171,7 @@ function isDayOfWeek(text: string, accept: readonly number[]): boolean {
   return accept.includes(day);
 }
 
-/** Whether a text is a time of day: `HH:MM` or `HH:MM:SS`. */
+/** Whether a string is a time of day: `HH:MM` or `HH:MM:SS`. */
 function isTimeText(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text);
 }

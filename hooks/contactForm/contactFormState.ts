@@ -13,7 +13,7 @@ import { byFieldKey, fieldKey } from './fields.ts';
 /** The state of a form, excluding its field values, which live in the DOM. */
 export interface ContactFormState {
   readonly status: ContactFormStatus;
-  /** The status to return to after a reset or a validation. */
+  /** The status to return to after the form has been reset or validated. */
   readonly settledStatus: ContactFormStatus;
   /** The server's message; '' if there is none. */
   readonly message: string;
@@ -112,7 +112,7 @@ function renew(state: ContactFormState, { quizzes, captchas }: ContactFormRenewa
   };
 }
 
-/** Sets a settled status, which the form can return to, as opposed to a pending one. */
+/** Sets a settled status. Unlike a pending status, the form can return to it later. */
 function settle(state: ContactFormState, status: ContactFormState['status']): ContactFormState {
   return { ...state, status, settledStatus: status, progress: null };
 }

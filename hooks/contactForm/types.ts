@@ -33,11 +33,11 @@ export interface ContactFormStatusDetails {
 }
 
 export interface UseContactFormOptions {
-  /** The backend that receives the form. Create it only once. @default the one of the `BackendProvider` */
+  /** The backend that receives the form. Create it only once. @default the `contactForms` of the `BackendProvider` */
   readonly backend?: ContactFormBackend | undefined;
   /**
-   * Called before the form is sent. `details.cancel()` prevents it from being sent. Entries added to `data` are sent
-   * along.
+   * Called before the form is sent. `details.cancel()` prevents it from being sent. Entries that you add to `data` are
+   * sent with the form.
    */
   readonly onSubmit?: ((data: FormData, details: ChangeDetails<ContactFormSubmitReason>) => void) | undefined;
   readonly onStatusChange?: ((status: ContactFormStatus, details: ContactFormStatusDetails) => void) | undefined;
@@ -45,9 +45,9 @@ export interface UseContactFormOptions {
   readonly onResponse?: ((response: ContactFormResponse) => void) | undefined;
   /** Called if sending fails. Depending on the error, the form may have been delivered anyway. */
   readonly onError?: ((error: LoggiaError) => void) | undefined;
-  /** Validates fields when they change, if the backend provides validation rules. @default true */
+  /** Whether to validate fields when they change, if the backend provides validation rules. @default true */
   readonly validateOnChange?: boolean | undefined;
-  /** Moves focus to the first invalid field after a response. @default true */
+  /** Whether to move focus to the first invalid field after a response. @default true */
   readonly focusFirstInvalid?: boolean | undefined;
   readonly labels?: Partial<ContactFormLabels> | undefined;
   /** Whether the hook sends the form. If false, the browser submits it as usual. @default true */
@@ -110,7 +110,7 @@ export interface UseContactFormResult extends ContactFormActions, ContactFormGet
   readonly message: string;
   /** The errors, in document order. */
   readonly errors: readonly ContactFieldError[];
-  /** Why sending failed; `null` if it has not failed. Call `submit('retry')` to send the form again. */
+  /** The error if sending failed; otherwise `null`. To send the form again, call `submit('retry')`. */
   readonly error: LoggiaError | null;
   readonly isSubmitting: boolean;
   /**
@@ -145,12 +145,12 @@ export interface ContactFieldGetters {
   /** Returns props for the `<input type="hidden">` that a quiz or captcha requires. */
   readonly getTokenProps: PropGetter<'input'>;
   /**
-   * Returns props for the captcha image. Unmount it while `hasCaptchaFailed` is true. Mounting it again retries, for
-   * example when the device is back online.
+   * Returns props for the captcha image. Unmount it while `hasCaptchaFailed` is true. To load the image again, for
+   * example when the device is back online, mount it again.
    */
   readonly getCaptchaImageProps: PropGetter<'img'>;
   /**
-   * Returns props for a live region that announces if the captcha image fails to load. Keep it mounted next to the
+   * Returns props for a live region that announces when the captcha image fails to load. Keep it mounted next to the
    * captcha.
    */
   readonly getCaptchaStatusProps: PropGetter<'p'>;

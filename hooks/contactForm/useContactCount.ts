@@ -48,7 +48,7 @@ export function useContactCount(
   };
 }
 
-/** The result of counting a text's characters. */
+/** The result of counting the characters in a field. */
 export interface TextCount {
   /** The number of characters typed or remaining. Negative if the text is too long. */
   readonly shown: number;
@@ -60,8 +60,8 @@ export interface TextCount {
 const lengthOf = (text: string): number => text.replaceAll('\r\n', '\n').length;
 
 /**
- * Counts a text's characters. `shown` ignores leading and trailing whitespace; `isTooLong` and `isTooShort` do not. A
- * limit of 0 or NaN is ignored.
+ * Counts the characters in a field. `shown` ignores leading and trailing whitespace; `isTooLong` and `isTooShort` do
+ * not. A limit of 0 or NaN is ignored.
  */
 export function countText(
   text: string,

@@ -18,8 +18,8 @@ const withQuestion = (label: string, question: string): string =>
   label === '' || label === question ? question : `${label} ${question}`;
 
 /**
- * ARIA supports `aria-required` on radio groups but not on checkbox groups, so a checkbox group's accessible name
- * includes it.
+ * ARIA supports `aria-required` on radio groups but not on checkbox groups, so the accessible name of a checkbox group
+ * says that it is required.
  */
 function groupProps({ type, label, isRequired }: ContactFormInputField, labels: ContactFormLabels): AnyElementProps {
   if (type === 'radio') return { role: 'radiogroup', 'aria-required': isRequired || undefined };

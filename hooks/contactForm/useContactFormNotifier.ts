@@ -18,7 +18,7 @@ type PendingNotice = Pick<ContactFormNotification, 'name' | 'data' | 'response'>
 export interface ContactFormNotifier {
   /** Dispatches an event immediately, so that listeners can still modify the data. */
   dispatch(name: ContactFormEventName, data: FormData): void;
-  /** Dispatches an event once the result has rendered. */
+  /** Dispatches an event once the result has been rendered. */
   queue(notice: PendingNotice): void;
   /** Sets the reason for the next status change. */
   setReason(reason: ContactFormStatusReason): void;

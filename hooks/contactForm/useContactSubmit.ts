@@ -147,7 +147,7 @@ function eventNameOf(outcome: ContactFormOutcome): ContactFormEventName | undefi
 function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null | undefined): FormData {
   const data = new FormData(form);
   if (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) {
-    // Appended even if another field has that name: servers read the last value.
+    // Appended even if another field has that name, because servers read the last value.
     if (submitter.name) data.append(submitter.name, submitter.value);
   }
   return data;

@@ -46,7 +46,8 @@ export function useContactValidation(options: ContactValidationOptions): Contact
   const load = (): LoadedRules => {
     const { signal } = (controller.current ??= new AbortController());
     const loading = backend?.loadRules?.(instance, { signal }) ?? Promise.resolve([]);
-    // The server validates anyway, so a failure is ignored, and the rules are requested again on the next change.
+    // The server validates the form anyway, so a failure to load the rules is ignored. They are requested again on the
+    // next change.
     const list = loading.catch(() => {
       if (rules.current === loaded) rules.current = null;
       return [];

@@ -30,7 +30,7 @@ export function useDeepLink<TImage extends GalleryImage>(
   const { status, images, image, open, goTo, close } = lightbox;
   const galleryId = enabled ? options.galleryId : undefined;
   const isOpen = status !== 'closed';
-  /** Whether the URL reflects this opening: it was opened from the hash, or the hash was written. */
+  /** Whether the URL reflects the open lightbox: it was opened from the hash, or its hash has been written. */
   const isInUrl = useRef(false);
 
   const isShown = status === 'open' && galleryId !== undefined && image !== undefined;
@@ -50,7 +50,7 @@ export function useDeepLink<TImage extends GalleryImage>(
       else if (target) {
         const index = images.findIndex(({ id }) => id === target.imageId);
         if (index >= 0) goTo(index, 'deepLink', event);
-        // The image is not in the list, so restore the hash of the shown one.
+        // The image is not in the list, so restore the hash of the current image.
         else if (shownHash !== null) replaceHash(shownHash);
         // The lightbox failed to open another image.
         else openClaimed();
@@ -65,7 +65,7 @@ export function useDeepLink<TImage extends GalleryImage>(
       if (!isLeavingEntry() && readTarget()) replaceHash('');
     },
   });
-  // A microtask later, once `useHistoryEntry` has decided whether to go back to an entry without the hash.
+  // Ends a microtask later, once `useHistoryEntry` has decided whether to go back to an entry without the hash.
   const endLater = useCallback(() => queueMicrotask(end), [end]);
 
   // Must come before the hash is read, so that the lightbox's own opening is not mistaken for a hash change by the
@@ -101,8 +101,8 @@ function warnOfRouter(hash: string): void {
 }
 
 /**
- * Writes `hash` to the URL, throttled. The last one is always written; `null` writes nothing. `onWritten` must be
- * stable.
+ * Writes `hash` to the URL, throttled. The last value is always written. If it is `null`, nothing is written.
+ * `onWritten` must be stable.
  */
 function useHashWriter(hash: string | null, onWritten: () => void): void {
   const timeout = useTimeout();
@@ -111,7 +111,8 @@ function useHashWriter(hash: string | null, onWritten: () => void): void {
     if (hash === null) return undefined;
     let knownHash: string | null = window.location.hash;
     const write = () => {
-      // The page is going back to the entry before this opening, so the hash would be written to the wrong entry.
+      // The page is going back to the entry before the lightbox was opened, so the hash would be written to the wrong
+      // entry.
       if (isLeavingEntry()) {
         knownHash = null;
         timeout.start(HASH_WRITE_INTERVAL_MS, write);
@@ -129,13 +130,13 @@ function useHashWriter(hash: string | null, onWritten: () => void): void {
       }
       onWritten();
     };
-    // Not synchronously: `useHistoryEntry` pushes its entry first, and the hash belongs to that entry.
+    // The hash is not written synchronously, because it belongs to the entry that `useHistoryEntry` pushes first.
     timeout.start(Math.max(0, writtenAtMs.current + HASH_WRITE_INTERVAL_MS - performance.now()), write);
     return timeout.clear;
   }, [hash, timeout, onWritten]);
 }
 
-/** Writes the hash to the current history entry, or removes it if ''. `history.state` is preserved. */
+/** Writes the hash to the current history entry, or removes it if it is ''. `history.state` is preserved. */
 function replaceHash(hash: string): void {
   const { history, location } = window;
   // Use the full URL, because with a `<base>` a hash alone would resolve to a different page.

@@ -9,15 +9,15 @@ export interface UseStatusRegionResult {
   /** Returns props for the dialog's only live region. Keep it mounted, and put nothing but status messages in it. */
   readonly getRegionProps: PropGetter<'div'>;
   /**
-   * Returns props for a status message in the region, which contains one hook's announcement. When a message changes,
-   * it is read in full, without the other messages.
+   * Returns props for a status message in the region. Each message contains the announcement of one hook. When a
+   * message changes, it is read in full, without the other messages.
    */
   readonly getLineProps: PropGetter<'div'>;
 }
 
 /**
  * Manages a single polite live region for the announcements of several hooks, in place of their own `getStatusProps`.
- * Screen readers read several live regions in an undefined order, and some ignore all but one.
+ * If a page has several live regions, screen readers read them in an undefined order, and some ignore all but one.
  *
  * @example
  * const region = useStatusRegion();

@@ -1,4 +1,4 @@
-/** How long a saved file is kept in memory, because Safari reads it only after the click. */
+/** How long a saved file is kept in memory. Safari reads the file only after the click. */
 export const SAVED_FILE_LIFETIME_MS = 60_000;
 
 /** Maximum length of a file name in common file systems, in bytes. Longer names are truncated at the beginning. */

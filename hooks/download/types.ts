@@ -10,13 +10,13 @@ export interface DownloadTarget<TImage extends GalleryImage = GalleryImage> {
 }
 
 /**
- * The status of a cross-origin download. `opened` means that the host doesn't allow its file to be saved, so it was
- * opened in a new tab. `failed` means that the browser blocked the tab too, so show a link that the user can click.
+ * The status of a cross-origin download. `opened` means that the host doesn't allow its file to be saved, so the file
+ * was opened in a new tab. `failed` means that the browser blocked the tab too, so show a link that the user can click.
  */
 export type DownloadStatus = 'idle' | 'loading' | 'saved' | 'opened' | 'failed';
 
 export interface UseDownloadOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Whether the user can open the image in its original size. @default the lightbox's setting, else false */
+  /** Whether the user can open the image at its original size. @default the lightbox's setting, else false */
   readonly showOriginal?: boolean | undefined;
   /** Whether the user can download the original file. @default the lightbox's setting, else false */
   readonly showDownload?: boolean | undefined;

@@ -18,7 +18,7 @@ import type { Embed, EmbedHosts, EmbedKind, EmbedVariant } from './types.ts';
 
 export interface EmbedContext {
   readonly hosts: EmbedHosts;
-  /** Whether the embed may autoplay, because the user has requested playback. */
+  /** Whether the embed may autoplay. True if the user has requested playback. */
   readonly autoplay: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface EmbedLabels {
   readonly unavailable: string;
   /** Button that retries. */
   readonly retry: string;
-  /** Link to the item's own page. */
+  /** Text of the link to the item's own page. */
   readonly link: string;
 }
 

@@ -72,7 +72,7 @@ interface UseEmbedMountingOptions extends Pick<EmbedPlayer, 'canPause' | 'hasFai
 
 /**
  * Returns whether to mount a frame or video. A player that cannot be paused is unmounted when the user leaves its
- * slide. Others remain mounted and keep their playback position.
+ * slide. Other players remain mounted and keep their playback position.
  */
 function useEmbedMounting(options: UseEmbedMountingOptions): boolean {
   const { embed, imageId, isCurrent, isBlocked, canPause, hasFailed } = options;
@@ -206,7 +206,10 @@ function useEmbedGate<TImage extends GalleryImage>({
 }: UseEmbedOptions<TImage>): Pick<
   UseEmbedResult,
   'embed' | 'href' | 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'
-> & { /** The third party that would receive data about the user; '' if none. */ readonly providerName: string } {
+> & {
+  /** The third party that would receive data about the user; '' if there is none. */
+  readonly providerName: string;
+} {
   const [requestedId, setRequestedId] = useState<string | null>(null);
   const isRequested = requestedId === image.id;
   // Clicking "Load" also starts the video.

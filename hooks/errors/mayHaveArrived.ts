@@ -16,7 +16,7 @@ const UNCERTAIN_CODES: ReadonlySet<string> = new Set([
 
 /**
  * Whether the server may have processed a failed request: there was no response, a partial or invalid one, or a server
- * or gateway failure (500, 502, 504). Sending such a request again may perform it twice.
+ * or gateway failure (500, 502, 504). If the request is sent again, the server may perform it twice.
  */
 export function mayHaveArrived(error: LoggiaError): boolean {
   if (!(error instanceof HttpStatusError)) return UNCERTAIN_CODES.has(error.code);

@@ -66,7 +66,7 @@ export function centringOffset({ step, trackLength, scrollLength }: FilmstripGeo
  * thumbnail.
  */
 export function steppedOffset({ step, scrollLength }: FilmstripGeometry, offset: number): number {
-  // Zoomed pages scroll by fractions and may stop a pixel short.
+  // Zoomed pages scroll by fractions of a pixel and may stop a pixel short.
   if (offset < 1) return 0;
   if (offset > scrollLength - 1) return scrollLength;
   return Math.max(1, Math.floor(offset / step) * step);
@@ -88,7 +88,7 @@ export interface FilmstripSpan {
 
 const NOTHING: FilmstripSpan = { start: 0, end: 0 };
 
-/** Returns the thumbnails in view at a scroll offset, plus `margin` more at either end. */
+/** Returns the thumbnails in view at a scroll offset, plus `margin` more at each end. */
 export function spanInView(
   { geometry: { step, trackLength }, offset, count }: Omit<FilmstripSpanInput, 'from'>,
   margin = 0,

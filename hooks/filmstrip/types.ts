@@ -33,7 +33,7 @@ export interface UseFilmstripOptions {
   /**
    * Height of the thumbnails in a horizontal filmstrip, or their width in a vertical one, in CSS pixels. The other
    * dimension follows from the aspect ratio.
-   * @default `thumbnailHeight` or `thumbnailWidth`, by direction
+   * @default `thumbnailHeight` or `thumbnailWidth`, depending on the direction
    */
   readonly thickness?: number | undefined;
   /** Gap between two thumbnails, in CSS pixels. @default 2 */
@@ -49,7 +49,7 @@ export interface UseFilmstripOptions {
 
 /** A thumbnail to mount. */
 export interface FilmstripThumbnail<TImage extends GalleryImage = GalleryImage> {
-  /** React key of its element. An image keeps its key when the list is reordered. */
+  /** React key of the thumbnail's element. An image keeps its key when the list is reordered. */
   readonly key: string;
   readonly index: number;
   readonly image: TImage;

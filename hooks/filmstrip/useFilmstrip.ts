@@ -79,7 +79,7 @@ export function useFilmstrip<TImage extends GalleryImage>(
     goTo: lightbox.goTo,
     readVisibleCount: () => visibleCount,
     onKeyDown(event: KeyboardEvent) {
-      // The lightbox's own keys suit a horizontal filmstrip. A vertical one adds two.
+      // The lightbox's own keys suit a horizontal filmstrip. A vertical one adds two keys.
       const move = { ArrowDown: next, ArrowUp: previous }[event.key];
       if (!isVertical || !move || isComposing(event.nativeEvent)) return;
       event.preventDefault();

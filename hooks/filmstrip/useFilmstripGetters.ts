@@ -39,7 +39,7 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
     const track = {
       ...orientation,
       ref: setTrack,
-      // Some browsers add scroll containers to the tab order. Here, the current thumbnail is the tab stop.
+      // Some browsers add scroll containers to the tab order. In a filmstrip, the current thumbnail is the tab stop.
       tabIndex: -1,
       style: styled({ overflow: isVertical ? 'hidden auto' : 'auto hidden' }),
       onScroll,
@@ -71,8 +71,8 @@ export function useStripGetters(options: UseStripGettersOptions): StripGetters {
 type ThumbnailGetters = Pick<UseFilmstripResult, 'getThumbnailProps' | 'getThumbnailImageProps'>;
 
 /**
- * Prop getters for a thumbnail's button and image. The one for the image does not depend on the current index. `goTo`
- * must be stable.
+ * Prop getters for a thumbnail's button and image. The getter for the image does not depend on the current index.
+ * `goTo` must be stable.
  */
 export function useThumbnailGetters(
   { images, index: currentIndex, offset = 0, goTo }: Pick<FilmstripTarget, 'images' | 'index' | 'offset' | 'goTo'>,
@@ -86,7 +86,7 @@ export function useThumbnailGetters(
   const getThumbnailImageProps = useCallback<ThumbnailGetters['getThumbnailImageProps']>(
     ({ index, ...props }) => {
       const image = images[index];
-      // The `url` of embedded media is a page, so without a thumbnail they have no image.
+      // The `url` of embedded media is a page, so embedded media without a thumbnail have no image.
       const file = image?.thumbnail ?? ((image?.kind ?? 'image') === 'image' ? image : undefined);
       const attributes = file && pictureAttributes(file, `${width}px`).image;
       // The button provides the name. A style sheet can show it if the image failed to load.

@@ -19,9 +19,11 @@ export interface UseTrackScrollOptions extends StripPosition {
 
 export interface TrackScroll {
   readonly setTrack: RefCallback<HTMLElement>;
-  /** Returns the element of that ref, for code that runs after a render. */
+  /** Returns the track element, for code that runs after a render. */
   readonly getTrack: () => HTMLElement | null;
-  /** Thumbnails to mount: those currently in view, those that it scrolls past, and those in view at the end. */
+  /**
+   * Thumbnails to mount: those currently in view, those that the track scrolls past, and those in view when it stops.
+   */
   readonly span: FilmstripSpan;
   readonly canScrollBackward: boolean;
   readonly canScrollForward: boolean;
@@ -36,7 +38,7 @@ const SCROLLED_MARGIN = 1;
 
 /**
  * Scrolls the track to follow the index. Using touch, the wheel or the scrollbar stops the animation. The mounted
- * thumbnails also follow from the index; manual scrolling rerenders only when it reaches their end.
+ * thumbnails also depend on the index. Manual scrolling causes a render only when it reaches the last of them.
  */
 export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
   const { isVertical, index, first, geometry, count } = options;
@@ -84,7 +86,7 @@ export function useTrackScroll(options: UseTrackScrollOptions): TrackScroll {
     },
   }));
   const setTrack = useElementEffect(isVertical, track.attach);
-  // Before the next paint, which may be the first one of a new filmstrip.
+  // Scrolls before the next paint, which may be the first one of a new filmstrip.
   useIsomorphicLayoutEffect(follow, [follow, index, first, geometry, isStill]);
 
   const span = { start, end };

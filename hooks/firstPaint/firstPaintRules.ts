@@ -7,7 +7,7 @@ import type { FirstPaint } from './types.ts';
  * single `<style>` element with `firstPaintStyleProps`. In browser bundles this function returns an empty string (the
  * package's `browser` condition), because React keeps the text that the server rendered.
  *
- * Most rules are container queries: the element must be as wide as its nearest ancestor with `container-type:
+ * Most rules are container queries, so the element must be as wide as its nearest ancestor with `container-type:
  * inline-size`.
  *
  * @example

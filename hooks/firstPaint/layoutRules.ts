@@ -44,7 +44,7 @@ export function masonryRules(options: FirstPaintOf<'masonry'>): string {
   const { plan, selector, direction, thumbnailSize = MASONRY_THUMBNAIL_SIZE_PX, maxColumns = MAX_COLUMNS } = options;
   const { gap = MASONRY_GAP_PX } = options;
   if (direction === 'rows') {
-    // The length of its rows does not depend on the width.
+    // The length of the layout's rows does not depend on the width.
     const { width } = plan.layoutAt(1);
     return planRules({ ...options, width: 1 }, []).replace(selector, `${selector}{width:${width}px}${selector}`);
   }
@@ -59,7 +59,7 @@ export function masonryRules(options: FirstPaintOf<'masonry'>): string {
 
 /**
  * Returns the rules for a justified layout, with every image in its final position. Returns an empty string for a
- * resizable layout, because it depends on the window's width instead of its container's.
+ * resizable layout, because such a layout depends on the width of the window instead of its container.
  */
 export function justifiedRules(options: FirstPaintOf<'justified'>): string {
   const { width, resizable } = options;
@@ -86,8 +86,8 @@ export function justifiedRules(options: FirstPaintOf<'justified'>): string {
 const SLACK_PX = 0.02;
 
 /**
- * Returns the rules for a justified layout in rows. Images are in normal flow and each row has its height, which takes
- * fewer rules than positioning every image.
+ * Returns the rules for a justified layout in rows. Images are in normal flow, and a rule sets the height of each row.
+ * This takes fewer rules than positioning every image.
  */
 function rowRules(
   { plan, selector, count, gap }: FirstPaintPlan & { readonly gap: number },

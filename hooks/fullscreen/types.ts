@@ -3,8 +3,8 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { FullscreenLabels } from './labels.ts';
 
 /**
- * What to do if the browser cannot show elements fullscreen, as on iPhones: hide the button, or make the element fill
- * the window.
+ * What to do if the browser cannot show elements in fullscreen, as on iPhones: hide the button, or make the element
+ * fill the window.
  */
 export type FullscreenFallback = 'hide' | 'emulate';
 
@@ -16,11 +16,11 @@ export type FullscreenChangeReason = 'button' | 'escapeKey' | 'browser' | 'imper
 
 export interface UseFullscreenOptions {
   /**
-   * The element to show fullscreen. A `<dialog>` cannot be shown fullscreen, so pass an element inside it, such as
-   * `lightbox.stageElement`.
+   * The element to show in fullscreen. A `<dialog>` cannot be shown in fullscreen, so pass an element inside it, such
+   * as `lightbox.stageElement`.
    */
   readonly element: HTMLElement | null;
-  /** What to do if the browser cannot show elements fullscreen. @default 'hide' */
+  /** What to do if the browser cannot show elements in fullscreen. @default 'hide' */
   readonly fallback?: FullscreenFallback | undefined;
   /** Called when fullscreen changes. `details.cancel()` prevents the change, unless the browser made it. */
   readonly onFullscreenChange?:
@@ -33,8 +33,8 @@ export interface UseFullscreenOptions {
 
 export interface UseFullscreenResult {
   /**
-   * Whether fullscreen is available. If not, hide the button. `false` if there is no element, and therefore on the
-   * server.
+   * Whether fullscreen is available. If not, hide the button. `false` if there is no element, which is always the case
+   * on the server.
    */
   readonly isSupported: boolean;
   readonly isFullscreen: boolean;
@@ -44,7 +44,10 @@ export interface UseFullscreenResult {
   exit(): void;
   toggle(reason?: FullscreenChangeReason, event?: Event): void;
   readonly getButtonProps: PropGetter<'button'>;
-  /** Props for the element to show fullscreen. `data-fullscreen` is `native` or `emulated` while it is fullscreen. */
+  /**
+   * Props for the element to show in fullscreen. While it is in fullscreen, `data-fullscreen` is `native` or
+   * `emulated`.
+   */
   getElementProps(props?: ElementProps<'div'>): ElementProps<'div'>;
   readonly labels: FullscreenLabels;
 }

@@ -20,7 +20,8 @@ import { FULLSCREEN_LABELS } from './labels.ts';
 import type { FullscreenChangeReason, UseFullscreenOptions, UseFullscreenResult } from './types.ts';
 
 /**
- * Shows an element fullscreen, or makes it fill the window if the browser does not support that.
+ * Shows an element in fullscreen. If the browser does not support fullscreen, the element can fill the window instead
+ * (see `fallback`).
  *
  * ```tsx
  * const fullscreen = useFullscreen({ element: lightbox.stageElement });
@@ -42,7 +43,8 @@ export function useFullscreen(options: UseFullscreenOptions): UseFullscreenResul
   useEffect(() => {
     if (!isFullscreen) return undefined;
     const end = new AbortController();
-    // Before all other listeners, so that the innermost layer closes first. Not every browser handles Escape itself.
+    // Runs before all other listeners, so that the innermost layer closes first. Not every browser handles Escape
+    // itself.
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
@@ -92,7 +94,7 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const enter = async (target: HTMLElement) => {
     isRequested.current = true;
     const isEntered = isFullscreenAvailable(target.ownerDocument) && (await requestFullscreen(target));
-    // It may have been exited or closed before the browser was ready.
+    // Fullscreen may have been exited, or its element closed, before the browser was ready.
     if (isEntered && !isRequested.current) await leaveFullscreen(target);
     if (isEntered || !isRequested.current) return;
     isRequested.current = false;
@@ -122,7 +124,7 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   return { isSupported, isNative, isEmulated, change: verbs.change, toggle: verbs.toggle };
 }
 
-/** Returns whether the browser is showing `element` fullscreen, even if other code requested it. */
+/** Returns whether the browser is showing `element` in fullscreen, even if other code requested it. */
 function useNativeFullscreen(element: HTMLElement | null): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -28,7 +28,7 @@ export interface GalleryLabels extends ResponseErrorLabels {
   readonly pagesAbove: string;
   /** Used for images without a title. Placeholder: `{index}`. */
   readonly untitled: string;
-  /** Announced after navigating to another page. Placeholders: `{page}` and `{pageCount}`. */
+  /** Announced after the user navigates to another page. Placeholders: `{page}` and `{pageCount}`. */
   readonly position: string;
 }
 

@@ -75,16 +75,19 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   readonly getContainerProps: PropGetter<'div'>;
   /** Props for a live region that announces `message` and the position, such as "Page 2 of 7". */
   readonly getStatusProps: PropGetter<'div'>;
-  /** Props for the retry button. Render it while there is an `error`, which remains until a response arrives. */
+  /**
+   * Props for the retry button. Render the button while there is an `error`. The error is kept until a response
+   * arrives.
+   */
   readonly getRetryButtonProps: PropGetter<'button'>;
   /** Props for a button that leads from an empty or missing gallery to the previous page or the site's home page. */
   readonly getBackButtonProps: PropGetter<'button'>;
   /**
-   * Props for a link or button to a page. With an `href`, it is a link that supports modifier keys and middle clicks.
-   * For pages that don't exist, the `href` is removed and the control is disabled.
+   * Props for a link or button to a page. With an `href`, the control is a link that supports modifier keys and middle
+   * clicks. For pages that don't exist, the `href` is removed, and the control is disabled.
    */
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
-  /** Ref for the element with `getContainerProps`. */
+  /** Ref for the element that receives `getContainerProps`. */
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly labels: GalleryLabels;
 }

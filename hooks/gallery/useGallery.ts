@@ -68,7 +68,7 @@ export function useGallery<TImage extends GalleryImage = GalleryImage>(
   );
   const getters = useGalleryGetters({ status, pageCount, announcement, goToPage, retry, labels });
 
-  // A stable result, so that memoized children do not render with the caller.
+  // The result is stable, so that memoized children are not rendered again with the caller.
   return useMemo(() => {
     const { announcement: _announcement, ...shown } = view;
     return { ...shown, nameOf, goToPage, retry, ...getters, labels };
@@ -128,8 +128,8 @@ function useGalleryRequests<TImage extends GalleryImage>(
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new revision repeats the request
   }, [hasSource, key, latest, page, queryKey, revision, shownKey]);
 
-  // Sent only after the loading state is committed, even if the response is immediate. Requests aborted by StrictMode's
-  // second run or a newer request are never sent.
+  // A request is sent only after the loading state is committed, even if the response is immediate. Requests aborted by
+  // StrictMode's second run or a newer request are never sent.
   useEffect(() => {
     if (!request || request.aborted) return;
     const { source, query } = latest.current;
@@ -147,8 +147,9 @@ function useGalleryRequests<TImage extends GalleryImage>(
 }
 
 /**
- * Calls `onChange` when the source is replaced. If the caller creates a new source on every render, it is ignored when
- * our own `state` caused the render. Otherwise, every response would trigger another request in an endless loop.
+ * Calls `onChange` when the source is replaced. If the caller creates a new source on every render, the new source is
+ * ignored when our own `state` caused the render. Without this rule, every response would trigger another request in an
+ * endless loop.
  */
 export function useSourceChange(source: object | undefined, state: unknown, onChange: () => void): void {
   const committed = useRef([source, state] as const);
@@ -156,7 +157,7 @@ export function useSourceChange(source: object | undefined, state: unknown, onCh
   useEffect(() => {
     const [previous, stateBefore] = committed.current;
     committed.current = [source, state];
-    // If the state has changed, the render is our own.
+    // If the state has changed, we caused the render ourselves.
     if (source && previous && source !== previous && state === stateBefore) latestOnChange.current();
   }, [source, state, latestOnChange]);
 }

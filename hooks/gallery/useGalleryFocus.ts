@@ -4,8 +4,8 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import type { UseGalleryResult } from './types.ts';
 
 /**
- * Moves focus to the gallery when a focused control in it is removed, such as "Try again". Otherwise, keyboard users
- * would have to start again at the top of the page.
+ * Moves focus to the gallery when a focused control in it is removed, such as "Try again". Without this hook, keyboard
+ * users would have to start again at the top of the page.
  *
  * @example
  * const gallery = useGallery({ source });
@@ -23,7 +23,7 @@ export function useGalleryFocus({ containerRef }: Pick<UseGalleryResult, 'contai
     document.addEventListener('focusin', (event) => hold(event.composedPath()[0] ?? null), ending);
     return () => ending.abort();
   }, [containerRef]);
-  // After each render, because browsers fire no blur event for a removed element.
+  // Runs after each render, because browsers fire no blur event for a removed element.
   useIsomorphicLayoutEffect(() => {
     const container = containerRef.current;
     if (!container || held.current?.isConnected !== false) return;

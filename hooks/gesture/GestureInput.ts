@@ -28,9 +28,9 @@ export function toGestureInput(event: PointerEvent, type: GestureInput['type']):
 type FingerFilter = (input: GestureInput) => readonly GestureInput[];
 
 /**
- * Creates a filter that passes on one finger at a time. A second finger cancels the gesture of the first. Input is then
- * dropped until all fingers are lifted, or, with `resumes`, until one is left, which starts over at its current
- * position.
+ * Creates a filter that passes on one finger at a time. A second finger cancels the gesture of the first. After that,
+ * input is dropped until all fingers are lifted. With `resumes`, it is dropped only until one finger is left. That
+ * finger starts over at its current position.
  */
 export function createFingerFilter({ resumes }: { readonly resumes: boolean }): FingerFilter {
   const down = new Map<number, GestureInput>();

@@ -14,7 +14,8 @@ interface GestureRecognizers<TCode> {
   /** The recognizer, or `undefined` until it has loaded. */
   readonly code: TCode | undefined;
   /**
-   * Returns whether to keep an event for the recognizers. Touch loads them immediately, but a mouse only when it drags.
+   * Returns whether to keep an event for the recognizers. A touch loads them immediately, but a mouse loads them only
+   * when it drags.
    */
   readonly shouldStore: (event: GestureEvent) => boolean;
 }
@@ -72,7 +73,7 @@ interface GestureCode<TCode> extends Pick<GestureRecognizers<TCode>, 'code'> {
 
 /**
  * Loads the gesture chunk on the first touch or drag, and stores the pointer's input until then. If a gesture is
- * likely, touch screens load it as soon as the browser is idle, so that the first drag does not lose frames.
+ * likely, touch devices load the chunk as soon as the browser is idle, so that the first drag does not lose frames.
  */
 export function useGestureCode<TCode>(
   chunk: Chunk<TCode>,
@@ -95,8 +96,8 @@ export function useGestureCode<TCode>(
 }
 
 /**
- * Maximum time after a gesture has ended in which its late chunk may still act on it. After that, the user has moved
- * on.
+ * Maximum time after the end of a gesture during which a chunk that loads late may still act on it. After that, the
+ * user has moved on.
  */
 const HANDOVER_LIMIT_MS = 10_000;
 

@@ -8,7 +8,7 @@ import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { GestureInput } from './GestureInput.ts';
 
 export interface UsePointerSurfaceOptions {
-  /** The element, if another component renders it. The prop getter is not needed then. */
+  /** The element, if another component renders it. In that case, the prop getter is not needed. */
   readonly surface: HTMLElement | null | undefined;
   readonly enabled: boolean;
   /**
@@ -27,7 +27,7 @@ export interface UsePointerSurfaceResult {
 
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture', 'dragstart'] as const;
 
-/** Handles pointers on a gesture surface: the given element, or the one with the prop getter. */
+/** Handles pointers on a gesture surface: the given element, or the element that receives the getter's props. */
 export function usePointerSurface(options: UsePointerSurfaceOptions): UsePointerSurfaceResult {
   const { surface: given, enabled, backlog } = options;
   const [own, setOwn] = useState<HTMLElement | null>(null);

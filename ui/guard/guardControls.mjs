@@ -59,8 +59,8 @@ function rankOf(layer, selector) {
 }
 
 /**
- * Whether the subject may be an image or control. Subjects selected by their position among siblings are skipped: such
- * a guard would make the browser mark every parent on the page.
+ * Whether the subject may be an image or control. Subjects selected by their position among siblings are skipped,
+ * because a guard for them would make the browser mark every parent on the page.
  */
 function isControl({ type, className, conditions, pseudoElement }) {
   if (pseudoElement !== '') return false;
@@ -85,7 +85,7 @@ function guardSelector(subject, rank) {
 /** Returns the images and controls of the kit among the subjects of a selector. */
 const controlsOf = (selector) => readSubjects(selector).filter(isControl);
 
-/** Returns the positions in the kit of the controls without a class that this sheet styles. */
+/** Returns where in the kit there are controls without a class that this sheet styles. */
 function positionsOf(rules, elements) {
   const controls = rules.flatMap(({ selectors }) => selectors.flatMap(controlsOf));
   const positions = controls

@@ -3,7 +3,7 @@ import { GUARDED_ELEMENTS, heavier, LIGHTEST, OURS, OWN, positionOf } from './we
 
 const LISTS = ['ul', 'ol'];
 
-/** Elements whose margins are the page's typography, unless the kit sets them. */
+/** Elements whose margins are part of the page's typography, unless the kit sets them. */
 const TEXTS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dl', 'dd', 'blockquote', ...LISTS].join(',');
 
 const BOX = ['max-width', 'height', 'padding', 'border', 'box-sizing'];
@@ -26,8 +26,8 @@ const revert = (properties, chosen) =>
   chosen.length === 0 ? '' : `${chosen.join(',')}{${properties.map((name) => `${name}:revert-layer`).join(';')}}`;
 
 /**
- * Guards the lists around images. Typography styles lists by a class and an element, so these guards weigh more. The
- * margins of the lists remain the page's.
+ * Guards the lists around images. Typography rules select lists by a class and an element, so these guards have a
+ * higher specificity. The margins of the lists remain the page's.
  */
 function guardLists(rules) {
   const frames = rules

@@ -3,7 +3,7 @@ import { guardStructure } from './guardStructure.mjs';
 import { findEnd, splitRules, splitSelectors } from './readRules.mjs';
 import { FOREIGN } from './weights.mjs';
 
-/** Each overrides those before it. The tokens layer has only custom properties. */
+/** Each layer overrides those before it. The tokens layer contains only custom properties. */
 const LAYERS = ['loggia.tokens', 'loggia.components', 'loggia.layouts', 'loggia.themes'];
 
 const GUARDED_PROPERTY =
@@ -44,9 +44,10 @@ function* walkRules(css, layer = -1, conditions = []) {
 
 /**
  * Returns rules that protect the kit from the page's element rules, to be added to one of the kit's style sheets. The
- * rules have no layer, so that neither layers nor element rules of the page win. They weigh less than two classes, so
- * that a theme wins. Each names a class or an element in its last compound, and none depends on an element's content or
- * siblings: browsers try such rules on every element of the page, whenever something is added to it.
+ * rules have no layer, so that neither layers nor element rules of the page win. Their specificity is lower than that
+ * of two classes, so that a theme wins. Each rule names a class or an element in its last compound, and none depends on
+ * an element's content or siblings. Otherwise, browsers would try the rule on every element whenever something is added
+ * to the page.
  */
 export function guardStyles(sheet) {
   const rules = [...walkRules(sheet.replaceAll(/\/\*[\s\S]*?\*\//g, ''))];

@@ -20,8 +20,8 @@ export const OURS = `:where(:not([class],${FOREIGN} *),[class*='loggia-'])`;
 export const OWN = "[class^='loggia-'],[class*=' loggia-']";
 
 /**
- * Returns a `:not()` that adds the specificity of `count` types, and of a class, to a compound. What it excludes does
- * not exist.
+ * Returns a `:not()` that adds the specificity of `count` types, and of a class, to a compound. The elements that it
+ * excludes do not exist.
  */
 export const heavier = (count, hasClass) => `:not(${hasClass ? '._ ' : ''}${'i '.repeat(count).trim()})`;
 
@@ -31,8 +31,8 @@ const withoutWeight = (condition) => (condition === '' ? '' : `:where(${conditio
 export const insideOf = (around) => `${around.trim()}${/[>+~]\s*$/.test(around) ? '' : ' '}*`;
 
 /**
- * Returns a selector for the position of a subject in the kit, without `:has()`: it makes browsers check the whole page
- * when something is inserted.
+ * Returns a selector for the position of a subject in the kit, without `:has()`, because `:has()` makes browsers check
+ * the whole page when something is inserted.
  */
 export const positionOf = ({ around }) => insideOf(around.replaceAll(/:has\([^()]*\)/g, ''));
 

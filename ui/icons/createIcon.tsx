@@ -2,16 +2,16 @@ import { memo } from 'react';
 import type { ComponentType, SVGAttributes } from 'react';
 
 /**
- * Attributes of an icon. With `data-directional`, the icon points in the reading direction, and right-to-left text
- * mirrors it.
+ * Attributes of an icon. With `data-directional`, the icon points in the reading direction and is mirrored in
+ * right-to-left text.
  */
 export interface IconAttributes extends Pick<SVGAttributes<SVGElement>, 'fill'> {
   readonly 'data-directional'?: true;
 }
 
 /**
- * Creates an icon on a 24 × 24 grid, in the current text color. It is hidden from screen readers: the control around it
- * has the name.
+ * Creates an icon on a 24 × 24 grid, in the current text color. It is hidden from screen readers, because the control
+ * around it has an accessible name.
  */
 export function createIcon(path: string, attributes?: IconAttributes): ComponentType {
   return memo(function Icon() {

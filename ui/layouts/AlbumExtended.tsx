@@ -91,7 +91,7 @@ interface AlbumExtendedListOptions {
   readonly eagerCount?: number | undefined;
   /** Whether the album is the page's main content, so that its eager covers load before other images. @default false */
   readonly priority?: boolean | undefined;
-  /** A component that renders every image instead of `<img>`. @default the `KitProvider`'s */
+  /** A component that renders every image instead of `<img>`. @default the `imageComponent` of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
@@ -149,7 +149,7 @@ function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, opti
   const properties = propertiesOf(options);
   const slot = { width: undefined, unmeasuredSizes: properties['--loggia-album-width'] };
 
-  // The title next to it is the same link.
+  // The title next to the cover is the same link.
   const hiddenLinkPropsOf = useCallback(
     (image: AlbumEntryImage) => ({ ...linkPropsOf(image), tabIndex: -1, 'aria-hidden': true }) as const,
     [linkPropsOf],

@@ -59,8 +59,8 @@ function AlbumMasonryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * Renders an album as columns of covers in their own aspect ratios. Clicking an entry opens the nested album or gallery
- * in place. A gallery's images open in a lightbox.
+ * Renders an album as columns of covers at their original aspect ratios. Clicking an entry opens the nested album or
+ * gallery in place. A gallery's images open in a lightbox.
  *
  * @example
  * <AlbumMasonry backend={createStaticAlbums({ album })} titleDisplay="show" />

@@ -34,16 +34,16 @@ export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
     AlbumHeadOptions,
     AlbumPagerOptions,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
-  /** The backend for the albums and their galleries. @default the nearest `BackendProvider`'s */
+  /** The backend for the albums and their galleries. @default the backend of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
   /** A component that renders a search field for entries below the title, such as `AlbumSearch`. @default none */
   readonly searchLine?: ComponentType<AlbumSearchProps> | undefined;
   /**
    * Renders a gallery in the album, with any of the kit's views and optionally with a `SearchLine`.
-   * @default the view that matches the album's
+   * @default the view that matches the album's own view
    */
   readonly renderGallery?: ((gallery: AlbumGalleryProps<TImage>) => ReactNode) | undefined;
-  /** The slots that replace parts of the album. Its galleries have their own slots. @default the kit's */
+  /** The slots that replace parts of the album. Its galleries have their own slots. @default the kit's elements */
   readonly slots?: AlbumSlots<TImage> | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface BlogGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends BlogOptions, GalleryViewOptions<TImage> {
-  /** The slots that replace parts of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's elements */
   readonly slots?: BlogSlots<TImage> | undefined;
 }
 

@@ -145,8 +145,8 @@ function ContactCount({ contactForm, count }: ContactCountProps) {
 type Single = Exclude<ContactFormField, ContactFormCountField | { readonly type: 'groupStart' | 'groupEnd' }>;
 
 /**
- * A row in a form: a field, a text, several counters in one line, or a named group of rows. The `id` is derived from
- * the name, so that typed values stay with their fields if the description changes.
+ * A row in a form: a field, a block of text, several counters in one line, or a named group of rows. The `id` is
+ * derived from the name, so that typed values stay with their fields if the description changes.
  */
 type ContactRow = { readonly id: string } & (
   | { readonly kind: 'field'; readonly field: Single }

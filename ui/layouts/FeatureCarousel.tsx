@@ -25,7 +25,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface FeatureCarouselProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {
-  /** The slots that replace parts of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's elements */
   readonly slots?: FeatureCarouselSlots<TImage> | undefined;
 }
 

@@ -51,14 +51,14 @@ export interface GalleryBrowserProps<TImage extends GalleryImage = GalleryImage>
   /** The tags to filter by. @default none */
   readonly tags?: readonly GalleryTag[] | undefined;
   /**
-   * Renders the tags between the sort select and the search field, for example as a `TagSelect`. They replace the
-   * buttons below.
+   * Renders the tags between the sort select and the search field, for example as a `TagSelect`. They replace the tag
+   * buttons below the search line.
    * @default none
    */
   readonly renderTags?:
     | ((browsing: UseBrowsingResult, urlState: BrowsingUrlState | undefined) => ReactNode)
     | undefined;
-  /** The slots that replace the elements around the view. The view has its own `slots`. @default the kit's */
+  /** The slots that replace the elements around the view. The view has its own `slots`. @default the kit's elements */
   readonly slots?: BrowsingSlots | undefined;
   /** Options for scrolling to the start of a new page. */
   readonly scroll?: UsePageScrollOptions | undefined;

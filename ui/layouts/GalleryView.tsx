@@ -26,7 +26,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /**
    * The backend, which provides the pages and the lightbox's list, and counts hits.
-   * @default the nearest `BackendProvider`'s
+   * @default the backend of the nearest `BackendProvider`
    */
   readonly backend?: Backend<TImage> | undefined;
   /** The gallery's id in the URL hash. If omitted, URL hashes don't open the lightbox. */
@@ -43,7 +43,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly hasGalleryDescription?: boolean | undefined;
   /** The sides of the images on which a pager is rendered. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
-  /** The slots that replace parts of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's elements */
   readonly slots?: GallerySlots<TImage> | undefined;
   /**
    * The elements that a `GalleryBrowser` renders around the view. They are passed to the corresponding `slots` as

@@ -25,7 +25,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface ImageBrowserProps<TImage extends GalleryImage = GalleryImage>
   extends ImageBrowserOptions, Omit<GalleryViewOptions<TImage>, keyof ImageBrowserOptions | 'slots'> {
-  /** The slots that replace parts of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's elements */
   readonly slots?: ImageBrowserSlots<TImage> | undefined;
 }
 

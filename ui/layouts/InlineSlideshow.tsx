@@ -18,7 +18,7 @@ import type { GalleryViewOptions } from './GalleryView.tsx';
 
 export interface InlineSlideshowProps<TImage extends GalleryImage = GalleryImage>
   extends SlideshowImagesOptions, GalleryViewOptions<TImage> {
-  /** The slots that replace parts of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's elements */
   readonly slots?: InlineSlideshowSlots<TImage> | undefined;
 }
 

@@ -79,7 +79,7 @@ export function LightboxControls(props: LightboxControlsProps) {
   const { bar, menu } = tools;
   const isReady = useControlsReady(lightbox);
   const { image, images, settings, status, error, dialogElement } = lightbox;
-  // Only what sharing needs, so that other changes of the lightbox do not render the button.
+  // Contains only what sharing needs, so that other changes to the lightbox do not render the button again.
   const shared = useUnchanged({ image, images, settings, status, dialogElement });
   const barClassName = shape.barPosition && 'loggia-bar';
   // A placeholder with the height of the bar, so that the image does not move.

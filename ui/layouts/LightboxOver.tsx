@@ -146,7 +146,7 @@ interface LoadMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
 function LoadMore({ lightbox, onNeedMore, slot, labels }: LoadMoreProps) {
   const renderStatus = useContext(StatusContext);
   const more = useLoadMore(lightbox, { onNeedMore, labels });
-  // Its presses must not reach React ancestors outside the lightbox.
+  // Presses on the message must not reach React ancestors outside the lightbox.
   const ended = endEvents({
     className: 'loggia-load-more',
     'data-status': more.status,

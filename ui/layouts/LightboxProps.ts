@@ -18,23 +18,25 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<UseLightboxOptions<TImage>, 'labels'>, LightboxShape {
   /** The request to open an image, from the gallery's `useLightboxIntent`. @default null */
   readonly openRequest?: LightboxOpenRequest | null | undefined;
-  /** The id of the gallery in the URL hash while the lightbox is open. Without it there is no deep link. */
+  /** The id of the gallery in the URL hash while the lightbox is open. If omitted, there is no deep link. */
   readonly galleryId?: string | undefined;
-  /** The codec of the hash, or false for no deep link. @default galleryHashCodec */
+  /** The codec for the URL hash, or `false` to disable deep links. @default galleryHashCodec */
   readonly deepLink?: HashCodec | boolean | undefined;
-  /** Closes the lightbox with the browser's Back button, without leaving the page. @default true */
+  /** Whether the browser's Back button closes the lightbox instead of leaving the page. @default true */
   readonly history?: boolean | undefined;
-  /** Handles ratings, comments, the shop and hits. @default the nearest `BackendProvider`'s */
+  /** The backend for ratings, comments, the shop and hits. @default the backend of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | null | undefined;
-  /** Counts hits; false for none. @default the backend's */
+  /** The hit counter, or `false` to count no hits. @default the backend's hit counter */
   readonly hits?: HitCounter | false | undefined;
-  /** Loads more images near the end of a list that is shorter than `total`. See `useLoadMore`. */
+  /**
+   * Called to load more images when the user is near the end of a list that is shorter than `total`. See `useLoadMore`.
+   */
   readonly onNeedMore?: UseLoadMoreOptions['onNeedMore'];
   /**
    * Called with the `pointerdown` event when a touch or mouse press has rested on the image for 750 ms. See `useSwipe`.
    */
   readonly onLongPress?: UseSwipeOptions['onLongPress'];
-  /** Starts the slideshow when the lightbox opens. @default the backend's setting, else false */
+  /** Whether to start the slideshow when the lightbox opens. @default the backend's setting, else false */
   readonly autoplay?: boolean | undefined;
   /**
    * Options for embedded videos and posts: consent, hosts, unknown kinds, and how a playing video affects the
@@ -46,22 +48,22 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
    */
   readonly onEvent?: UseLightboxAnalyticsOptions<TImage>['onEvent'];
   /**
-   * Keeps overlays of the page usable, which an open lightbox would make inert: a cookie banner or chat widget by its
-   * selector (`adopt`), React overlays as `children`. See `useOverlayHost`.
+   * Keeps the page's overlays usable, which an open lightbox would otherwise make inert. Pass the selector of a cookie
+   * banner or chat widget as `adopt`, and React overlays as `children`. See `useOverlayHost`.
    */
   readonly overlays?: Pick<OverlayHostProps, 'adopt' | 'children'> | undefined;
   /**
-   * Animates the image from its thumbnail on opening, and back to the current image's thumbnail on closing, if
-   * `findThumbnail` finds a visible one. See `useThumbnailFlight`.
+   * Whether to animate the image from its thumbnail when the lightbox opens, and back to the current image's thumbnail
+   * when it closes. Requires that `findThumbnail` finds a visible thumbnail. See `useThumbnailFlight`.
    * @default true
    */
   readonly fromThumbnail?: boolean | undefined;
-  /** The texts. @default the `KitProvider`'s */
+  /** The labels. @default the labels of the `KitProvider` */
   readonly labels?: KitLabels | undefined;
   readonly className?: string | undefined;
   /** Replaces elements of the kit, or adds to them. */
   readonly slots?: LightboxSlots<TImage> | undefined;
-  /** Custom controls at the end of the bar. A function receives the lightbox. */
+  /** Custom controls at the end of the bar. If you pass a function, it receives the lightbox. */
   readonly children?: ReactNode | ((lightbox: UseLightboxResult<TImage>) => ReactNode);
 }
 

@@ -44,7 +44,7 @@ export type LightboxBarControls = Partial<Readonly<Record<ControlName, ReactNode
 export interface LightboxBarPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   /** The counter, the order of the controls, and the props for a custom bar. */
   readonly bar: UseControlBarResult;
-  /** The kit's controls by name, for a custom bar. Controls with nothing to do are missing. */
+  /** The kit's controls by name, for a custom bar. Controls that have nothing to do are omitted. */
   readonly controls: LightboxBarControls;
   readonly tools: LightboxTools;
 }
@@ -69,7 +69,7 @@ export interface LightboxCaptionPart<TImage extends GalleryImage = GalleryImage>
 
 export interface LightboxSlidePart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   readonly slide: LightboxSlide<TImage>;
-  /** The display width of the image, as `sizes` of an `<img>`. */
+  /** The display width of the image, as a value for the `sizes` attribute of an `<img>`. */
   readonly sizes: string;
 }
 
@@ -115,14 +115,16 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   readonly bar?: Slot<LightboxBarPart<TImage>> | undefined;
   /** Called for each control of the bar. */
   readonly control?: Slot<LightboxControlPart<TImage>> | undefined;
-  /** Controls before the kit's. Those after them are the `children` of the lightbox. @default nothing */
+  /** Controls before the kit's controls. To add controls after them, use the lightbox's `children`. @default none */
   readonly toolsBefore?: Slot<LightboxPart<TImage>> | undefined;
   /** The content of the share menu: networks, the URL to copy, the system's share sheet. */
   readonly shareMenu?: Slot<ShareMenuPart<TImage>> | undefined;
   readonly closeButton?: Slot<LightboxPart<TImage> & { readonly buttonProps: ElementProps<'button'> }> | undefined;
   /** Called for each of the two arrows at the sides of the image. */
   readonly arrow?: Slot<LightboxArrowPart<TImage>> | undefined;
-  /** The box with title and description over the image. With this slot, the info button is shown for every image. */
+  /**
+   * The box with title and description over the image. If you use this slot, the info button is shown for every image.
+   */
   readonly caption?: Slot<LightboxCaptionPart<TImage>> | undefined;
   /** The content of a slide: the image, its placeholder, an error notice, or a video. */
   readonly slide?: Slot<LightboxSlidePart<TImage>> | undefined;
@@ -132,7 +134,9 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   readonly sidebar?: Slot<LightboxSidebarPart<TImage>> | undefined;
   /** The rating over the image, if the backend accepts votes. */
   readonly rating?: Slot<LightboxRatingPart<TImage>> | undefined;
-  /** The number of times that the image was shown, if the backend counts hits and its settings show them. */
+  /**
+   * The number of times that the image has been shown, if the backend counts hits and its settings enable the counter.
+   */
   readonly hitCounter?: Slot<LightboxHitCounterPart<TImage>> | undefined;
   /** The watermark over the image, if the settings have one. */
   readonly watermark?: Slot<LightboxWatermarkPart<TImage>> | undefined;
@@ -142,7 +146,7 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   readonly loadMore?: Slot<LightboxLoadMorePart<TImage>> | undefined;
   /** The spinner while something loads. */
   readonly spinner?: Slot<LightboxPart<TImage>> | undefined;
-  /** The notice in place of a list that failed to load. */
+  /** The notice that is shown instead of a list that failed to load. */
   readonly failure?: Slot<LightboxPart<TImage>> | undefined;
   readonly filmstrip?: Slot<LightboxFilmstripPart<TImage>> | undefined;
   /** The content of a filmstrip thumbnail. */

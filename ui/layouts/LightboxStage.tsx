@@ -43,7 +43,7 @@ const HIDDEN = { className: 'loggia-visually-hidden' } as const;
 const CLOSE = <CloseIcon />;
 const NO_SLOTS: LightboxSlots = {};
 
-/** Renders the dialog with its content. It is mounted from opening until it is removed. */
+/** Renders the dialog with its content. It is mounted while `lightbox.isMounted` is true. */
 export function LightboxStage(props: LightboxStageProps) {
   const { lightbox, shownHits, texts, slots = NO_SLOTS, onNeedMore, galleryId, embeds, children } = props;
   const { settings, status, error } = lightbox;

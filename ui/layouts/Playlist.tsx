@@ -44,7 +44,7 @@ export interface PlaylistProps
   readonly initialPage?: PlaylistPage | undefined;
   /** All videos, if there is only one page. */
   readonly videos?: readonly PlaylistVideo[] | undefined;
-  /** The slots that replace parts of the kit. @default the kit's */
+  /** The slots that replace parts of the kit. @default the kit's elements */
   readonly slots?: PlaylistSlots | undefined;
 }
 

@@ -67,7 +67,7 @@ export interface ThumbnailListOptions
    * @default false
    */
   readonly priority?: boolean | undefined;
-  /** A component that renders every thumbnail instead of `<img>`. @default the `KitProvider`'s */
+  /** A component that renders every thumbnail instead of `<img>`. @default the `imageComponent` of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
 }
 

@@ -5,8 +5,8 @@ interface ExtraProps {
 }
 
 /**
- * Options for optional lightbox chunks. A chunk that failed to load is requested again on each opening and each new
- * image.
+ * Options for optional lightbox chunks. A chunk that failed to load is requested again each time the lightbox opens and
+ * for each new image.
  */
 export const retryForEachImage = {
   retryKeyOf: ({ lightbox }: ExtraProps) => lightbox.status !== 'closed' && lightbox.image?.id,

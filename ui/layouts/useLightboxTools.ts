@@ -48,7 +48,7 @@ interface UseLightboxToolsOptions extends Pick<
 /** The state of all hooks around a lightbox. */
 export interface LightboxToolset {
   readonly backend: Backend | null;
-  /** The callbacks that report user actions to `onEvent`. Empty without `onEvent`. */
+  /** The callbacks that report user actions to `onEvent`. Empty if `onEvent` is not set. */
   readonly listeners: Partial<AnalyticsListeners>;
   readonly sidebars: UseSidebarsResult;
   readonly zoom: UseZoomResult;
@@ -62,9 +62,12 @@ export interface LightboxToolset {
   readonly menu: UseMoreMenuResult;
   readonly filmstrip: UseFilmstripResult;
   readonly videoPause: UsePauseForVideoResult;
-  /** The id of the embed that the user has settled on. */
+  /** The id of the video or post at which the user has stopped. */
   readonly visitedId: string | undefined;
-  /** Whether the lightbox fills the window or screen, by its shape or because the user maximized it. */
+  /**
+   * Whether the lightbox fills the window or the screen, either because of its settings or because the user maximized
+   * it.
+   */
   readonly isFullSize: boolean;
 }
 

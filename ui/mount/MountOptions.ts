@@ -32,13 +32,13 @@ export interface MountOptions extends KitOptions {
 
 /** The result of `mount`. */
 export interface MountHandle {
-  /** Resolves once every container has been mounted or left to the server, with the elements that contain the kit. */
+  /** Resolves with the elements that contain the kit, once every container has been mounted or left to the server. */
   readonly ready: Promise<readonly HTMLElement[]>;
   /** Removes the kit and restores the server's content. */
   unmount(): void;
 }
 
-/** What a mounter is passed in addition to its container. */
+/** The values that a mounter receives in addition to its container. */
 export interface MountContext {
   /** Aborted if the server's content is kept or restored. */
   readonly signal: AbortSignal;

@@ -35,7 +35,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  // Handled in a race, or not awaited at all.
+  // The rejection is handled in a race, or the promise is not awaited at all.
   aborted.catch(() => undefined);
   return aborted;
 }
@@ -148,7 +148,7 @@ interface ContainerIdleOptions {
   readonly overlays: string | undefined;
   /** Returns whether a press is waiting for the kit. */
   readonly isPressed: () => boolean;
-  /** Whether a press was replayed on the server's content. That content is then kept while the pointer is over it. */
+  /** Whether a press was replayed on the server's content. If so, that content is kept while the pointer is over it. */
   readonly isReturned: boolean;
 }
 

@@ -41,7 +41,7 @@ export function currentPath(address: AlbumUrlCodec, rootId: string): AlbumPath {
   return isBelowTop ? [...topPath(rootId), { ...level, page }] : topPath(rootId, page);
 }
 
-/** Moves that add a history entry, so the browser's Back button undoes them. */
+/** Moves that add a history entry, so that the browser's Back button undoes them. */
 const PUSHED: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'imperative']);
 /** Moves that were caused by the URL and don't need to be written to it. */
 const FROM_URL: ReadonlySet<AlbumMoveReason> = new Set(['history', 'url']);

@@ -16,8 +16,8 @@ export interface AlbumElements {
 const FOCUSING: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'history', 'imperative']);
 
 /**
- * Focuses the title after navigating to another level, and scrolls to where the user left that level or to its start.
- * Returns a cleanup function.
+ * Focuses the title after the user navigates to another level. Scrolls to the position at which the user last left that
+ * level, or to its start. Returns a cleanup function.
  */
 export function showArrival({ path, reason }: AlbumMove, elements: AlbumElements): (() => void) | undefined {
   const { containerRef, headingRef } = elements;
@@ -26,17 +26,20 @@ export function showArrival({ path, reason }: AlbumMove, elements: AlbumElements
   headingRef.current?.focus({ preventScroll: true });
   const top = lastCrumb(path)?.scrollTop;
   if (top === undefined) {
-    // Without a saved position, the browser may restore its own.
+    // If no position was saved, the browser may restore one itself.
     if (reason !== 'history') showBeginning(containerRef.current);
     return undefined;
   }
   scrollPageTo(top);
-  // Repeated after layout, when the page may have become long enough.
+  // Repeated after layout, because the page may only then be long enough to scroll that far.
   const frame = requestAnimationFrame(() => scrollPageTo(top));
   return () => cancelAnimationFrame(frame);
 }
 
-/** Scrolls to the start of an element if it is out of view. `scroll-margin` sets the distance. */
+/**
+ * Scrolls to the start of an element if the start is out of view. The element's `scroll-margin` sets the distance to
+ * the edge of the viewport.
+ */
 export function showBeginning(element: HTMLElement | null): void {
   const { top = 0 } = element?.getBoundingClientRect() ?? {};
   if (top < 0 || top > window.innerHeight) element?.scrollIntoView?.({ behavior: 'instant' });
@@ -54,14 +57,14 @@ interface VisitedAlbum<TImage extends GalleryImage>
 }
 
 /**
- * Restores the scroll position once the album has loaded after the user went back or reloaded the page. Returns a
+ * After the user goes back or reloads the page, restores the scroll position once the album has loaded. Returns a
  * cleanup function.
  */
 export function restoreAlbumScroll<TImage extends GalleryImage>(latest: RefObject<VisitedAlbum<TImage>>): () => void {
   const list: RefObject<RestorableList> = {
     get current() {
       const { state, appends, containerRef } = latest.current;
-      // Possibly only the first pages of an appended list have loaded.
+      // If pages are appended, only the first ones may have loaded so far.
       const isLoading = appends && state.activity.type === 'loading';
       const layout = state.shown && !isLoading ? LOADED_LAYOUT : null;
       return { virtualized: { layout, containerRef }, indexOf: () => undefined };

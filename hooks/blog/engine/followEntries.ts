@@ -16,15 +16,15 @@ interface FollowEntriesOptions {
 const moved = ({ top, bottom }: VisibleBand, by: number): VisibleBand => ({ top: top + by, bottom: bottom + by });
 const overscanOf = ({ top, bottom }: VisibleBand) => BLOG_OVERSCAN_WINDOWS * (bottom - top);
 /**
- * Returns the center of a band; `undefined` while the top of the list is visible, because then the top keeps its
- * position instead.
+ * Returns the center of a band, or `undefined` while the top of the list is visible. In that case, the top of the list
+ * keeps its position.
  */
 const middleOf = ({ top, bottom }: VisibleBand) => (top > 0 ? (top + bottom) / 2 : undefined);
 
 /**
- * Mounts the entries of a list that are near the viewport, until `signal` is aborted. The entry in the center of the
- * viewport keeps its position if the heights of entries above it turn out to be different. The difference accumulates
- * as drift, which is removed by scrolling while the user is not scrolling.
+ * Mounts the entries of a list that are near the viewport, until `signal` is aborted. When the heights of entries above
+ * the center of the viewport change, the entry in the center keeps its position. The changes add up to a drift, which
+ * is corrected by a programmatic scroll while the user is not scrolling.
  */
 export function followEntries({ list, readSettings, onChange, signal }: FollowEntriesOptions): EntryWindow {
   const model = createEntryModel();
@@ -54,8 +54,8 @@ export function followEntries({ list, readSettings, onChange, signal }: FollowEn
   }
 
   /**
-   * Removes the drift unless the user is scrolling. Returns how far to scroll. It is 0 while the top of the list is
-   * visible, because then the entries move instead.
+   * Removes the drift, unless the user is scrolling and the first entry is far away. Returns how far to scroll to
+   * compensate. While the top of the list is visible, this is 0, and the entries move instead.
    */
   function endDrift(band: VisibleBand): number {
     const reach = band.top - overscanOf(band);

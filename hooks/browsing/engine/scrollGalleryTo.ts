@@ -5,8 +5,8 @@ import { parentElementOf } from '../../shared/unshadowed.ts';
 const HEADER_GAP_PX = 16;
 
 /**
- * Scrolls until the element is `offsetPx` below the top of the viewport, or below a fixed header if that is taller. To
- * stop scrolling, abort the returned controller.
+ * Scrolls until the element is `offsetPx` below the top of the viewport. If a fixed header is taller than that, scrolls
+ * until the element is below the header. To stop scrolling, abort the returned controller.
  */
 export function scrollGalleryTo(element: HTMLElement, offsetPx: number, durationMs: number): AbortController {
   const controller = new AbortController();

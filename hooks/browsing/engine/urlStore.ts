@@ -57,9 +57,9 @@ function writeEntry(method: 'pushState' | 'replaceState', url: string): void {
 }
 
 /**
- * Writes the URL to a new history entry or to the current one. Keys in `history.state` set by others are kept, and the
- * previous entry stores its scroll position. Browsers throw if the URL changes too often. In that case the galleries
- * still change, but the URL is out of date.
+ * Writes the URL to a new history entry or to the current one. Keys that other code has set in `history.state` are
+ * kept, and the previous entry stores its scroll position. Browsers throw if the URL changes too often. In that case,
+ * the galleries still change, but the URL is out of date.
  */
 export function writeUrl(url: string, isNewEntry: boolean): void {
   try {

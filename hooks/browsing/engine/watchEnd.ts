@@ -29,8 +29,9 @@ export interface EndWatch {
 
 /**
  * Calls `onNear` when the element that follows a list approaches the viewport from below, or when a horizontally
- * scrolling row approaches its own end. If new items have not pushed the element away, it waits until the user scrolls.
- * Otherwise, scroll anchoring, which keeps the content below the list in place, would cause everything to load at once.
+ * scrolling row approaches its own end. If new items have not pushed the element away, the next call waits until the
+ * user scrolls. Without this, all pages would load at once, because scroll anchoring keeps the content below the list
+ * in place.
  */
 export function watchEnd({ element, distancePx, count, container, lastRequest, signal, onNear }: EndWatch): void {
   const topOf = () => element.getBoundingClientRect().top;
@@ -66,7 +67,7 @@ export function watchEnd({ element, distancePx, count, container, lastRequest, s
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Does the same for rows inside a horizontal scroller. */
+/** Calls `onNear` when the user approaches the end of rows in a horizontal scroller. */
 function watchRows(rows: Element, distancePx: number, signal: AbortSignal, onNear: () => void): void {
   const follow = () => {
     const { scrollWidth, clientWidth, scrollLeft } = rows;

@@ -35,9 +35,9 @@ const isInBrowser = (): boolean => typeof document !== 'undefined';
 
 /**
  * Creates a store for the decision that the user makes in the cookie bar, and for consent to individual providers. The
- * decision applies to the whole site and all its open tabs. After rejecting, the user can still allow individual
- * providers, and rejecting again withdraws that consent. Create the store once per page. On a server, it is always
- * undecided.
+ * decision applies to the whole site and all its open tabs. After rejecting cookies, the user can still allow
+ * individual providers. Rejecting cookies again withdraws that consent. Create the store once per page. On a server,
+ * the decision is always `undecided`.
  */
 export function createCookieConsent({
   acceptCookieName = CONSENT_COOKIE,
@@ -131,7 +131,7 @@ function createTabChannel(name: string): TabChannel {
         channel ??= open(name);
         channel?.addEventListener('message', onMessage);
       };
-      // In some browsers, an open channel prevents the back/forward cache.
+      // In some browsers, an open channel keeps the page out of the back/forward cache.
       const pause = (): void => {
         channel?.close();
         channel = undefined;

@@ -22,7 +22,7 @@ function write(grants: Grants): boolean {
 function read(lifetimeMs: number): Grants {
   try {
     const { grants, isUndated } = parseGrants(localStorage.getItem(CONSENT_STORAGE_KEY), Date.now(), lifetimeMs);
-    // An earlier version stored no dates, so their lifetime starts now.
+    // An earlier version of Loggia stored no dates, so the lifetime of these grants starts now.
     if (isUndated) write(grants);
     return grants;
   } catch {
@@ -30,7 +30,7 @@ function read(lifetimeMs: number): Grants {
   }
 }
 
-/** A consent source whose grants can be withdrawn. */
+/** A consent source whose stored consent can be withdrawn. */
 export interface StaticConsent extends ConsentSource {
   /** Withdraws all consent. */
   withdraw(): void;
@@ -69,7 +69,7 @@ type Grants = ReadonlyMap<string, number>;
 
 interface ParsedGrants {
   readonly grants: Grants;
-  /** Whether the purposes were stored without dates, as by an earlier version. */
+  /** Whether the purposes were stored without dates, as they were by an earlier version of Loggia. */
   readonly isUndated: boolean;
 }
 

@@ -12,7 +12,10 @@ export interface FormStore {
   /** Calls `onEvent` with the form's events. Returns the unsubscribe function. */
   listen(onEvent: (event: Event) => void): () => void;
   notify(): void;
-  /** Moves entered values to inputs that replaced others. Call after the description has changed. */
+  /**
+   * Moves entered values from inputs that were replaced to their replacements. Call this after the description has
+   * changed.
+   */
   keepValues(): void;
   /** Resets all fields to their initial values. */
   reset(): void;

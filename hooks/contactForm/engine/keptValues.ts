@@ -32,13 +32,13 @@ function move(replaced: readonly FormInput[], inputs: readonly FormInput[]): voi
 }
 
 /**
- * Moves what the user entered to the new inputs when a changed description replaces inputs, for example by moving a
- * field into a group. Removed inputs keep their values, so they are the copy.
+ * A changed description may replace inputs, for example by moving a field into a group. When it does, this moves what
+ * the user entered to the new inputs. Removed inputs keep their values, so no separate copy is needed.
  */
 export function createKeptValues() {
   let known: readonly FormInput[] = [];
   return {
-    /** Call after the form's inputs may have been replaced. */
+    /** Call this after the form's inputs may have been replaced. */
     update(inputs: readonly FormInput[]): void {
       const removed = known.filter((input) => !inputs.includes(input));
       const added = inputs.filter((input) => !known.includes(input));
@@ -48,10 +48,10 @@ export function createKeptValues() {
         const replaced = removed.filter(ofField);
         if (replaced.some(isChanged)) move(replaced, added.filter(ofField));
       }
-      // Inputs without a replacement are kept: their field may come back.
+      // Inputs without a replacement are kept, because their field may come back.
       known = [...removed.filter(({ name }) => !keys.has(fieldKey(name))), ...inputs];
     },
-    /** Call when the form is reset. */
+    /** Call this when the form is reset. */
     forgetRemoved(inputs: readonly FormInput[]): void {
       known = inputs;
     },

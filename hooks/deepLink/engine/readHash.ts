@@ -3,8 +3,8 @@ import { galleryHashCodec } from '../galleryHashCodec.ts';
 import type { DeepLinkTarget, HashCodec } from '../types.ts';
 
 /**
- * Reads a gallery's target from the hash. With a `claimant`, claims the gallery's hash until that signal aborts, and
- * returns `null` for all but the oldest claimant of the gallery, because only one may open.
+ * Reads a gallery's target from the hash. If a `claimant` is given, it claims the gallery's hash until the signal is
+ * aborted. Returns `null` for all claimants of a gallery except the oldest, because only one lightbox may open.
  */
 export function readHash(galleryId: string, codec: HashCodec | boolean, claimant?: AbortSignal): DeepLinkTarget | null {
   if (claimant && !claimGalleryHash(galleryId, claimant)) return null;

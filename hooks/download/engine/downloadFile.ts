@@ -28,7 +28,7 @@ export function saveFile(file: Blob, name: string): void {
  * since the click.
  */
 function openInNewTab(url: string): boolean {
-  // Without `noopener`, because `window.open` would return `null` even on success.
+  // `noopener` is omitted, because with it, `window.open` returns `null` even on success.
   const tab = window.open('', '_blank');
   if (!tab) return false;
   tab.opener = null;

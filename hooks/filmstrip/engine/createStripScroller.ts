@@ -6,7 +6,7 @@ import { createTrackOffset, EVEN, SWING } from './createTrackOffset.ts';
 
 /** Current index and geometry of a filmstrip. */
 export interface StripPosition {
-  /** −1 for none. */
+  /** −1 if there is no current image. */
   readonly index: number;
   /** Position of the first thumbnail in a longer list. */
   readonly first: number;
@@ -17,7 +17,7 @@ export interface StripPosition {
 interface StripMove {
   /** Current offset. */
   readonly from: number;
-  /** Offset at which the filmstrip comes to rest. Equals `from` unless it is moving or about to. */
+  /** Offset at which the filmstrip comes to rest. Equals `from` unless the filmstrip is moving or is about to move. */
   readonly to: number;
 }
 
@@ -26,7 +26,7 @@ interface StripScroller {
   attach(track: HTMLElement | null, isVertical: boolean): void;
   readonly track: HTMLElement | null;
   readonly motion: TrackMotion | null;
-  /** Scrolls to center the index, unless the user has scrolled away from it. */
+  /** Scrolls to center the current thumbnail, unless the user has scrolled away from it. */
   follow(position: StripPosition, isStill: boolean): void;
   /** Reads the offset of the track. */
   look(position: StripPosition): void;
@@ -81,7 +81,7 @@ export function createStripScroller(): StripScroller {
   };
 }
 
-/** Motion of a track: manual, by arrow buttons, and following the index. */
+/** Motion of a track: manual scrolling, scrolling with the arrow buttons, and following the index. */
 export interface TrackMotion {
   /** Offset currently visible to the user, known without a read that would force layout. */
   readonly offset: number;

@@ -24,9 +24,9 @@ export const SWING: Easing = {
 export const EVEN: Easing = { css: 'linear', at: (progress) => progress };
 
 /**
- * Manages a track's scroll offset. `move` scrolls immediately and animates the content from its previous position off
- * the main thread, because scrolling frame by frame is more expensive than the slide transition itself. Offsets are
- * measured from the start, even in right-to-left text.
+ * Manages a track's scroll offset. `move` scrolls immediately and animates the content from its previous position. The
+ * animation runs off the main thread, because scrolling frame by frame is more expensive than the slide transition
+ * itself. Offsets are measured from the start, even in right-to-left text.
  */
 export function createTrackOffset(track: HTMLElement, isVertical: boolean) {
   let running: Glide | null = null;

@@ -34,7 +34,7 @@ const succeeds = (promise: Promise<void> | undefined) =>
 
 /**
  * Resolves with `false` if the browser rejects the request, for example without a user gesture or in a frame without
- * the permission.
+ * permission.
  */
 export const requestFullscreen = (element: PrefixedElement): Promise<boolean> =>
   succeeds((element.requestFullscreen ?? element.webkitRequestFullscreen)?.call(element));
@@ -48,8 +48,8 @@ export async function leaveFullscreen(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Returns whether there is a fullscreen element that does not contain `element`. In that case `element` is hidden and
- * will return to its previous size, so reacting to its resize can be skipped.
+ * Returns whether there is a fullscreen element that does not contain `element`. In that case, `element` is hidden and
+ * will return to its previous size, so its resize can be ignored.
  */
 export function isFullscreenElsewhere(element: Element): boolean {
   const fullscreenElement = fullscreenElementOf(element.ownerDocument);

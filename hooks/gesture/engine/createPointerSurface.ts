@@ -64,7 +64,8 @@ export function createPointerSurface({ onInput }: PointerSurfaceOptions): Pointe
     }
     if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) >= DRAG_INTENT_PX) {
       hasDragged = true;
-      // Not earlier: capturing the pointer would take the click from a button that is only being pressed.
+      // The pointer is not captured earlier, because that would take the click from a button that is only being
+      // pressed.
       if (!surface.hasPointerCapture(event.pointerId)) capture(surface, event.pointerId);
     }
     onInput(toGestureInput(event, 'pointermove'));
@@ -79,7 +80,8 @@ export function createPointerSurface({ onInput }: PointerSurfaceOptions): Pointe
         const ending = ENDINGS[event.type];
         if (event.type === 'pointerdown') start(event, surface);
         else if (event.type === 'pointermove') move(event, surface);
-        // A touch is initially captured by the touched element. Losing that capture to the surface is not an end.
+        // A touch is initially captured by the touched element. Losing that capture to the surface does not end the
+        // press.
         else if (ending && (event.type !== 'lostpointercapture' || event.target === surface))
           end(event, ending, surface);
       }

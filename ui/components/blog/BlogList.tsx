@@ -110,8 +110,8 @@ interface BlogEntryProps<TImage extends GalleryImage> extends BlogEntryOptions {
 }
 
 /**
- * Returns the number of rows that the actions need in a narrow list. Their space is reserved until the actions have
- * loaded.
+ * Returns the number of rows that the actions need in a narrow list. The space for these rows is reserved until the
+ * actions have loaded.
  */
 function actionRows(options: BlogEntryOptions, hasBackend: boolean): number {
   const { hasComments = hasBackend, hasCart = false, hasRating = false, shareNetworks } = options;

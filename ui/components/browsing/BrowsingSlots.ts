@@ -11,7 +11,7 @@ import type { Slot } from '../../slots.ts';
 /** The props of every slot around a browsed gallery. */
 export interface BrowsingPart {
   readonly browsing: UseBrowsingResult;
-  /** The state in the URL; undefined if the URL does not keep it. */
+  /** The state in the URL; undefined if the state is not kept in the URL. */
   readonly urlState: BrowsingUrlState | undefined;
   readonly labels: BrowsingLabels;
 }

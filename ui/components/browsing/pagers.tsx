@@ -39,7 +39,7 @@ export function NumberPager({ gallery, getPageHref, side, urlState, labels, ...o
   const paging = usePaging(gallery, { urlState, labels: labels ?? kit.labels?.browsing });
   if (gallery.pageCount < 2) return null;
 
-  // The text direction mirrors these characters.
+  // These characters are mirrored in right-to-left text.
   const renderLink = (target: PagingTarget, sign: '«' | '‹' | '›' | '»') => {
     // Typed as one element, because both take the same props.
     const Element = (getPageHref ? 'a' : 'button') as 'a';
@@ -71,8 +71,8 @@ export interface MorePagerProps
 }
 
 /**
- * Renders a button below the list that loads more images. Scrolling can load them as well. A message is shown once all
- * images have been loaded.
+ * Renders a button below the list that loads more images. Images can also be loaded by scrolling. A message is shown
+ * once all images have been loaded.
  */
 export function MorePager({ gallery, getPageHref, slot, labels, ...options }: MorePagerProps) {
   const kit = useKit();

@@ -13,7 +13,7 @@ export interface CarouselProps
    * are inert.
    */
   readonly renderSlide: (slide: CarouselSlide) => ReactNode;
-  /** The slots that replace the carousel's controls. @default the kit's */
+  /** The slots that replace the carousel's controls. @default the kit's controls */
   readonly slots?: CarouselSlots | undefined;
 }
 

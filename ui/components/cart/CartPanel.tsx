@@ -118,7 +118,7 @@ function CartManual({ cart, product }: CartManualProps) {
   return (
     <div {...cart.getSectionProps({ section: 'manual', className: 'loggia-cart-section' })}>
       {title && (
-        // Not an `h3`: a site's own style of headings would override the kit's, whose styles are in a layer.
+        // Not an `h3`, because a site's own heading styles would override the kit's, which are in a layer.
         <div className="loggia-cart-title" role="heading" aria-level={3}>
           {title}
         </div>

@@ -111,7 +111,7 @@ interface CommentLabelProps {
 }
 
 function CommentLabel({ comments, field }: CommentLabelProps) {
-  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter provides the field's id
   return <label {...comments.getLabelProps({ field })} />;
 }
 

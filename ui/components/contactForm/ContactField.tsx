@@ -160,10 +160,10 @@ function ContactCaptcha({ own, contactForm }: ContactControlProps) {
 }
 
 function ContactLabel({ own, contactForm }: ContactControlProps) {
-  // The text of a question can be replaced, so it is the label itself.
+  // A question can be replaced, so its text is used as the label.
   const richLabel = own.question === undefined ? own.field.richLabel : undefined;
   const rich = richLabel && { children: <ContactText contactForm={contactForm} text={richLabel} /> };
-  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter brings the field's id
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the getter provides the field's id
   return <label {...own.getLabelProps({ className: 'loggia-contact-label', ...rich })} />;
 }
 
@@ -183,7 +183,7 @@ interface RunProps {
 
 function Words({ contactForm, run }: RunProps) {
   if (run.href === undefined) return run.text;
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter brings both
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the getter provides both
   return <a {...contactForm.getTextLinkProps({ run })} />;
 }
 

@@ -11,7 +11,7 @@ interface FailureProps extends ComponentPropsWithoutRef<'div'> {
 
 /**
  * Renders an error notice in the lightbox or one of its panels: an icon, a message and actions. It is part of the
- * lightbox chunk. Everywhere else, use `Notice` instead.
+ * lightbox chunk. Outside the lightbox, use `Notice` instead.
  */
 export function Failure({ isOffline, children, ...props }: FailureProps) {
   return (

@@ -90,7 +90,8 @@ const StripThumbnail = memo(function StripThumbnail(props: StripThumbnailProps) 
 });
 
 /**
- * Returns the thumbnail sizes for a lightbox's filmstrip, from the backend's settings or else from the kit's defaults.
+ * Returns the thumbnail sizes for a lightbox's filmstrip, from the backend's settings, or otherwise from the kit's
+ * defaults.
  */
 export const stripSizes = ({ filmstripThumbnailWidth, filmstripThumbnailHeight }: LightboxSettings) => ({
   thumbnailWidth: filmstripThumbnailWidth || STRIP_THUMBNAIL_WIDTH_PX,
@@ -103,7 +104,9 @@ interface FilmstripPlaceholderProps {
   readonly settings: LightboxSettings;
 }
 
-/** Reserves space for a filmstrip that is not rendered yet, so that the image does not move when it is. */
+/**
+ * Reserves space for a filmstrip that is not rendered yet, so that the image does not move when the filmstrip appears.
+ */
 export function FilmstripPlaceholder({ isVertical, settings }: FilmstripPlaceholderProps) {
   const { thumbnailWidth: width, thumbnailHeight: height } = stripSizes(settings);
   return <div className="loggia-filmstrip loggia-filmstrip-placeholder" style={isVertical ? { width } : { height }} />;

@@ -16,7 +16,9 @@ export interface GalleryItemPart<TImage extends GalleryImage = GalleryImage> {
 }
 
 export interface GalleryThumbnailPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
-  /** The props for a custom link. Without `href`, use a button if there is an `onClick`, else plain text. */
+  /**
+   * The props for a custom link. If there is no `href`, use a button if there is an `onClick`, otherwise plain text.
+   */
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
   readonly hasFailed: boolean;
 }
@@ -24,7 +26,7 @@ export interface GalleryThumbnailPart<TImage extends GalleryImage = GalleryImage
 export interface GalleryImagePart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
   /** The props for a custom `<img>`: file, `sizes`, `alt`, loading and failure detection. */
   readonly imageProps: ComponentPropsWithRef<'img'> & { readonly alt: string };
-  /** Whether the image failed to load. The kit then shows its name. */
+  /** Whether the image failed to load. If so, the kit shows the image's name. */
   readonly hasFailed: boolean;
 }
 
@@ -38,7 +40,7 @@ export interface GalleryPagerPart<TImage extends GalleryImage = GalleryImage> ex
   /** The side of the images. With `pagerPosition: 'both'`, the slot is called once for each side. */
   readonly side: PagerSide;
   /**
-   * Whether this is the last pager. Render things that a gallery needs only once here, such as scrolling to a new page.
+   * Whether this is the last pager. Use it for things that a gallery needs only once, such as scrolling to a new page.
    */
   readonly isLast: boolean;
 }
@@ -47,13 +49,19 @@ export interface GalleryStatusPart<TImage extends GalleryImage = GalleryImage> {
   readonly gallery: UseGalleryResult<TImage>;
 }
 
-/** Replaces the kit's elements of each image. Stable functions keep images from rendering with their list. */
+/**
+ * Replaces the kit's elements of each image. Pass stable functions, so that images do not render each time their list
+ * does.
+ */
 export interface ImageSlots<TImage extends GalleryImage = GalleryImage> {
   /** The image with its link. */
   readonly thumbnail?: Slot<GalleryThumbnailPart<TImage>> | undefined;
   /** The image inside its link. */
   readonly image?: Slot<GalleryImagePart<TImage>> | undefined;
-  /** The texts of an image, at the view's position. Also called if the kit has no text to show. */
+  /**
+   * The texts of an image, in the position that the view gives them. The slot is called even if the kit has no text to
+   * show.
+   */
   readonly caption?: Slot<GalleryCaptionPart<TImage>> | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface HitCounterProps {
  * doesn't provide a count.
  */
 export function HitCounter({ hits: { text }, position }: HitCounterProps) {
-  // Over the image, its presses must not reach React ancestors outside the lightbox.
+  // If the counter is over the image, presses on it must not reach React ancestors outside the lightbox.
   const props = { className: 'loggia-hits', 'data-position': position };
   return text ? <span {...(position ? endEvents(props) : props)}>{text}</span> : null;
 }

@@ -35,7 +35,7 @@ export interface ImageListOptions {
    * @default false
    */
   readonly priority?: boolean | undefined;
-  /** A component that renders every image instead of `<img>`. @default the `KitProvider`'s */
+  /** A component that renders every image instead of `<img>`. @default the `imageComponent` of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
 }
 
@@ -79,7 +79,7 @@ function useIsUnsettled({ isPending, layout, firstPaint }: UseImageLayoutResult)
   return isPending || (isServerRendered && !layout && (!firstPaint || nonce === false));
 }
 
-/** Renders images in their own aspect ratios. Only images near the viewport are rendered. */
+/** Renders images at their original aspect ratios. Only images near the viewport are rendered. */
 export function ImageList<TImage extends GalleryImage>(props: ImageListProps<TImage>) {
   const { gallery, layout, linkPropsOf, anchorPrefix, options, below, hasDescriptionsOver: isDescribed, slots } = props;
   const { titleDisplay = 'none', hasPlayIcon = true, extraComponent: Extra } = options;

@@ -158,7 +158,7 @@ interface SlideshowStripProps<TImage extends GalleryImage> {
 
 /**
  * Renders the thumbnails of all images, or a dot for each image. They need scripts, so their space is reserved until
- * then.
+ * scripts run.
  */
 function SlideshowStrip<TImage extends GalleryImage>({ show, options, slot }: SlideshowStripProps<TImage>) {
   const isClient = useIsClient();

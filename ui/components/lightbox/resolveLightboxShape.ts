@@ -4,7 +4,7 @@ import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from './constants.ts';
 /** The size of the lightbox and the position of its filmstrip. */
 export interface LightboxShape {
   /**
-   * Fills the window. If false, the lightbox has the size of `width` and `height`.
+   * Whether the lightbox fills the window. If false, its size is given by `width` and `height`.
    * @default the backend's setting, else true
    */
   readonly fullWindow?: boolean | undefined;
@@ -15,10 +15,10 @@ export interface LightboxShape {
    * @default the backend's setting, else 500
    */
   readonly height?: number | undefined;
-  /** Shows the filmstrip, if there is more than one image. @default the backend's setting, else true */
+  /** Whether to show the filmstrip if there is more than one image. @default the backend's setting, else true */
   readonly filmstrip?: boolean | undefined;
   /**
-   * The side of the lightbox with the filmstrip.
+   * The side of the lightbox on which the filmstrip is shown.
    * @default the backend's setting, else 'right' if it requests a vertical strip, else 'bottom'
    */
   readonly filmstripPosition?: FilmstripPosition | undefined;
@@ -28,10 +28,10 @@ export interface ResolvedLightboxShape {
   readonly fullWindow: boolean;
   readonly width: number;
   readonly height: number;
-  /** Undefined without a filmstrip. */
+  /** Undefined if there is no filmstrip. */
   readonly filmstripPosition: FilmstripPosition | undefined;
   readonly isStripVertical: boolean;
-  /** Undefined without a control bar. */
+  /** Undefined if there is no control bar. */
   readonly barPosition: 'top' | 'bottom' | undefined;
 }
 
@@ -41,7 +41,7 @@ const stripPosition = (
 ): FilmstripPosition =>
   filmstripPosition ?? settings.filmstripPosition ?? (settings.filmstripDirection === 'vertical' ? 'right' : 'bottom');
 
-/** Returns the shape: the caller's options first, then the backend's settings, then the defaults. */
+/** Returns the shape. The caller's options override the backend's settings, which override the defaults. */
 export function resolveLightboxShape(
   shape: LightboxShape,
   { settings, images }: Pick<UseLightboxResult, 'settings' | 'images'>,
@@ -58,5 +58,7 @@ export function resolveLightboxShape(
   };
 }
 
-/** The side of the lightbox with the filmstrip. Right-to-left text mirrors `left` and `right`. */
+/**
+ * The side of the lightbox on which the filmstrip is shown. In right-to-left layouts, `left` and `right` are mirrored.
+ */
 export type FilmstripPosition = 'top' | 'right' | 'bottom' | 'left';

@@ -18,7 +18,7 @@ import { Picture } from '../picture/Picture.tsx';
 
 /**
  * Returns a slide's image, its placeholder, or an error notice. It is a function instead of a component, so that
- * unchanged slides do not render again, because `Picture` compares its props.
+ * `Picture` can compare its props and unchanged slides do not render again.
  */
 export function slidePicture(lightbox: UseLightboxResult, slide: LightboxSlide, sizes: string): ReactNode {
   const { index, image, imageStatus, role, attempt, shouldLoad } = slide;
@@ -39,13 +39,13 @@ interface LightboxPlaceholderProps {
 }
 
 /**
- * Renders the thumbnail as a placeholder until the image has loaded. It uses the size that the gallery has already
+ * Renders the thumbnail as a placeholder until the image has loaded. It uses the file that the gallery has already
  * loaded.
  */
 export function LightboxPlaceholder({ image }: LightboxPlaceholderProps) {
   const { url, ...size } = placeholderFile(image) ?? {};
-  // Reading the document is safe here, because neither the server nor hydration renders a lightbox. Memoized, because a
-  // later call would find this element itself.
+  // Reading the document is safe here, because neither the server nor hydration renders a lightbox. The result is
+  // memoized, because a later call would find this element itself.
   const shownUrl = useMemo(() => url && loadedUrl(url), [url]);
   return url && <img className="loggia-slide-placeholder" src={safeSource(shownUrl, 'image')} {...size} alt="" />;
 }

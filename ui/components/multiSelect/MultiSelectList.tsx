@@ -6,10 +6,7 @@ export interface MultiSelectListProps {
   readonly select: UseMultiSelectResult;
   readonly hasSearch: boolean;
   readonly hasSelectAll: boolean;
-  /**
-   * Returns the props that position the element. If omitted, the stylesheet positions it.
-   * @default the style sheet's position
-   */
+  /** Returns the props that position the element. @default none, so the stylesheet positions the element */
   readonly getPositionProps?: PropGetter<'div'> | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface OverlayHostProps extends Pick<UseOverlayHostOptions, 'adopt'> {
 export function OverlayHost({ lightbox, adopt, children }: OverlayHostProps) {
   const { getHostProps } = useOverlayHost(lightbox, { adopt });
   const { stageElement } = lightbox;
-  // In the stage, not only in the dialog, because the stage may be in fullscreen.
+  // The host is in the stage, not only in the dialog, because the stage may be in fullscreen.
   return (
     stageElement &&
     createPortal(<div {...getHostProps({ className: 'loggia-overlays' })}>{children}</div>, stageElement)

@@ -37,7 +37,7 @@ export function Pager({ gallery, getPageHref, side }: PagerProps) {
   const { page: current, pageCount, position, getPageLinkProps, labels } = gallery;
   if (pageCount < 2) return null;
 
-  // The text direction mirrors these characters.
+  // These characters are mirrored in right-to-left text.
   const renderLink = (page: number, label: string, sign: '‹' | '›') => {
     // Typed as one element, because both take the same props.
     const Element = (getPageHref ? 'a' : 'button') as 'a';

@@ -29,7 +29,10 @@ export interface ControlBarProps {
   >;
   /** The element for each control. The control bar shows the available controls in their configured order. */
   readonly controls: Partial<Readonly<Record<ControlName, ReactNode>>>;
-  /** The menu for controls that do not fit into the control bar. If omitted, they are at the end of the control bar. */
+  /**
+   * The menu for controls that do not fit into the control bar. If omitted, these controls are at the end of the
+   * control bar.
+   */
   readonly menu?: UseMoreMenuResult | undefined;
   /**
    * Whether to show a tab at the edge of the image that hides the control bar. If the bar is hidden, there is always a
@@ -44,8 +47,8 @@ export interface ControlBarProps {
 }
 
 /**
- * Renders the control bar at the top or bottom, with the counter at its start and the controls at its end. All other
- * controls are in a menu.
+ * Renders the control bar at the top or bottom, with the counter at its start and the controls at its end. Controls
+ * that are not in the bar are in a menu.
  */
 export function ControlBar({ bar, controls, menu, hasTab = true, before, children }: ControlBarProps) {
   if (!bar.isMounted) return null;

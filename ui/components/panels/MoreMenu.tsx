@@ -22,8 +22,8 @@ const MORE = <MoreIcon />;
 const LazyMorePopup = lateComponent(menusChunk, 'MorePopup', { Substitute: MorePanel, keepsSubstitute: true });
 
 /**
- * Renders the "More" button, and its menu while it is open. Pass children only while it is open, so that they do not
- * render in a closed menu.
+ * Renders the "More" button, and its menu while it is open. Pass children only while the menu is open, so that they do
+ * not render in a closed menu.
  */
 export const MoreMenu = memo(function MoreMenu({ menu, children }: MoreMenuProps) {
   return (
@@ -35,10 +35,7 @@ export const MoreMenu = memo(function MoreMenu({ menu, children }: MoreMenuProps
 });
 
 export interface MorePanelProps extends MoreMenuProps {
-  /**
-   * Returns the props that position the element. If omitted, the stylesheet positions it.
-   * @default the style sheet's position
-   */
+  /** Returns the props that position the element. @default none, so the stylesheet positions the element */
   readonly getPositionProps?: PropGetter<'div'> | undefined;
 }
 

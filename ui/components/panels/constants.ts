@@ -1,4 +1,5 @@
 /**
- * Length in characters from which a description may overflow its box, so that keyboard users must be able to focus it.
+ * Length, in characters, from which a description may overflow its box. Keyboard users must be able to focus such a box
+ * to scroll it.
  */
 export const LONG_DESCRIPTION_LENGTH = 200;

@@ -15,7 +15,7 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src
   readonly priority?: boolean | undefined;
   /**
    * A component that renders the image instead of `<img>`, and selects the file format itself.
-   * @default the `KitProvider`'s
+   * @default the `imageComponent` of the `KitProvider`
    */
   readonly imageComponent?: ImageComponent | undefined;
 }
@@ -24,7 +24,7 @@ function resolvePicture(options: PictureProps) {
   const { file, alt: _alt, sizes, priority, imageComponent: _component, decoding = 'async', ...props } = options;
   const { sources, image } = pictureAttributes(file, sizes);
   const ordinary = props.loading === 'lazy' ? 'low' : undefined;
-  // Low, so that an opened image and its code overtake thumbnails that are still loading.
+  // The priority is low, so that an opened image and its code overtake thumbnails that are still loading.
   const fetchProps = fetchPriorityProps(priority ? 'high' : ordinary);
   return { sources, attributes: { decoding, ...fetchProps, ...props, ...image } as const };
 }

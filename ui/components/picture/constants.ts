@@ -1,10 +1,11 @@
 // The number of images that load with the first paint: as many as a small window shows, in whole rows. With more,
-// visible images would load more slowly; with fewer, some would wait for a script. Others load near the viewport.
+// visible images would load more slowly; with fewer, some would wait for a script. All other images load when they are
+// near the viewport.
 
 /** Thumbnails: five rows of two on a phone, two rows of five on a desktop. */
 export const EAGER_THUMBNAIL_COUNT = 10;
 
-/** Images in their own aspect ratios, which are taller than thumbnails: four rows of two on a phone. */
+/** Images at their original aspect ratios, which are taller than thumbnails: four rows of two on a phone. */
 export const EAGER_IMAGE_COUNT = 8;
 
 /** Images with texts, in one column on a phone. */

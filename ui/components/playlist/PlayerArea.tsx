@@ -77,11 +77,12 @@ interface VideoPlayerProps {
 
 /**
  * Renders a player, which is a poster, a consent notice, a frame or a video. It has its final aspect ratio from the
- * first paint.
+ * first paint on.
  */
 export function VideoPlayer({ player, thumbnailUrl, aspectRatio, width }: VideoPlayerProps) {
   const { isMounted, isBlocked, hasFailed } = player;
-  // Attributes, because a strict content security policy blocks style attributes in server HTML.
+  // The size is set with `width` and `height` attributes, because a strict content security policy blocks style
+  // attributes in server HTML.
   const shape = width > 0 ? { width, height: width / aspectRatio } : { width: '100%' };
   return (
     <div {...player.getContainerProps({ className: 'loggia-player' })} data-full={width > 0 ? undefined : ''}>

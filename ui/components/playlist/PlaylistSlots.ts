@@ -35,7 +35,8 @@ export interface PlaylistArrowPart extends PlaylistPart {
  */
 export interface PlaylistSlots {
   /**
-   * The content of a list item: image, title and description. Its link props are `playlist.getItemProps({ video })`.
+   * The content of a list item: image, title and description. `playlist.getItemProps({ video })` returns the props for
+   * its link.
    */
   readonly item?: Slot<PlaylistItemPart> | undefined;
   /**
@@ -47,8 +48,8 @@ export interface PlaylistSlots {
   /** The close button of the playlist's lightbox. */
   readonly closeButton?: Slot<PlaylistPart & { readonly buttonProps: ElementProps<'button'> }> | undefined;
   /**
-   * The pager, and below the list the result of the last request. Keep one live region (`playlist.getStatusProps`).
-   * With `pagerPosition: 'both'`, the slot is called once for each side.
+   * The pager. Below the list, it includes the result of the last request. Keep one live region
+   * (`playlist.getStatusProps`). With `pagerPosition: 'both'`, the slot is called once for each side.
    */
   readonly pager?: Slot<PlaylistPagerPart> | undefined;
 }

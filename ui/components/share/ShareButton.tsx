@@ -30,7 +30,7 @@ export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> ex
   /**
    * Replaces the menu's content: the links, the URL to copy and the native share sheet. The kit still renders the menu
    * itself.
-   * @default the kit's
+   * @default the kit's content
    */
   readonly menuSlot?: Slot<ShareMenuPart<TImage>> | undefined;
 }

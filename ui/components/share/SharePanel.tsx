@@ -9,10 +9,7 @@ import { MoreIcon } from '../../icons/MoreIcon.ts';
 export interface SharePanelProps {
   readonly share: UseShareResult;
   readonly children: ReactNode;
-  /**
-   * Returns the props that position the element. If omitted, the stylesheet positions it.
-   * @default the style sheet's position
-   */
+  /** Returns the props that position the element. @default none, so the stylesheet positions the element */
   readonly getPositionProps?: PropGetter<'div'> | undefined;
 }
 

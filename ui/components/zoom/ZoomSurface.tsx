@@ -11,7 +11,7 @@ export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
   readonly zoom: Pick<UseZoomResult, 'gestureNode' | 'getSurfaceProps' | 'getStatusProps'>;
   /** The swipe gesture on the same surface, which navigates between images. */
   readonly swipe?: Pick<UseSwipeResult, 'gestureNode' | 'getSurfaceProps'> | undefined;
-  /** The image, or slides with `getSlideProps`. */
+  /** The image, or slides that receive `getSlideProps`. */
   readonly children: ReactNode;
 }
 

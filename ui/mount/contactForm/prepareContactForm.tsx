@@ -37,7 +37,7 @@ export async function prepareContactForm(
   const api = readContactFormApi(unshadowed(served).ownerDocument);
   if (!api) throw new Error('The page does not contain the REST API URL for contact forms.');
   allowedServer(api.root, { allowedHosts });
-  // A form that cannot be parsed throws here, before it is replaced.
+  // If the form cannot be parsed, this throws an error before the form is replaced.
   const { elementId } = readContactForm(served);
   await whenContactFormIdle(served, { signal });
   const backend = createWordPressContactForms(api);
@@ -57,7 +57,7 @@ interface PageLook {
   readonly areaHeights: ReadonlyMap<string, number>;
 }
 
-/** Single-line fields, which pages give the same height. */
+/** Single-line fields, to which pages give the same height. */
 const LINE_FIELDS = ['text', 'email', 'tel', 'url'].map((type) => `input[type="${type}"]`).join();
 
 /** Returns the margin of the paragraph that contains a field. */
@@ -107,7 +107,7 @@ export interface MountedContactFormProps {
 
 /** Renders the kit's form in place of the server's. Values are copied into it, and copied back when it unmounts. */
 export function MountedContactForm({ served, backend, elementId, look }: MountedContactFormProps) {
-  // Parsed during render, because its questions may have been replaced in the meantime.
+  // The form is parsed during render, because its questions may have been replaced in the meantime.
   const [form] = useState(() => ({ ...readContactForm(served), elementId }));
   const containerRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -44,7 +44,7 @@ export function findCounterpart(
     case 'pageNumber':
     case 'page': {
       const { page } = browsingParameters(instance);
-      // The pager on the same side, if there are two.
+      // If there are two pagers, this is the one on the same side.
       const pager = host.querySelector<HTMLElement>(`.loggia-pager[data-side="${readControlSide(pressed)}"]`) ?? host;
       const field = action.kind === 'pageNumber' ? pager.querySelector<HTMLElement>('.loggia-page-number input') : null;
       return field ?? findLink(pager, (query) => query.get(page) === String(action.page));

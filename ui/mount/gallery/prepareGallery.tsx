@@ -61,7 +61,7 @@ function createBackend(container: WordPressContainer, readers: AlbumReaders | un
   });
 }
 
-/** Creates a backend that renews settings that came from an outdated page cache when the server rejects them. */
+/** Creates a backend that renews its settings if they came from an outdated page cache and the server rejects them. */
 function createLastingBackend(container: WordPressContainer, instance: number, readers?: AlbumReaders): Backend {
   const { allowedHosts = [] } = container.kind === 'album' ? container.album : container.gallery;
   return createRenewingBackend(createBackend(container, readers), async (signal) =>

@@ -78,7 +78,7 @@ export function findVideoCounterpart(
 ): HTMLElement | null {
   const action = readPlaylistAction(pressed);
   if (action.kind === 'page') {
-    // The pager on the same side, if there are two.
+    // If there are two pagers, this is the one on the same side.
     const pager = host.querySelector(`.loggia-video-pager[data-side="${readControlSide(pressed)}"]`);
     return (pager?.parentElement ?? host).querySelector<HTMLElement>(BUTTONS[action.direction]);
   }

@@ -1,4 +1,4 @@
-/** Preloads modules that will be needed next. Otherwise they would load one after another, with a round trip each. */
+/** Preloads modules that will be needed next. Otherwise, they would load one after another, with a round trip each. */
 export function preloadModules(...paths: readonly string[]): void {
   for (const path of paths) {
     const { href } = new URL(path, import.meta.url);

@@ -50,7 +50,7 @@ const RESET = [
 ].join('');
 
 function scopeSelector(selector, ids) {
-  // Without specificity, so that the page's own values win.
+  // The rule has no specificity, so that the page's own values win.
   if (selector === ':root') return ':where(:root)';
   // These rules style the page itself while a lightbox is open.
   if (selector.startsWith(':root')) return selector;
