@@ -1,6 +1,7 @@
 /**
- * State of a lightbox's history entry. `none`: it has no entry. `pushed`: its entry is on top, or was at the last
- * event. `waiting`: it opened while the page is still going back from another entry, and will push its own on arrival.
+ * State of a lightbox's history entry. `none`: it has no entry. `pushed`: its entry is on top, or was on top at the
+ * last event. `waiting`: it opened while the page was still going back from another entry, and will push its own entry
+ * when the page arrives.
  */
 export type HistoryEntryState = 'none' | 'pushed' | 'waiting';
 
@@ -11,13 +12,13 @@ interface Event<TType extends string> {
 }
 
 interface OpenedEvent extends Event<'opened'> {
-  /** Whether `back()` was called and the page has not arrived yet. */
+  /** Whether `back()` was called but the page has not yet arrived at the previous entry. */
   readonly isLeaving: boolean;
-  /** Whether the hash already points to the lightbox, in which case the user's navigation has created an entry. */
+  /** Whether the hash already points to the lightbox. If so, the user's navigation has created an entry. */
   readonly isNamed: boolean;
 }
 
-/** The user, or the hook's own `back`, went to another entry. */
+/** The user or the hook's own `back()` call has moved to another entry. */
 interface PoppedEvent extends Event<'popped'> {
   readonly isOpen: boolean;
   readonly isNamed: boolean;
@@ -35,20 +36,26 @@ export type HistoryEntryAction = 'push' | 'back' | 'abandon' | 'close' | 'reopen
 
 export type HistoryEntryStep = readonly [state: HistoryEntryState, action?: HistoryEntryAction | false];
 
-/** Reducer for a lightbox's history entry. One is pushed per opening, and none remains after closing. */
+/**
+ * Reducer for a lightbox's history entry. One entry is pushed each time the lightbox opens, and none remains after it
+ * closes.
+ */
 export function historyEntryReducer(state: HistoryEntryState, event: HistoryEntryEvent): HistoryEntryStep {
   if (event.type === 'closed') return ['none', state === 'pushed' && left(event)];
   return event.type === 'opened' ? opened(state, event) : popped(state, event);
 }
 
-/** Returns the action for an entry to leave. An entry below others is left as soon as the user returns to it. */
+/**
+ * Returns the action that leaves an entry. If other entries are on top of it, it is left as soon as the user returns to
+ * it.
+ */
 const left = ({ isOnTop, isTaken }: ClosedEvent): HistoryEntryAction | false =>
   isOnTop ? 'back' : !isTaken && 'abandon';
 
 function opened(state: HistoryEntryState, { isOnTop, isLeaving, isNamed }: OpenedEvent): HistoryEntryStep {
   if (state !== 'none') return [state];
   if (isLeaving) return ['waiting'];
-  // The user went forward to the entry again, or reloaded the page on it.
+  // The user has gone forward to the entry again, or has reloaded the page while on it.
   if (isOnTop) return ['pushed'];
   return isNamed ? ['none'] : ['pushed', 'push'];
 }
@@ -57,6 +64,7 @@ function popped(state: HistoryEntryState, { isOnTop, isOpen, isNamed }: PoppedEv
   if (!isOpen) return ['none', isOnTop && !isNamed && 'reopen'];
   if (isOnTop) return ['pushed'];
   if (state === 'waiting') return ['pushed', 'push'];
-  // If the hash still points to the lightbox, the user followed a link from one image to another and did not leave.
+  // If the hash still points to the lightbox, the user has not left it, but has followed a link from one image to
+  // another.
   return ['none', state === 'pushed' && !isNamed && 'close'];
 }

@@ -21,7 +21,7 @@ import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer
 /** Owner of a history entry: a lightbox, or any component that opens and closes like one. */
 export interface HistoryEntryTarget {
   readonly status: LightboxStatus;
-  /** The current image, which the Forward button opens again. */
+  /** The current image. After the lightbox has closed, the Forward button opens this image again. */
   readonly image: { readonly id: string } | undefined;
   open(imageId: string, options: { readonly reason: 'history' }): void;
   close(reason: 'history'): void;
@@ -29,7 +29,8 @@ export interface HistoryEntryTarget {
 
 export interface UseHistoryEntryOptions {
   /**
-   * The result of `useDeepLink`, if the lightbox uses it. Opening the lightbox from a hash then does not push an entry.
+   * The result of `useDeepLink`, if the lightbox uses deep links. With it, opening the lightbox from a hash does not
+   * push an entry.
    */
   readonly deepLink?: UseDeepLinkResult | undefined;
   /** If `false`, Back leaves the page even while the lightbox is open. @default true */
@@ -37,8 +38,8 @@ export interface UseHistoryEntryOptions {
 }
 
 /**
- * Makes the browser's Back button close the lightbox instead of leaving the page. Pushes a history entry when the
- * lightbox opens, and removes it however the lightbox closes.
+ * Makes the browser's Back button close the lightbox instead of leaving the page. When the lightbox opens, a history
+ * entry is pushed. It is removed when the lightbox closes, whatever the reason.
  *
  * ```tsx
  * const deepLink = useDeepLink(lightbox, { galleryId: '7' });
@@ -71,8 +72,8 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
     begin() {
       const isLeaving = isLeavingEntry();
       const top = isLeaving ? undefined : entryMark();
-      // Take over an entry that remains from a previous load of the page or a closed lightbox. If another lightbox is
-      // open on it, push a new one.
+      // Take over an entry that remains from a previous load of the page or from a closed lightbox. If another lightbox
+      // is open on that entry, push a new one.
       const taken = top !== undefined && isEntryFree(top, holder) ? top : undefined;
       const isCovered = mark.current !== undefined && !isEntryFree(mark.current, holder);
       mark.current = taken ?? (isCovered ? undefined : mark.current) ?? createMark();
@@ -83,8 +84,8 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
       const wasPushed = state.current === 'pushed';
       const isKept = isOnTop();
       handle({ type: 'closed', isOnTop: isKept, isTaken: !isEntryFree(mark.current, holder) });
-      // Forward reopens what Back has closed. An entry that was handed over or is below other pages no longer belongs
-      // to this lightbox.
+      // The Forward button reopens the lightbox that Back has closed. An entry that was handed over, or that is below
+      // other pages, no longer belongs to this lightbox.
       if (wasPushed && !isKept) mark.current = undefined;
     },
   });
@@ -96,8 +97,8 @@ export function useHistoryEntry(lightbox: HistoryEntryTarget, options: UseHistor
   useEffect(() => {
     if (isOpen && image) lastImageId.current = image.id;
   }, [isOpen, image]);
-  // Must come before the next effect: a lightbox that opens at the moment this one closes takes over its entry, which
-  // must be free by then.
+  // Must come before the next effect. If another lightbox opens at the moment this one closes, it takes over this one's
+  // entry, which must be free by then.
   useEffect(() => {
     if (!enabled || !isOpen) return undefined;
     if (mark.current !== undefined && isEntryFree(mark.current, holder)) claimEntry(mark.current, holder);

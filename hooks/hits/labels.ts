@@ -1,6 +1,6 @@
 /** Labels for the hit counter. Placeholders in braces are replaced with values. */
 export interface HitsLabels {
-  /** Number of times the image has been shown, with `{hits}`. */
+  /** Text for the number of times the image has been shown, with `{hits}`. */
   readonly hits: string;
 }
 

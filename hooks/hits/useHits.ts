@@ -13,7 +13,7 @@ import { HITS_LABELS } from './labels.ts';
 import type { HitsLabels } from './labels.ts';
 
 export interface UseHitsOptions {
-  /** Counter that saves the hits. @default the backend's */
+  /** Counter that saves the hits. @default the backend's counter */
   readonly counter?: HitCounter | undefined;
   readonly labels?: Partial<HitsLabels> | undefined;
   /** Whether hits are counted. @default true */
@@ -64,10 +64,10 @@ export function useHits<TImage extends GalleryImage>(
   const saveHit = useStableCallback(() => {
     if (!counter || !image || savedId.current === image.id) return;
     savedId.current = image.id;
-    // An unknown count is not shown, so no render is needed.
+    // An unknown count is not shown, so counting this view needs no render.
     if (image.hitCount !== undefined) setCounted(new Map(counted).set(image.id, (hitCount ?? 0) + 1));
     const { signal } = (requests.current ??= new AbortController());
-    // An async function turns synchronous exceptions of a counter into rejections.
+    // The async function turns synchronous exceptions thrown by a counter into rejections.
     const save = async () => counter.saveHit(image, { signal });
     save().catch(() => undefined);
   });

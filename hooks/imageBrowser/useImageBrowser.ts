@@ -18,7 +18,7 @@ export type ImageBrowserGallery<TImage extends GalleryImage = GalleryImage> = Pi
   'images' | 'page' | 'pageCount' | 'position' | 'goToPage' | 'getPageLinkProps' | 'labels'
 >;
 
-/** A position in a list of images, 1-based. */
+/** The position of an image in a list, counted from 1. */
 export interface ImageBrowserPosition {
   readonly page: number;
 }
@@ -29,8 +29,8 @@ export interface ImageBrowserPosition {
  */
 export interface UseImageBrowserOptions extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'> {
   /**
-   * The position to jump to whenever this object changes, such as the image at which a lightbox was closed (see
-   * `useLightboxPosition`). @default none
+   * The position to jump to. The view jumps whenever this object changes. Use it, for example, to show the image at
+   * which a lightbox was closed (see `useLightboxPosition`). @default none
    */
   readonly jumpTo?: ImageBrowserPosition | undefined;
 }
@@ -50,8 +50,8 @@ export interface UseImageBrowserResult<TImage extends GalleryImage = GalleryImag
 }
 
 /**
- * Shows one image per page, from a list, or from a source with one image per page. Pass the result, rather than the
- * gallery, to a paging control.
+ * Shows one image per page. The images come from a list, or from a source that returns one image per page. Pass this
+ * hook's result, rather than the gallery, to a paging control.
  *
  * @example
  * const browser = useImageBrowser(gallery);
@@ -127,7 +127,7 @@ export interface UseLightboxPositionResult {
 }
 
 /**
- * Remembers the image at which a lightbox was closed, so that the view behind it can show the same image.
+ * Remembers the image at which a lightbox was closed, so that the view behind the lightbox can show the same image.
  *
  * @example
  * const position = useLightboxPosition();

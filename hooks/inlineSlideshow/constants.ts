@@ -13,7 +13,7 @@ export const INLINE_HEIGHT_PX = 500;
 /** Thickness of the filmstrip, on any side. */
 export const INLINE_FILMSTRIP_THICKNESS_PX = 90;
 
-/** Number of thumbnails in view if the type is `fixedCount`. */
+/** Number of thumbnails in view if the filmstrip's type is `fixedCount`. */
 export const INLINE_FILMSTRIP_COUNT = 5;
 
 /** Gap between two thumbnails. */

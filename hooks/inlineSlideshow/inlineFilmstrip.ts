@@ -31,8 +31,8 @@ const THUMBNAIL_RATIO = 25 / 14;
 type Sizes = Pick<UseFilmstripOptions, 'direction' | 'thumbnailWidth' | 'thumbnailHeight' | 'gap' | 'arrowsSize'>;
 
 /**
- * Returns the `useFilmstrip` options for an inline slideshow. `stripLength` is the length of the filmstrip including
- * its arrows in CSS pixels, or 0 if unknown.
+ * Returns the `useFilmstrip` options for an inline slideshow. `stripLength` is the length of the filmstrip, including
+ * its arrows, in CSS pixels. Pass 0 if the length is unknown.
  */
 export function inlineFilmstrip(options: InlineFilmstripOptions, stripLength: number): Sizes {
   const { type = 'fixedSize', direction = 'horizontal', thickness = INLINE_FILMSTRIP_THICKNESS_PX } = options;

@@ -5,7 +5,7 @@ import type { InlineSlideshowReason } from './types.ts';
 /** Request to show another slide. */
 export interface SlideRequest {
   readonly target: 'next' | 'previous' | number;
-  /** Key of the image at a numeric target when it was requested. */
+  /** For a numeric target: the key of the image that was at this index when the request was made. */
   readonly key?: string | undefined;
   readonly reason: InlineSlideshowReason;
   readonly event: Event | undefined;
@@ -21,7 +21,7 @@ export interface InlineSlideshowState {
   readonly change: SlideTransition | null;
   /** Requests made during the transition, in order. */
   readonly queue: readonly SlideRequest[];
-  /** The last requested image, with the reason. */
+  /** The last requested image and the reason for the request. */
   readonly requested: {
     readonly index: number;
     readonly reason: InlineSlideshowReason;
@@ -38,7 +38,7 @@ export type InlineSlideshowEvent =
       readonly type: 'slideRequested';
       readonly index: number;
       readonly reason: InlineSlideshowReason;
-      /** Random number that selects the image after it. */
+      /** Random number that selects the image after the requested one. */
       readonly randomValue: number;
     }
   | {
@@ -53,7 +53,7 @@ export type InlineSlideshowEvent =
   | { readonly type: 'requestQueued'; readonly request: SlideRequest }
   | { readonly type: 'requestDequeued' }
   | { readonly type: 'changeFinished'; readonly change: SlideTransition }
-  /** Queued requests are dropped, for example after the user has left the window. */
+  /** The queued requests were dropped, for example because the user has left the window. */
   | { readonly type: 'queueCleared' };
 
 /** Returns the next state of an inline slideshow. Only one transition runs at a time; further requests are queued. */
@@ -64,7 +64,8 @@ export function inlineSlideshowReducer(state: InlineSlideshowState, event: Inlin
     case 'slideChanged':
       return withSlide(state, event);
     case 'imagesChanged':
-      // End a change whose images have moved. It was not requested, so it is not announced.
+      // End a transition between images that have moved in the list. The move was not requested, so it is not
+      // announced.
       return { ...state, index: event.index, key: event.key, change: null, requested: null, reason: null };
     case 'requestQueued':
       return { ...state, queue: [...state.queue, event.request] };
@@ -87,7 +88,7 @@ function withSlide(
     state.requested?.index === index ? state.requested : ({ ...state, reason: 'imperative' } as const);
   const fromIndex = state.index;
   const direction = index > fromIndex ? 'forward' : 'backward';
-  // A swipe has already moved the image, and an image that was not shown cannot leave.
+  // After a swipe, the image has already moved. If no image was shown before, none can move out.
   const isCut = reason === 'swipe' || fromIndex < 0 || index < 0;
   const change = isCut ? null : ({ fromIndex, toIndex: index, direction, effect, durationMs } as const);
   return { ...state, index, key, keyBefore: state.key, change, requested: null, reason, randomValue };
@@ -107,7 +108,7 @@ export interface SlideNeighbours {
   readonly previous: number | null;
 }
 
-/** Returns the next and previous slide. A shuffled list has no order, so both are the same random slide. */
+/** Returns the next and the previous slide. A shuffled list has no order, so the same random slide is both. */
 export function slideNeighbours({ index, count, loop, randomValue }: SlideNeighboursInput): SlideNeighbours {
   if (count < 2) return { next: null, previous: null };
   if (randomValue !== null) {
@@ -121,8 +122,8 @@ export function slideNeighbours({ index, count, loop, randomValue }: SlideNeighb
 }
 
 /**
- * Returns an index other than `index`, all with equal probability. `random` is a number from 0 up to but not including
- * 1. Returns `index` if there is no other.
+ * Returns any index other than `index`, with equal probability. `random` is a number from 0 up to but not including 1.
+ * If there is no other index, `index` itself is returned.
  */
 export function shuffledIndex(index: number, count: number, random: number): number {
   return count < 2 ? index : wrapIndex(index + Math.floor((count - 1) * random) + 1, count);

@@ -10,7 +10,7 @@ import {
 export interface InlineSizeOptions {
   /** Maximum width of the slideshow, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
-  /** Height of the stage at that width, in CSS pixels. @default 500 */
+  /** Height of the stage when the slideshow has its maximum width, in CSS pixels. @default 500 */
   readonly height?: number | undefined;
   /** Font size of the title in CSS pixels, before it is doubled. It scales with the width. @default 16 */
   readonly titleFontSize?: number | undefined;
@@ -35,7 +35,7 @@ export function inlineSize(options: InlineSizeOptions): Readonly<Record<`--${str
 }
 
 export interface ScaledFontSizeOptions {
-  /** Configured size, in CSS pixels. */
+  /** Configured font size, before it is doubled, in CSS pixels. */
   readonly fontSize: number;
   /** Reference width of the slideshow, in CSS pixels. @default 800 */
   readonly width?: number | undefined;

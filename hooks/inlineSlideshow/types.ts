@@ -28,13 +28,13 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<InlineSlideshowReason>) => void) | undefined;
   /**
-   * Index of an image to show immediately whenever this value changes, such as the image shown in a lightbox. Queued
-   * requests are dropped. −1 for none.
+   * Index of the image to jump to, such as the image shown in a lightbox, or −1 for none. Whenever this value changes,
+   * the slideshow shows the image immediately and drops queued requests.
    */
   readonly jumpTo?: number | undefined;
   /** Whether to wrap around from the last image to the first. @default true */
   readonly loop?: boolean | undefined;
-  /** Whether each step, forward or backward, shows another image at random. @default false */
+  /** Whether each step, forward or backward, shows a randomly chosen image. @default false */
   readonly shuffle?: boolean | undefined;
   /** Effect of a slide transition. @default 'fade' */
   readonly effect?: SlideEffect | undefined;
@@ -48,7 +48,7 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
    */
   readonly random?: (() => number) | undefined;
   readonly labels?: Partial<CarouselLabels> | undefined;
-  /** If `false`, the slideshow does not move. @default true */
+  /** If `false`, the slideshow never changes its image. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface InlineSlidePosition {
 export interface InlineSlide<TImage extends GalleryImage = GalleryImage> extends InlineSlidePosition {
   readonly image: TImage;
   readonly imageStatus: SlideImageStatus;
-  /** Whether its image is the one shown first. Load it before other images. */
+  /** Whether the slide's image is the one shown first. Load this image before all others. */
   readonly isFirst: boolean;
 }
 
@@ -74,17 +74,20 @@ export interface InlineSlide<TImage extends GalleryImage = GalleryImage> extends
 export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
   readonly count: number;
-  /** Index of the current image, or −1 for none. It follows the image when `images` are reordered (`imagesChanged`). */
+  /**
+   * Index of the current image, or −1 for none. When `images` is reordered, the index follows the image, with the
+   * reason `imagesChanged`.
+   */
   readonly index: number;
   /**
-   * Position of the current first image within the initial list. Negative if images were prepended. `offset + index`
-   * stays the same for the same image.
+   * Position of the current first image relative to the initial list. Negative if images were prepended. For any given
+   * image, `offset + index` stays the same.
    */
   readonly offset: number;
   readonly image: TImage | undefined;
   /** Load status of the current image. */
   readonly imageStatus: SlideImageStatus;
-  /** Slides to mount. On the server and in the first client render, this is only the current one. */
+  /** Slides to mount. On the server and in the first client render, this is only the current slide. */
   readonly slides: readonly InlineSlide<TImage>[];
   /** The running transition, or `null`. */
   readonly transition: SlideTransition | null;
@@ -99,7 +102,7 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   goTo(index: number, reason?: InlineSlideshowReason, event?: Event): void;
   /** Drops all queued requests. */
   clearQueue(): void;
-  /** The element that uses `getStageProps`. */
+  /** The element that receives `getStageProps`. */
   readonly stageElement: HTMLElement | null;
   /** Props for the outermost element. */
   readonly getRegionProps: PropGetter<'div'>;
@@ -111,7 +114,7 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   getImageProps(props: ElementProps<'img'> & { readonly index: number }): ElementProps<'img'>;
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
-  /** Props for a visually hidden live region that announces the new image, unless autoplay changed it. */
+  /** Props for a visually hidden live region that announces each new image, unless it was shown by autoplay. */
   readonly getStatusProps: PropGetter<'div'>;
   /** Sizes for `firstPaintRules` from `@loggia/hooks/firstPaint`. `null` if the markup was not server-rendered. */
   readonly firstPaint: FirstPaint | null;

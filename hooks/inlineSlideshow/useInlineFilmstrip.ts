@@ -13,8 +13,8 @@ export interface UseInlineFilmstripOptions
   extends InlineFilmstripOptions, Pick<UseFilmstripOptions, 'labels' | 'enabled'> {}
 
 /**
- * Provides the filmstrip for an inline slideshow: dots, thumbnails of a fixed size, or a fixed number of thumbnails
- * that fill the filmstrip.
+ * Provides a filmstrip for an inline slideshow. It consists of dots, thumbnails of a fixed size, or a fixed number of
+ * thumbnails that fill the filmstrip.
  *
  * @example
  * const strip = useInlineFilmstrip(show, { type: 'fixedCount', count: 5 });

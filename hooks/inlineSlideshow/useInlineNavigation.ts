@@ -88,11 +88,12 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
     dispatch({ type: 'slideRequested', index: next, reason, randomValue: random() });
     requestIndex(next, reason, event);
   });
-  // Further calls in the same task are queued behind the first, which is not rendered yet.
+  // Further calls in the same task are queued behind the first one, which has not been rendered yet.
   const { newest: isRequested, setPending: setRequested } = usePendingValue(false);
   const requestSlide: InlineNavigation['requestSlide'] = useStableCallback((target, reason, event) => {
     if (!enabled) return;
-    // A queued request targets its image, even if it has moved by then.
+    // A queued request keeps its target image, even if the image has moved in the list by the time the request is
+    // handled.
     const request = { target, key: typeof target === 'number' ? keyOf(target) : undefined, reason, event };
     if (state.change || state.queue.length > 0 || isRequested()) dispatch({ type: 'requestQueued', request });
     else {
@@ -112,7 +113,7 @@ export function useInlineNavigation(options: UseInlineSlideshowOptions): InlineN
 
 type InlineVerbs = Pick<UseInlineSlideshowResult, 'next' | 'previous' | 'goTo' | 'clearQueue'>;
 
-/** Returns the functions that show another image, and follows `jumpTo` immediately. */
+/** Returns the functions that show another image. Whenever `jumpTo` changes, its image is shown immediately. */
 export function useInlineVerbs(
   { requestSlide, dispatch }: Pick<InlineNavigation, 'requestSlide' | 'dispatch'>,
   { jumpTo = -1 }: Pick<UseInlineSlideshowOptions, 'jumpTo'>,

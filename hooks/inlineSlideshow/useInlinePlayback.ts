@@ -30,8 +30,8 @@ export interface UseInlinePlaybackResult extends UseSlideshowResult {
 }
 
 /**
- * Plays an inline slideshow. It pauses while the window or tab is in the background, after it has been out of view for
- * 200 ms, and while it is hovered or has keyboard focus. It resumes only if it was playing.
+ * Plays an inline slideshow. It pauses while the window or tab is in the background, once it has been out of view for
+ * 200 ms, and while it is hovered or has keyboard focus. It resumes only if it was playing before.
  *
  * @example
  * const playback = useInlinePlayback(show, { autoplay: true });

@@ -12,9 +12,9 @@ import type { UseInlineSlideshowResult } from './types.ts';
 export interface UseInlinePreloadOptions {
   /** Number of images to preload, half of them on each side. @default 10 */
   readonly count?: number | undefined;
-  /** Returns the `sizes` attribute of an image, so that the same file is loaded. */
+  /** Returns the `sizes` attribute of an image, so that the browser preloads the same file that it will display. */
   readonly sizes: (image: GalleryImage) => string;
-  /** Whether to preload. Pass whether the slideshow is in view. @default true */
+  /** Whether to preload images. Pass `true` while the slideshow is in view. @default true */
   readonly enabled?: boolean | undefined;
 }
 

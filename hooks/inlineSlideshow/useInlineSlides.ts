@@ -17,7 +17,7 @@ interface UseInlineSlidesOptions<TImage extends GalleryImage> extends Pick<Inlin
   readonly index: number;
   readonly outgoingIndex: number | null;
   readonly neighbours: SlideNeighbours;
-  /** Whether neighbors are mounted. They load after the current image. */
+  /** Whether the neighboring slides are mounted. They load after the current image. */
   readonly hasNeighbours: boolean;
 }
 
@@ -28,7 +28,7 @@ interface InlineSlides<TImage extends GalleryImage> {
 
 const NO_NEIGHBOURS = { next: null, previous: null };
 
-/** Returns the slides to mount. All but the current one are inert. */
+/** Returns the slides to mount. All slides except the current one are inert. */
 export function useInlineSlides<TImage extends GalleryImage>(
   options: UseInlineSlidesOptions<TImage>,
 ): InlineSlides<TImage> {
@@ -78,7 +78,7 @@ interface InlineImages {
   readonly imageElements: ElementRegistry<string, HTMLImageElement>;
 }
 
-/** Returns the key of an image's file. A different file of the same image loads separately. */
+/** Returns the key of an image's file. Each file of an image has its own load status. */
 const fileKey = ({ id, url }: GalleryImage): string => `${id} ${url}`;
 
 const NONE: ReadonlyMap<string, SlideImageStatus> = new Map();
@@ -121,7 +121,7 @@ interface UseInlineSlideGettersOptions
   readonly slideElements: ElementRegistry<number, HTMLElement>;
 }
 
-/** Prop getters for a slide and its image. */
+/** Returns the prop getters for a slide and its image. */
 export function useInlineSlideGetters(options: UseInlineSlideGettersOptions): Getters {
   const { slides, count, labels, report, imageElements, images, slideElements } = options;
   return useMemo(
@@ -145,7 +145,8 @@ export function useInlineSlideGetters(options: UseInlineSlideGettersOptions): Ge
         const image = images[index];
         const key = image ? fileKey(image) : '';
         const loaded = async ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-          // Decode first, because decoding would interrupt the animation. Hidden tabs decode nothing.
+          // Decode the image first, because decoding during the animation would interrupt it. Hidden tabs do not decode
+          // images.
           await (document.hidden ? undefined : currentTarget.decode?.().catch(() => undefined));
           report(key, 'loaded');
         };

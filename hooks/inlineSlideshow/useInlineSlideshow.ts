@@ -19,7 +19,7 @@ import { useInlineNavigation, useInlineVerbs } from './useInlineNavigation.ts';
 import { useInlineImages, useInlineSlideGetters, useInlineSlides } from './useInlineSlides.ts';
 
 /**
- * Manages a headless slideshow within the page. Combine it with autoplay (`useInlinePlayback`), a filmstrip
+ * Manages a headless slideshow that is part of the page. Combine it with autoplay (`useInlinePlayback`), a filmstrip
  * (`useFilmstrip`), gestures (`useSwipe`) and a watermark (`useWatermark`).
  *
  * @example
@@ -111,7 +111,7 @@ interface UseInlineGettersOptions extends Pick<
   readonly setStage: RefCallback<HTMLElement>;
 }
 
-/** Prop getters for everything except slides and images. */
+/** Returns the prop getters for everything except slides and images. */
 function useInlineGetters(input: UseInlineGettersOptions): Getters {
   const { index, count, image, hasNext, hasPrevious, next, previous, labels, isAnnounced, setStage } = input;
   const { label } = input.options;

@@ -10,9 +10,12 @@ export interface UseLightboxPauseOptions extends Pick<UseLightboxOptions, 'onSho
 }
 
 export interface UseLightboxPauseResult {
-  /** Whether the lightbox shows an image, so that the view should follow it (`jumpTo`). */
+  /** Whether the lightbox is showing an image. If so, let the view follow it (`jumpTo`). */
   readonly isShown: boolean;
-  /** The given reasons, plus `panel` while the lightbox is open. Pass them to the option of the same name. */
+  /**
+   * The reasons that you passed, plus `panel` while the lightbox is open. Pass them to the view's option of the same
+   * name.
+   */
   readonly pauseReasons: Iterable<SlideshowPauseReason>;
   /** Options for `useLightbox`. */
   readonly lightboxOptions: {
@@ -25,7 +28,7 @@ const NO_REASONS: readonly SlideshowPauseReason[] = [];
 
 /**
  * Pauses a slideshow, or any view that shows one image at a time, while its lightbox is open. After the lightbox
- * closes, focus returns to the last image, because the opener may no longer be in view.
+ * closes, focus returns to the image shown last, because the element that opened the lightbox may no longer be in view.
  *
  * ```tsx
  * const hold = useLightboxPause();

@@ -18,7 +18,7 @@ export interface UseSlideshowMusicOptions {
 }
 
 export interface UseSlideshowMusicResult {
-  /** Whether there is music and it has not failed to load. */
+  /** Whether there is a music file that has not failed to load. */
   readonly isAvailable: boolean;
   /** Whether music plays along with the slideshow. */
   readonly isOn: boolean;
@@ -28,7 +28,7 @@ export interface UseSlideshowMusicResult {
 }
 
 /**
- * Plays music while a slideshow plays. The music starts only after the user has clicked Play or the music button; a
+ * Plays music while a slideshow plays. The music starts only after the user has clicked Play or the music button. A
  * slideshow started by autoplay is silent.
  *
  * @example
@@ -45,7 +45,7 @@ export function useSlideshowMusic(
   const [choice, setChoice] = useState<boolean | null>(null);
   const [failedUrl, setFailedUrl] = useState<string>();
   const { isPlaying } = slideshow;
-  // Only changes by the user are announced.
+  // Only changes made by the user are announced, so an announcement means that autoplay did not start the slideshow.
   const isOn = choice ?? slideshow.announcement !== '';
   const isAvailable = url !== undefined && failedUrl !== url;
   const isHeard = isOn && isPlaying && isAvailable;
@@ -53,7 +53,7 @@ export function useSlideshowMusic(
   // A layout effect is also cleaned up when a surrounding Suspense boundary suspends again.
   useIsomorphicLayoutEffect(() => {
     if (!audio || !isHeard) return undefined;
-    // The browser may refuse. Stay silent; the next Play tries again.
+    // The browser may refuse to play the music. The slideshow then stays silent until the user presses Play again.
     audio.play().catch(() => undefined);
     return () => audio.pause();
   }, [audio, isHeard]);

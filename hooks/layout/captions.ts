@@ -16,8 +16,8 @@ export interface CaptionTexts {
 }
 
 /**
- * Returns the height of the text below an image, in CSS pixels: `titleLines` lines for a title plus three for a
- * description, or 0 if there is neither. Nothing needs to be measured.
+ * Returns the height of the text below an image, in CSS pixels: `titleLines` lines for a title plus three lines for a
+ * description, or 0 if there is neither. The text does not need to be measured.
  */
 export function captionHeight({ hasTitle, hasDescription, titleLines = CAPTION_TITLE_LINES }: CaptionTexts): number {
   if (!hasTitle && !hasDescription) return 0;
@@ -47,7 +47,7 @@ export function withCaptions(layout: GalleryLayout, captionHeight: number, gap: 
       const firstRow = Math.max(0, Math.floor((top + gap) / pitch));
       const endRow = Math.ceil(bottom / pitch);
       if (bottom <= top || endRow <= firstRow) return { start: 0, end: 0 };
-      // Half a row before the end always falls in the last row, despite rounding.
+      // The point half a row before the end is always inside the last row, despite rounding.
       return layout.rangeBetween(firstRow * pitchWithout, (endRow - 0.5) * pitchWithout);
     },
   };

@@ -7,7 +7,10 @@ export const THUMBNAIL_HEIGHT_PX = 140;
 /** Maximum number of columns in a thumbnail grid or masonry layout. */
 export const MAX_COLUMNS = 5;
 
-/** Maximum number of columns or rows in a layout plan or stylesheet. Placing an item compares it with all of them. */
+/**
+ * Maximum number of columns or rows in a layout plan or stylesheet. All of them are compared each time an item is
+ * placed.
+ */
 export const MAX_TRACK_COUNT = 200;
 
 /** Gap between two thumbnails. */
@@ -34,7 +37,7 @@ export const SCROLLBAR_SETTLE_TIME_MS = 1000;
 /** Widest window covered by first-paint rules. Wider windows keep the columns of the last rule. */
 export const FIRST_PAINT_WIDTH_LIMIT_PX = 5120;
 
-/** Longest gallery that is mounted completely, so that find-in-page and fragment links work in it. */
+/** Maximum length of a gallery that is mounted completely, so that find-in-page and fragment links work in it. */
 export const VIRTUALIZATION_THRESHOLD = 500;
 
 /** Preferred width of a masonry column, or preferred height of a masonry row. */
@@ -61,7 +64,10 @@ export const JUSTIFIED_SCALE_DOWN_WIDTH_PX = 640;
 /** Maximum factor by which the last row of a justified layout is enlarged to fill the width. */
 export const JUSTIFIED_LAST_ROW_STRETCH = 1.5;
 
-/** Ratio between two widths at which a justified layout breaks its rows anew. Between them, rows only stretch. */
+/**
+ * Ratio between two successive widths at which a justified layout recalculates its row breaks. At widths in between,
+ * rows only stretch.
+ */
 export const JUSTIFIED_BREAK_STEP = 1.1;
 
 /** A resizable justified layout follows the window's width in steps of this size. */
@@ -88,11 +94,11 @@ export const CAPTION_PADDING_PX = 4;
 /** Line height of a title below an image, for a font size of 16 pixels. */
 export const CAPTION_TITLE_LINE_PX = 20;
 
-/** Number of lines of a title below an image. */
+/** Number of lines reserved for a title below an image. */
 export const CAPTION_TITLE_LINES = 2;
 
 /** Line height of a description below an image, for a font size of 12 pixels. */
 export const CAPTION_DESCRIPTION_LINE_PX = 18;
 
-/** Number of lines of a description below an image. */
+/** Number of lines reserved for a description below an image. */
 export const CAPTION_DESCRIPTION_LINES = 3;

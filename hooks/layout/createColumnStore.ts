@@ -1,6 +1,6 @@
 /**
- * A growing table of numbers. Longer versions of a list share the memory of shorter ones, so appending costs only the
- * added rows.
+ * A growing table of numbers. Longer versions of a list share the memory of shorter ones, so the cost of appending
+ * depends only on the number of added rows.
  */
 export interface ColumnStore {
   /** Number of rows written by any version of the list. */
@@ -9,8 +9,8 @@ export interface ColumnStore {
   /** Appends a row. The numbers are separate parameters because an array per row would double the cost. */
   push(first: number, second?: number, third?: number): void;
   /**
-   * Returns the store in which to continue after `length` rows: this one, or a copy if another version has already
-   * continued it.
+   * Returns a store that ends after `length` rows, for appending more. This is the same store, or a copy if another
+   * version of the list has already appended rows to it.
    */
   after(length: number): ColumnStore;
 }
@@ -34,7 +34,7 @@ export function createColumnStore(columns: number, initial = new Float64Array(0)
       }
       const start = used * columns;
       data[start] = first;
-      // Values beyond the row are overwritten by the next row or fall outside the array.
+      // Values beyond the end of the row are overwritten by the next row or fall outside the array.
       data[start + 1] = second;
       data[start + 2] = third;
       used += 1;

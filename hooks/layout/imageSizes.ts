@@ -8,8 +8,8 @@ import type { LayoutSize } from './types.ts';
 export type MeasuredSizes = ReadonlyMap<string, LayoutSize>;
 
 /**
- * Returns an image's size for a layout, in the file's own pixels, or `undefined` if it is unknown. Extreme ratios are
- * clamped so that the image remains visible and clickable.
+ * Returns an image's size for a layout, in the file's own pixels, or `undefined` if it is unknown. Extreme aspect
+ * ratios are clamped so that the image remains visible and clickable.
  */
 export function naturalSize(image: GalleryImage, measured?: MeasuredSizes): LayoutSize | undefined {
   const size = knownSize(image.thumbnail) ?? knownSize(image) ?? measured?.get((image.thumbnail ?? image).url);
@@ -17,8 +17,8 @@ export function naturalSize(image: GalleryImage, measured?: MeasuredSizes): Layo
 }
 
 /**
- * Returns an item's size for a layout plan. Extreme ratios are clamped as in `naturalSize`, and items without a size are
- * treated as square.
+ * Returns an item's size for a layout plan. Extreme aspect ratios are clamped as in `naturalSize`, and items without a
+ * size are treated as square.
  */
 export const plannedSize = (item: LayoutSize): LayoutSize => withinRatios(knownSize(item) ?? { width: 1, height: 1 });
 
@@ -44,6 +44,9 @@ export function coverFit(
     : { width: cell.height * ratio, height: cell.height };
 }
 
-/** Whether the browser can choose between several files for an image, in which case its displayed width matters. */
+/**
+ * Whether the browser can choose between several files for an image. If so, the width at which the image is displayed
+ * matters.
+ */
 export const hasWidths = ({ candidates = [], formats = [] }: ImageFile): boolean =>
   candidates.length > 0 || formats.length > 0;

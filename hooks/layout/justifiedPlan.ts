@@ -71,7 +71,10 @@ export function resolveJustifiedOptions({
   return { direction, thumbnailSize, gap, totalWidth, resizable, fillsWidth, lastRowStretch };
 }
 
-/** Returns the base size for a window width. A resizable justified layout has larger images in large windows. */
+/**
+ * Returns the base size for a window width. In a resizable justified layout, images are larger in large windows and
+ * smaller in small ones.
+ */
 function baseSize({ thumbnailSize, resizable }: ResolvedJustifiedOptions, windowWidth: number): number {
   if (!resizable) return thumbnailSize;
   const share = windowWidth / JUSTIFIED_SCALE_UP_WIDTH_PX;

@@ -11,7 +11,10 @@ import type { GalleryLayout } from './types.ts';
 export const justifiedRows = (options: ResolvedJustifiedOptions): JustifiedTracks =>
   rowsOf(createColumnStore(1), 0, undefined, options);
 
-/** Cache of the last rows. One entry is enough, because a window has one width at a time. */
+/**
+ * Cache for the rows that were calculated last. A single entry is enough, because a window has only one width at a
+ * time.
+ */
 interface KnownRows {
   readonly length: number;
   readonly rowHeight: number;
@@ -79,7 +82,7 @@ function rowLayout(rows: BrokenRows, options: RowLayoutOptions): GalleryLayout {
     inverseBefore * length - imagesBefore * gap + number * gap;
   const bottomOf = (row: JustifiedRow) => topOf(row) + heightOf(row);
 
-  // Images are read in order, and finding the row is the most expensive step.
+  // The last row is cached, because images are read in order and finding the row is the most expensive step.
   let lastRow: JustifiedRow | undefined;
   function rowOf(index: number): JustifiedRow {
     const isSame = lastRow && index >= lastRow.start && index < lastRow.end;

@@ -3,7 +3,7 @@ import { createColumnStore } from './createColumnStore.ts';
 import type { ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from '../shared/clamp.ts';
 
-/** A row of a justified layout, with sums over the rows before it. Its height is (width − gaps) / ratios. */
+/** A row of a justified layout, with sums over the preceding rows. The row's height is (width − gaps) / ratios. */
 export interface JustifiedRow {
   readonly number: number;
   readonly start: number;
@@ -26,8 +26,8 @@ export interface BrokenRows {
   /** Returns the sum of the ratios of all preceding images. */
   ratiosBefore(index: number): number;
   /**
-   * Returns the rows with more images, up to `end`. Only the last row may change, and the cost depends only on the
-   * added images.
+   * Returns the rows extended by more images, up to the index `end`. Only the last row may change. The cost depends
+   * only on the number of added images.
    */
   append(ratios: ColumnStore, end: number): BrokenRows;
 }
@@ -41,13 +41,13 @@ interface BreakRowsOptions {
 }
 
 interface Storage {
-  /** One row per image: its ratio, and the sum of the preceding ratios. */
+  /** One table row per image: its ratio, and the sum of the preceding ratios. */
   readonly images: ColumnStore;
-  /** One row per started row of the justified layout: its start, and the preceding sums. */
+  /** One table row per started row of the justified layout: its first index, and the sums over the preceding rows. */
   readonly rows: ColumnStore;
 }
 
-/** State in which the next image is added. */
+/** State before the next image is added. */
 interface Progress {
   readonly count: number;
   readonly rowCount: number;
@@ -57,8 +57,8 @@ interface Progress {
 }
 
 /**
- * Breaks images into rows. An image joins a row if that brings the row closer to the width. The last image is never
- * alone in a row; it joins the previous row instead.
+ * Breaks images into rows. An image joins a row if this brings the row's width closer to the full width. The last image
+ * is never alone in a row; it joins the previous row instead.
  */
 export function breakRows(options: BreakRowsOptions): BrokenRows {
   const storage = { images: createColumnStore(2), rows: createColumnStore(3) };
@@ -68,7 +68,7 @@ export function breakRows(options: BreakRowsOptions): BrokenRows {
 function rowsOf({ images, rows }: Storage, progress: Progress, options: BreakRowsOptions): BrokenRows {
   const { count, ratios: allRatios } = progress;
   const lastStart = rows.get(progress.rowCount - 1, 0);
-  // A row with only the last image is merged into the previous one.
+  // If the last image is alone in its row, this row is merged into the previous one.
   const isAlone = count > 1 && lastStart === count - 1;
   const rowCount = isAlone ? progress.rowCount - 1 : progress.rowCount;
 
@@ -133,5 +133,7 @@ export const breakingStep = (width: number): number => Math.round(Math.log(Math.
 /** Returns the smallest width of a step, in CSS pixels. */
 export const breakingStepStart = (step: number): number => Math.exp((step - 0.5) * STEP);
 
-/** Returns the width at which rows break, the same for all widths of a step, in CSS pixels. */
+/**
+ * Returns the width for which row breaks are calculated, in CSS pixels. It is the same for all widths within a step.
+ */
 export const breakingWidth = (width: number): number => Math.exp(breakingStep(width) * STEP);

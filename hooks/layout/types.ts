@@ -19,8 +19,8 @@ export interface LayoutSize {
 }
 
 /**
- * Positions of all of a gallery's items at a given width. Rectangles are computed one at a time, so a layout of 100,000
- * items can use arithmetic (a grid) or typed arrays (a masonry layout), and items that are not shown cost nothing.
+ * Positions of all of a gallery's items at a given width. Rectangles are computed one at a time, so items that are not
+ * shown cost nothing. A layout of 100,000 items can use arithmetic (a grid) or typed arrays (a masonry layout).
  */
 export interface GalleryLayout {
   readonly count: number;
@@ -72,8 +72,8 @@ export interface LayoutItem extends LayoutSize {
 }
 
 /**
- * A layout for any width. It is computed once: switching to a different width is cheap, and extending the list only
- * costs as much as the added items. Plans are immutable; `append` returns a new one.
+ * A layout for any width. It is computed once. Switching to a different width is cheap, and the cost of extending the
+ * list depends only on the number of added items. Plans are immutable; `append` returns a new one.
  */
 export interface LayoutPlan {
   readonly count: number;
@@ -124,8 +124,8 @@ export interface JustifiedOptions {
    */
   readonly fillsWidth?: boolean | undefined;
   /**
-   * Maximum factor by which the last row grows to fill the width; otherwise it keeps its height. `Infinity` always
-   * fills the width. Applies only to rows.
+   * Maximum factor by which the last row may grow to fill the width. If it would have to grow more, it keeps the
+   * preferred height. With `Infinity`, it always fills the width. Applies only to rows.
    * @default JUSTIFIED_LAST_ROW_STRETCH
    */
   readonly lastRowStretch?: number | undefined;
@@ -134,8 +134,8 @@ export interface JustifiedOptions {
 export interface UseVirtualLayoutOptions {
   readonly count: number;
   /**
-   * Creates the layout for a width, in CSS pixels. Keep it stable with `useCallback` unless the layout is simple
-   * arithmetic.
+   * Creates the layout for a width, in CSS pixels. Keep this function stable with `useCallback`, unless computing the
+   * layout is simple arithmetic.
    */
   readonly createLayout: (width: number) => GalleryLayout;
   /** Fixed width, in CSS pixels. If set, the container is not measured. */
@@ -147,7 +147,8 @@ export interface UseVirtualLayoutOptions {
   /** Lists up to this length are mounted completely once they have been measured. @default VIRTUALIZATION_THRESHOLD */
   readonly virtualizationThreshold?: number | undefined;
   /**
-   * Returns the key of an item (`useItemKeys`), so that the focused item stays mounted when the order changes.
+   * Returns the key of an item, for example from `useItemKeys`. With keys, the focused item stays mounted when the
+   * order changes.
    * @default its index
    */
   readonly keyOf?: ((index: number) => string) | undefined;
@@ -158,7 +159,7 @@ export interface UseVirtualLayoutOptions {
    * `useThrottle(RESIZE_THROTTLE_DELAY_MS)` if the cost grows with the number of items.
    */
   readonly scheduleRelayout?: ((relayout: () => void) => void) | undefined;
-  /** Returns the visible band of the list element, for layouts whose bands do not run from top to bottom. */
+  /** Returns the visible band of the list element. Pass this for layouts whose bands do not run from top to bottom. */
   readonly readBand?: ((element: HTMLElement) => VisibleBand) | undefined;
   /** If `false`, nothing is measured and the first `initialCount` items are rendered in normal flow. @default true */
   readonly enabled?: boolean | undefined;
@@ -215,7 +216,7 @@ export interface UseImageLayoutResult extends UseVirtualLayoutResult {
   readonly isPending: boolean;
   /**
    * Geometry of the first images, for `firstPaintRules` from `@loggia/hooks/firstPaint`. `null` if the markup was not
-   * server-rendered, or if no position is final before images are measured.
+   * server-rendered, or if no image's position is final before images are measured.
    */
   readonly firstPaint: FirstPaint | null;
   /** Returns the slot in which an image is shown. Pass it to `useSlotSizes`. */
@@ -246,7 +247,7 @@ export interface RestorableList {
     /** `null` or empty while the list loads. */
     readonly layout: Pick<GalleryLayout, 'count' | 'rectangleOf'> | null;
   };
-  /** Returns the index of the item whose element has this `id`. Returns `undefined` or −1 if there is none. */
+  /** Returns the index of the item whose element has this `id`, and `undefined` or −1 if there is no such item. */
   readonly indexOf: (id: string) => number | undefined;
 }
 

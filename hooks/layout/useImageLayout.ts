@@ -27,13 +27,13 @@ interface UseImageLayoutOptions extends Omit<UseVirtualLayoutOptions, 'count' | 
   readonly isSideways?: boolean | undefined;
   /** Returns the `sizes` attribute of an image before anything is measured. */
   readonly unmeasuredSizesOf: (index: number) => string;
-  /** `null` if no position is final before images are measured. */
+  /** `null` if no image's position is final before images are measured. */
   readonly firstPaint: ImageLayoutView | null;
 }
 
 const NOTHING_MEASURED: MeasuredSizes = new Map();
 
-/** Virtualizes images that a plan lays out in their own aspect ratios. Shared by masonry and justified layouts. */
+/** Virtualizes images that a plan lays out at their original aspect ratios. Shared by masonry and justified layouts. */
 export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutResult {
   const { images, createPlan, windowWidth, isSideways = false, enabled = true } = options;
   const { initialCount = INITIAL_IMAGE_COUNT, virtualizationThreshold = VIRTUALIZATION_THRESHOLD } = options;
@@ -60,7 +60,7 @@ export function useImageLayout(options: UseImageLayoutOptions): UseImageLayoutRe
   useMeasuring({ images, knownCount: plan.count, measured, onMeasured: setMeasured, enabled: enabled && isEndNear });
 
   const { id, selector } = useFirstPaintSelector('data-layout');
-  // First-paint rules only. Later images are laid out by the script.
+  // This geometry is only for the first-paint rules. The script lays out any images that are added later.
   const [firstPaint] = useState((): FirstPaint | null => {
     const { firstPaint: view, width } = options;
     const count = Math.min(plan.count, initialCount);
@@ -121,7 +121,7 @@ export function useLayoutPlan(options: UseLayoutPlanOptions): LayoutPlan {
     (made) => {
       if (images === made.images && measured === made.measured && hasSameCallbacks(made, options)) return made;
       const next = makePlan(options, made);
-      // Keep the plan if all sizes are the same, so that inline arrays are fine.
+      // Keep the plan if all sizes are the same, so that callers can pass inline arrays.
       return next.plan === made.plan ? made : next;
     },
   );
@@ -134,7 +134,7 @@ function hasSameCallbacks(one: UseLayoutPlanOptions, other: UseLayoutPlanOptions
 
 function makePlan(options: UseLayoutPlanOptions, made?: MadePlan): MadePlan {
   const known = made && hasSameCallbacks(made, options) ? made : undefined;
-  // Add only the images that are new to the plan.
+  // Add only the images that are not in the plan yet.
   const isContinued = known && isContinuation(known, options);
   const start = isContinued ? known.plan.count : 0;
   const added = [...knownItems(options, start)];
@@ -159,7 +159,7 @@ function* knownItems(options: UseLayoutPlanOptions, start: number): Generator<La
   }
 }
 
-/** Whether a list starts with the images of a plan, in the same sizes. */
+/** Whether a list starts with the images of a plan, at the same sizes. */
 function isContinuation(made: MadePlan, now: UseLayoutPlanOptions): boolean {
   for (let index = 0; index < made.plan.count; index++) {
     const [before, after] = [made.images[index], now.images[index]];

@@ -40,7 +40,7 @@ export function useJustified<TImage extends GalleryImage = GalleryImage>(
       const limit = `${Math.ceil(size)}px`;
       return `(width < ${limit}) 100vw, ${limit}`;
     },
-    // A resizable justified layout follows the window, not its container.
+    // The size of images in a resizable justified layout depends on the window, not on the container.
     firstPaint:
       resizable && !options.width ? null : { view: 'justified', direction, thumbnailSize, gap, totalWidth, resizable },
   });

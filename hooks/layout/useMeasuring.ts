@@ -19,8 +19,8 @@ interface UseMeasuringOptions {
 }
 
 /**
- * Measures images whose size the backend does not provide, in batches. Each batch is reported as a whole, so that the
- * layout does not shift with every image.
+ * Measures, in batches, the images whose size the backend does not provide. Each batch is reported as a whole, so that
+ * the layout does not shift with every image.
  */
 export function useMeasuring({ images, knownCount, measured, onMeasured, enabled }: UseMeasuringOptions): void {
   const next = enabled ? images[knownCount] : undefined;
@@ -40,7 +40,8 @@ export function useMeasuring({ images, knownCount, measured, onMeasured, enabled
 const FAILED: LayoutSize = { width: FAILED_THUMBNAIL_SIZE_PX, height: FAILED_THUMBNAIL_SIZE_PX };
 
 /**
- * Loads an image and resolves with its size in pixels, or 100 × 100 if it fails to load. Never settles once aborted.
+ * Loads an image and resolves with its size in pixels, or with 100 × 100 if it fails to load. The promise never settles
+ * after `signal` is aborted.
  */
 function measureFile(url: string, signal: AbortSignal): Promise<LayoutSize> {
   return new Promise((resolve) => {
@@ -56,7 +57,10 @@ function measureFile(url: string, signal: AbortSignal): Promise<LayoutSize> {
   });
 }
 
-/** Resolves with the known sizes plus those of the next unmeasured images from `start`. Never settles once aborted. */
+/**
+ * Resolves with the known sizes plus those of the next unmeasured images from `start` on. The promise never settles
+ * after `signal` is aborted.
+ */
 async function measureImages(
   images: readonly GalleryImage[],
   start: number,

@@ -2,8 +2,8 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
 /**
- * Returns whether the page is being printed. Uses an external store, because only those updates are rendered before the
- * browser lays out the page for printing.
+ * Returns whether the page is being printed. Uses an external store, because only updates of external stores are
+ * rendered before the browser lays out the page for printing.
  */
 export function usePrinting(): boolean {
   const isPrinting = useRef(false);

@@ -21,7 +21,7 @@ import { usePrinting } from './usePrinting.ts';
 
 /**
  * Lays out a list with a `GalleryLayout` and mounts only the items near the viewport. On the server and in the first
- * client render, the first items are in normal flow; the measured layout follows before the next paint.
+ * client render, the first items are in normal flow. The measured layout replaces it before the next paint.
  *
  * @example
  * const keyOf = useItemKeys(images);
@@ -49,11 +49,11 @@ export function useVirtualLayout(options: UseVirtualLayoutOptions): UseVirtualLa
       mountsAll ? { start: 0, end: count } : layout.rangeBetween(top - overscan, bottom + overscan),
   });
   const { elementRef: containerRef, watch } = measured;
-  // Printed pages have a different width, so all items are in normal flow there.
+  // Printed pages have a different width, so all items are in normal flow while printing.
   const layout = isPrinting ? null : measured.layout;
   const { start, end } = measured.range ?? { start: 0, end: isPrinting ? count : initialCount };
   const isWhole = start === 0 && end >= count;
-  // The item that has focus or had it last, because focus may return.
+  // The item that has focus, or the last one that had it, because focus may return to it.
   const [focusedIndex, noteFocus] = useFocusedIndex({ count, keyOf, enabled: !isWhole });
   const indices = useMemo(
     () => mountedIndices({ count, range: { start, end }, focusedIndex, pinnedIndex }),
@@ -103,7 +103,7 @@ interface FocusedItem {
 interface UseFocusedIndexOptions {
   readonly count: number;
   readonly keyOf: (index: number) => string;
-  /** `false` if all items are mounted anyway, so that moving focus does not rerender. */
+  /** `false` if all items are mounted anyway, so that moving focus does not cause a rerender. */
   readonly enabled: boolean;
 }
 
@@ -132,7 +132,8 @@ interface UseMeasuredLayoutOptions extends Pick<
   'createLayout' | 'width' | 'scheduleRelayout' | 'readBand' | 'enabled'
 > {
   /**
-   * `false` if all items are mounted. The position in the window does not matter then, and no scroll listener is added.
+   * `false` if all items are mounted. In that case, the position in the window does not matter, and no scroll listener
+   * is added.
    */
   readonly isWindowing: boolean;
   /** Returns the items to mount for a band. */

@@ -54,7 +54,7 @@ export function describeLightbox<TImage extends GalleryImage>(
   };
 }
 
-/** The lightbox's images, settings and last open or close reason. */
+/** The lightbox's images and settings, and the reason why it last opened or closed. */
 export interface LightboxList<TImage extends GalleryImage = GalleryImage> extends ListSpan {
   readonly images: readonly TImage[];
   readonly settings: LightboxSettings;
@@ -64,8 +64,8 @@ export interface LightboxList<TImage extends GalleryImage = GalleryImage> extend
 }
 
 /**
- * Returns the label of a slide, such as "3 of 24, title", or "3 of 24" if it has no title. Counts refer to the whole
- * list.
+ * Returns the label of a slide, such as "3 of 24, title", or "3 of 24" if it has no title. Positions and counts refer
+ * to the whole list.
  */
 export const describePosition = (
   { position, positionWithoutTitle }: Pick<LightboxLabels, 'position' | 'positionWithoutTitle'>,

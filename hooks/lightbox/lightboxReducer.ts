@@ -130,8 +130,8 @@ function withRequest<TImage extends GalleryImage>(
   const queueOfLoaded = state.queue.filter(({ toIndex }) => toIndex >= 0 && toIndex < shown.loaded);
   const edge = lastIndex({ ...state, queue: queueOfLoaded });
   const isWayOn = 'step' in target && (lastIndex(state) - edge) * target.step > 0;
-  // Only further steps in the same direction wait for images that are not loaded yet. Any other target is resolved from
-  // the loaded ones.
+  // Only further steps in the same direction wait for images that are not loaded yet. Any other target is resolved
+  // among the loaded images.
   const queue = isWayOn ? state.queue : queueOfLoaded;
   const toIndex = resolveNavigation(target, { ...shown, fromIndex: lastIndex({ ...state, queue }) });
   if (toIndex === null) return { ...state, queue };
@@ -141,8 +141,8 @@ function withRequest<TImage extends GalleryImage>(
 
 /**
  * Returns the target of the last request, or the shown index if there is none. A request that the caller has not
- * rendered yet counts too; otherwise two key presses before the next render would resolve to the same index, and one
- * would be lost.
+ * rendered yet counts, too. Otherwise, two key presses before the next render would resolve to the same index, and one
+ * of them would be lost.
  */
 const lastIndex = ({ queue, lastRequest, isRequestPending, shown }: OpenState<GalleryImage>): number =>
   (queue.at(-1) ?? (isRequestPending ? lastRequest : null))?.toIndex ?? shown.index;
@@ -164,7 +164,7 @@ function withPosition<TImage extends GalleryImage>(
   };
   if (isSameImage && shift === 0) return next;
   if (!isSameImage && hasNewIndex) return withChange(next, event);
-  // The list changed around the current image, so nothing changes visually. Stay silent during a slideshow.
+  // The list changed around the current image, so nothing changes visually. During a slideshow, this is not announced.
   const isSilent = isSameImage && announcedIndex < 0;
   return { ...next, change: null, announcedIndex: isSilent ? -1 : position.index };
 }
@@ -188,7 +188,8 @@ function withChange<TImage extends GalleryImage>(
     reason,
     hasWaited,
   };
-  // Keep only the loads of mounted slides: a slide that mounts again reports again, and a failed one is retried.
+  // Keep only the load states of mounted slides. A slide that is mounted again reports its state again, and a failed
+  // image is retried.
   const kept = new Map([...imageLoads].filter(([imageId]) => mountedIds.includes(imageId)));
   return { ...state, change, lastRequest: null, imageLoads: kept };
 }

@@ -32,7 +32,7 @@ export interface ImageLoad {
   readonly attempt: number;
 }
 
-/** Load state of the file at `url`. Any other file of the same image has its own load state. */
+/** Load state of the file at `url`. Other files of the same image have their own load states. */
 interface ReportedLoad extends ImageLoad {
   readonly url: string;
 }
@@ -45,7 +45,7 @@ export interface SlideChange extends SlideTransition {
 /** State kept from opening until the dialog is removed. */
 interface Session<TImage extends GalleryImage> {
   readonly target: OpeningTarget;
-  /** Data from the source. `null` until it loads, and always `null` if the caller passes the list. */
+  /** Data from the source. `null` until it has loaded, and always `null` if the caller passes the list. */
   readonly data: LightboxData<TImage> | null;
   /** Load states by image id, for mounted slides only. */
   readonly imageLoads: ReadonlyMap<string, ReportedLoad>;
@@ -54,7 +54,7 @@ interface Session<TImage extends GalleryImage> {
   readonly queuedBeforeList: readonly IndexRequested[];
 }
 
-/** State while no lightbox is open. Its collections are empty so that readers do not need null checks. */
+/** State while the lightbox is closed. Its collections are empty, so that code that reads them needs no null checks. */
 export interface ClosedState extends Pick<Session<never>, 'imageLoads' | 'queuedBeforeList'> {
   readonly status: 'closed';
   readonly target: OpeningTarget | null;
@@ -126,7 +126,9 @@ export interface ListSpan {
   readonly total: number;
 }
 
-/** The shown slide or its position changed, because the list loaded or changed or the caller changed the index. */
+/**
+ * The shown slide or its position changed because the list loaded, the list changed, or the caller changed the index.
+ */
 export interface PositionChanged {
   readonly type: 'positionChanged';
   readonly position: SlidePosition;
@@ -153,7 +155,7 @@ export type LightboxEvent<TImage extends GalleryImage> =
   | IndexRequested
   /** The first queued request was passed to the caller. */
   | { readonly type: 'requestDequeued'; readonly request: NavigationRequest }
-  /** The caller has rendered after a request. */
+  /** The caller has rendered after receiving a request. */
   | { readonly type: 'requestSettled' }
   /** The status `loading` after a failure starts another attempt. */
   | ImageReported

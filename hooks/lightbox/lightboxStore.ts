@@ -17,8 +17,8 @@ import type {
 import { findImageIndex, resolveSlides } from './navigation.ts';
 
 /**
- * Stores the lightbox state outside React. It has the newest state even between renders, so a click, the caller's
- * response and the resulting transition end up in a single commit.
+ * Stores the lightbox state outside React. The store has the newest state even between renders, so a click, the
+ * caller's response and the resulting transition end up in a single commit.
  */
 export interface LightboxStore<TImage extends GalleryImage> {
   /** Returns the newest state, which may be ahead of the rendered one. */
@@ -26,7 +26,7 @@ export interface LightboxStore<TImage extends GalleryImage> {
   dispatch(event: LightboxEvent<TImage>): void;
   /**
    * Stores the state that a committed render derived from `from`. If events changed the state during that render, the
-   * newer state is kept and rendered next.
+   * newer state is kept and will be rendered next.
    */
   commit(from: LightboxState<TImage>, reached: LightboxState<TImage>): void;
 }
@@ -62,7 +62,7 @@ function rendersDifferently<TImage extends GalleryImage>(
   const old: Readonly<Record<string, unknown>> = { ...before };
   return Object.entries(after).some(([name, value]) => {
     if (UNRENDERED.has(name) || value === old[name]) return false;
-    // A request queued behind a running change is not visible; `finishWithin` speeds the change up.
+    // A request queued behind a running transition is not visible. `finishWithin` shortens the transition.
     if (name === 'queue' && isChanging(before) && isChanging(after)) return false;
     return name !== 'imageLoads' || hasVisibleLoad(before.imageLoads, after.imageLoads, after.shown?.imageId);
   });
@@ -91,8 +91,8 @@ interface ControlledInput<TImage extends GalleryImage> extends ListSpan {
  * Returns the events, in order, that bring the state in line with the caller's props, or an empty list if they already
  * agree. Images are compared by id, so an inline array is fine.
  *
- * @param callerOf returns the caller's props for a given state. They depend on it because a source's list is part of
- * the state.
+ * @param callerOf returns the caller's props for a given state. They depend on the state, because a list from a source
+ * is part of it.
  */
 export function reconcileLightbox<TImage extends GalleryImage>(
   state: LightboxState<TImage>,

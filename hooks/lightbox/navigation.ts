@@ -9,7 +9,7 @@ export interface NavigationRequest {
   readonly toIndex: number;
   readonly reason: LightboxIndexReason;
   readonly event: Event | undefined;
-  /** Whether it was made during another transition or while other requests were queued. */
+  /** Whether the request was made during another transition or while other requests were queued. */
   readonly hasWaited: boolean;
 }
 
@@ -24,14 +24,17 @@ export function enqueueNavigation(
   return policy === 'queue' ? [...queue, request] : [request];
 }
 
-/** Returns the maximum duration of a transition in milliseconds. A backlog shortens it; otherwise it is unlimited. */
+/**
+ * Returns the maximum duration of a transition in milliseconds. It is unlimited unless requests are waiting or have
+ * waited.
+ */
 export function longestChangeMs(hasWaited: boolean, backlog: number): number {
   return hasWaited || backlog > 0 ? LIGHTBOX_REPLAY_DURATION_MS / (backlog + 1) : Infinity;
 }
 
 /**
- * Returns the queue after `shift` images were added or removed before the shown one. Drops requests outside the whole
- * list.
+ * Returns the queue after `shift` images were added or removed before the shown one. Requests for images outside the
+ * whole list are dropped.
  */
 export function shiftNavigation(
   queue: readonly NavigationRequest[],

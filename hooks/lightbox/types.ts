@@ -41,7 +41,7 @@ export type LightboxIndexReason =
  */
 export type NavigationPolicy = 'queue' | 'latest' | 'ignore';
 
-/** Element that receives focus after closing: the opener, the thumbnail of the last image, or none. */
+/** Element that receives focus after the lightbox closes: the opener, the thumbnail of the last image, or none. */
 export type FocusReturn = 'opener' | 'current' | false;
 
 export type LightboxAction = 'next' | 'previous' | 'first' | 'last' | 'close' | 'togglePlay' | 'toggleControls';
@@ -91,18 +91,18 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly offset?: number | undefined;
   /** Backend that loads the list when the lightbox opens. Ignored if `images` is given. */
   readonly source?: LightboxSource<TImage> | undefined;
-  /** The gallery's current filters, passed to `source` each time the lightbox opens. */
+  /** The gallery's current filters. They are passed to `source` each time the lightbox opens. */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
   /**
    * Settings that a backend can also provide (`LightboxSettings`). They apply to a list passed as `images`, and
-   * override the settings from `source`. Companion hooks and components also read them (for example `rating`,
-   * `showDownload` and `filmstrip`); a hook's own options take precedence.
+   * override the settings from `source`. Other hooks and components that receive the lightbox also read them (for
+   * example `rating`, `showDownload` and `filmstrip`). Their own options take precedence.
    * @default none
    */
   readonly settings?: LightboxSettings | undefined;
   /**
-   * Whether the lightbox is open (controlled). Opening requires an image, so prefer `open()` and triggers; use this
-   * option to close the lightbox from outside.
+   * Whether the lightbox is open (controlled). Opening requires an image, so prefer `open()` and triggers for opening.
+   * Use this option to close the lightbox from outside.
    */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<LightboxOpenReason>) => void) | undefined;
@@ -132,7 +132,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly navigationPolicy?: NavigationPolicy | undefined;
   /** Shortcuts merged over `LIGHTBOX_SHORTCUTS`. `false` disables all but Escape. @default LIGHTBOX_SHORTCUTS */
   readonly shortcuts?: Partial<LightboxShortcuts> | false | undefined;
-  /** Element that receives focus after closing. @default 'opener' */
+  /** Element that receives focus after the lightbox closes. @default 'opener' */
   readonly focusReturn?: FocusReturn | undefined;
   /**
    * Returns the thumbnail of an image for `focusReturn: 'current'`. A virtualized gallery must first scroll to the
@@ -145,7 +145,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
    */
   readonly removalDelayMs?: number | undefined;
   readonly labels?: Partial<LightboxLabels> | undefined;
-  /** If `false`, effects and handlers do nothing; the result keeps its shape. @default true */
+  /** If `false`, effects and handlers do nothing, but the result keeps its shape. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -153,12 +153,12 @@ export interface OpenLightboxOptions {
   readonly reason?: 'trigger' | 'deepLink' | 'history' | 'imperative' | undefined;
   readonly event?: Event | undefined;
   /**
-   * Element that focus returns to. Pass it explicitly, because Safari does not focus links on click, so the active
-   * element may be a different one.
+   * Element to which focus returns. Pass it explicitly: Safari does not focus a clicked link, so the active element may
+   * be a different one.
    */
   readonly opener?: HTMLElement | null | undefined;
   /**
-   * Merged into the request for this opening only, for example a different gallery id from a deep link, or
+   * Values that are merged into the request for this opening only, such as a different gallery id from a deep link, or
    * `openComments`.
    */
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
@@ -197,8 +197,8 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** The error if the list failed to load. Show it with a retry button. */
   readonly error: LoggiaError | null;
   /**
-   * Whether the browser is offline. Use it to show a notice next to a failed image, which reloads once the connection
-   * is back.
+   * Whether the browser is offline. Use it to show a notice next to a failed image. The image is reloaded once the
+   * connection is back.
    */
   readonly isOffline: boolean;
   readonly loop: boolean;
@@ -237,8 +237,8 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** The element inside the dialog that can be shown fullscreen (a `<dialog>` itself cannot). */
   readonly stageElement: HTMLElement | null;
   /**
-   * Props for an `<a>` that opens the lightbox at this image. If a modifier key is held, the browser follows the link
-   * instead. In a custom button, call `open(image.id)`.
+   * Props for an `<a>` that opens the lightbox at this image. If the user holds a modifier key, the browser follows the
+   * link instead of opening the lightbox. In a custom button, call `open(image.id)`.
    */
   getTriggerProps(props: ElementProps<'a'> & { readonly image: TImage }): ElementProps<'a'>;
   readonly getDialogProps: PropGetter<'dialog'>;

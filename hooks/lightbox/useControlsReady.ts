@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react';
 import type { LightboxStatus } from './types.ts';
 
 /**
- * Returns whether to render the control bar and the filmstrip. They are rendered later than the first image, so that
- * slow devices paint the image sooner. Reserve space for them until then.
+ * Returns whether to render the control bar and the filmstrip. They are rendered after the first image, so that slow
+ * devices paint the image sooner. Until then, reserve space for them.
  *
  * ```tsx
  * const areControlsReady = useControlsReady(lightbox);

@@ -28,8 +28,8 @@ import { useLightboxNavigation, useLightboxState } from './useLightboxState.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
 /**
- * Manages a headless lightbox: a modal viewer for a list of images, which is either passed in or loaded from a source
- * when the lightbox opens.
+ * Manages a headless lightbox: a modal viewer for a list of images. The list is either passed in or loaded from a
+ * source when the lightbox opens.
  *
  * @example
  * const lightbox = useLightbox({ images });
@@ -225,7 +225,7 @@ function useChecks(options: UseLightboxChecksOptions): void {
   }, [latest]);
   useEffect(() => {
     if (!isMounted) return undefined;
-    // Refs register their elements in a separate render, so check a moment later.
+    // Refs register their elements in a separate render, so run the check a moment later.
     const timer = setTimeout(() => check(latest.current));
     return () => clearTimeout(timer);
   }, [isMounted, latest]);

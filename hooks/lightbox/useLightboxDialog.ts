@@ -44,8 +44,8 @@ function showDialog(dialog: HTMLDialogElement): void {
     dialog.setAttribute('open', '');
     dialog.setAttribute('aria-modal', 'true');
   }
-  // Focus the dialog instead of the first button, the browser's default: screen readers announce the dialog's name
-  // first, and Space does not press anything.
+  // Focus the dialog itself. Browsers would focus the first button, so screen readers would not announce the dialog's
+  // name first, and Space would press the button.
   dialog.focus({ preventScroll: true });
 }
 
@@ -66,7 +66,7 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
   const [dialogElement, setDialogElement] = useState<HTMLDialogElement | null>(null);
   const latest = useLatestRef({ isShown, isMounted, close });
   const reopening = useTimeout();
-  // Stable for the life of the component.
+  // The handlers remain the same for the life of the component.
   const [handlers] = useState(() => ({ ref: setDialogElement, ...createDialogHandlers(latest, reopening) }));
   const { setShown, focusDialog, ...dialogProps } = handlers;
   useEscapeClaim(dialogElement, isMounted);
@@ -77,7 +77,8 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
     setShown(dialogElement);
     showDialog(dialogElement);
     const unwatch = watchRendering(dialogElement, () => latest.current.close('imperative'));
-    // Also runs when React hides the surrounding tree (`<Activity>`, Suspense): a hidden dialog must not stay modal.
+    // This cleanup also runs when React hides the surrounding tree (`<Activity>`, Suspense), because a hidden dialog
+    // must not stay modal.
     return () => {
       unwatch();
       reopening.clear();
@@ -87,18 +88,21 @@ export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDi
       returnFocus();
     };
   }, [isMounted, dialogElement, focus, reopening, latest, setShown]);
-  // Must come after the dialog effect: opening the dialog has already updated the layout that the lock reads.
+  // Must come after the effect that opens the dialog. Opening it has already updated the layout that the lock reads.
   useScrollLock(isMounted && dialogElement !== null);
   return { dialogElement, dialogProps, focusDialog };
 }
 
-/** Safari before 17.4 has no `checkVisibility`. Only it covers `content-visibility: hidden` in Firefox. */
+/**
+ * Whether an element is rendered. In Firefox, only `checkVisibility` detects `content-visibility: hidden`. Safari
+ * before 17.4 does not have this method.
+ */
 const isRendered = (element: HTMLElement): boolean =>
   typeof element.checkVisibility === 'function' ? element.checkVisibility() : element.getClientRects().length > 0;
 
 /**
  * Calls `onLost` when an open dialog is no longer rendered because an ancestor became `display: none` or
- * `content-visibility: hidden`, like a closed `<details>`. Otherwise it would remain modal.
+ * `content-visibility: hidden`, as in a closed `<details>`. Otherwise, the dialog would remain modal.
  */
 function watchRendering(dialog: HTMLDialogElement, onLost: () => void): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
@@ -124,8 +128,8 @@ function createDialogHandlers(
     event.preventDefault();
     event.stopPropagation();
   };
-  // Checked for each event, because the dialog may open between two events of the second click. Keyboard and scripted
-  // clicks are never part of a double click.
+  // This is checked for each event, because the dialog may open between two events of the second click. Keyboard and
+  // scripted clicks are never part of a double click.
   const handleMouseCapture = (event: MouseEvent<HTMLDialogElement>) => {
     isSecondPress = event.detail > 0 && (isSecondPress || isOpeningPress(event.nativeEvent));
     endSecondPress(event);
@@ -134,8 +138,8 @@ function createDialogHandlers(
     if (latest.current.isShown && shown) showDialog(shown);
   };
   return {
-    // `cancel` and `close` do not bubble in the DOM, but do in React. A surrounding dialog would handle them as its
-    // own.
+    // `cancel` and `close` do not bubble in the DOM, but they do in React. A surrounding dialog would handle them as
+    // its own.
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       event.stopPropagation();
       if (event.target !== event.currentTarget) return;
@@ -146,7 +150,7 @@ function createDialogHandlers(
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       event.stopPropagation();
       const { isShown, close } = latest.current;
-      // Ignore a dialog that the hook closed itself.
+      // Ignore the event if the hook itself closed the dialog.
       if (event.target !== shown || event.currentTarget.open || !isShown) return;
       close('escapeKey', event.nativeEvent);
       reopening.start(0, reopen);
@@ -176,12 +180,15 @@ function createDialogHandlers(
 
 const MODAL = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true]';
 
-/** Whether the page has another modal, around this one or elsewhere, that might close on the same Escape key press. */
+/**
+ * Whether the page has another modal, around this one or elsewhere, that might close when the same Escape key press
+ * reaches it.
+ */
 const isOverAnother = (dialog: HTMLDialogElement): boolean =>
   (dialog.parentElement !== null && closestComposed(dialog.parentElement, MODAL) !== null) ||
   [...dialog.ownerDocument.querySelectorAll(MODAL)].some((other) => other !== dialog && !dialog.contains(other));
 
-/** Whether Escape was pressed in the dialog itself rather than in a layer inside it. */
+/** Whether Escape was pressed in the dialog itself rather than in a menu, popover or other layer inside it. */
 function isInsideDialog(event: KeyboardEvent, dialog: HTMLDialogElement): boolean {
   const origin = eventOrigin(event);
   if (!(origin instanceof Element)) return false;
@@ -210,7 +217,10 @@ function useEscapeClaim(dialog: HTMLDialogElement | null, isShown: boolean): voi
   }, [dialog, isShown]);
 }
 
-/** Prevents the page from scrolling while `isLocked`, without a layout shift. Concurrent locks count as one. */
+/**
+ * Prevents the page from scrolling while `isLocked` is `true`, without causing a layout shift. Concurrent locks count
+ * as one.
+ */
 function useScrollLock(isLocked: boolean): void {
   useIsomorphicLayoutEffect(() => (isLocked ? lockScroll(document) : undefined), [isLocked]);
 }

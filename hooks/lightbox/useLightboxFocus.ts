@@ -10,13 +10,13 @@ import { useLatestRef } from '../shared/useStableCallback.ts';
 import type { UseLightboxOptions } from './types.ts';
 
 export interface LightboxFocus {
-  /** Remembers the element that focus returns to. `null` means the element that currently has focus. */
+  /** Remembers the element to which focus will return. `null` means the element that currently has focus. */
   rememberOpener(opener: HTMLElement | null): void;
-  /** Call before the dialog opens, to remember the element that currently has focus. */
+  /** Remembers the element that currently has focus. Call this before the dialog opens. */
   prepareOpening(dialog: HTMLDialogElement): void;
   /**
-   * Call before the dialog closes, and call the returned function afterwards. Pass `isOver: false` if the dialog is
-   * only hidden temporarily and still needs its opener.
+   * Call this before the dialog closes, and call the returned function after it has closed. Pass `isOver: false` if the
+   * dialog is only hidden temporarily and still needs its opener.
    */
   prepareReturn(dialog: HTMLDialogElement, isOver: boolean): () => void;
 }
@@ -24,14 +24,14 @@ export interface LightboxFocus {
 const NOWHERE = rememberFocus(null);
 
 /**
- * Where each open dialog can return focus to: the opener, the element focused just before the dialog opened (the opener
- * may be an item in a menu that has closed since), and the return positions of the surrounding dialog.
+ * The places to which each open dialog can return focus: the opener, the element focused just before the dialog opened
+ * (because the opener may be an item in a menu that has closed since), and the surrounding dialog's own places.
  */
 const returns = new WeakMap<Element, readonly FocusPosition[]>();
 
 /**
- * Returns the positions that the surrounding dialog would return focus to, since a dialog opened from it may outlive
- * it.
+ * Returns the places to which the surrounding dialog would return focus. They are needed because a dialog opened from
+ * it may outlive it.
  */
 function positionsBehind({ element }: FocusPosition): readonly FocusPosition[] {
   const dialog = element && closestComposed(element, 'dialog');
@@ -77,7 +77,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
       const page = dialog.ownerDocument;
       const before = focusedElement(page);
       const isOurs = before === null || containsComposed(dialog, before);
-      // Read now: the lightbox may be reopened from elsewhere while it closes.
+      // Read these values now, because another element may reopen the lightbox while it closes.
       const places = [opener, ...(returns.get(dialog) ?? [])];
       const imageIds = [firstImageId, lastImageId];
       if (isOver) opener = NOWHERE;
@@ -86,7 +86,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
       return () => {
         if (!isOurs) return;
         if (focusReturn === false) {
-          // Closing a dialog returns focus automatically, even if that is not wanted.
+          // When a dialog closes, the browser returns focus automatically, even though the caller does not want this.
           focusedElement(page)?.blur();
           return;
         }

@@ -60,7 +60,7 @@ const retryButtonProps = ({ retry }: LightboxLabels, onRetry: () => void) => ({
   children: retry,
 });
 
-/** Prop getters for the dialog and everything inside it except the slides. */
+/** Returns the prop getters for the dialog and everything inside it except the slides. */
 export function useDialogGetters(options: UseDialogGettersOptions): DialogGetters {
   const [stageElement, setStageElement] = useState<HTMLElement | null>(null);
   const { dialogProps, effect, status, transition, imageStatus, settings, error, announcement } = options;
@@ -104,7 +104,7 @@ type DialogButtonGetters = Pick<
   'getPreviousButtonProps' | 'getNextButtonProps' | 'getCloseButtonProps' | 'getRetryButtonProps'
 >;
 
-/** Prop getters for the buttons around the slides. */
+/** Returns the prop getters for the buttons around the slides. */
 function useDialogButtonGetters(
   options: Pick<
     UseDialogGettersOptions,
@@ -142,7 +142,7 @@ export interface UseSlideGettersOptions<TImage extends GalleryImage> extends Pic
 
 /**
  * Resolves once an image can be painted without delay. Resolves immediately in hidden tabs, where images are not
- * decoded, and if decoding fails, because the image has loaded anyway.
+ * decoded. Also resolves if decoding fails, because the image has loaded anyway.
  */
 const whenDecoded = (element: HTMLImageElement): Promise<unknown> =>
   Promise.resolve(document.hidden || element.decode?.()).catch(() => undefined);
@@ -166,7 +166,7 @@ function createImageHandlers(reportLoad: LightboxImages['reportLoad']): (file: G
   };
 }
 
-/** Prop getters for a slide and its image. */
+/** Returns the prop getters for a slide and its image. */
 export function useSlideGetters<TImage extends GalleryImage>(
   options: UseSlideGettersOptions<TImage>,
 ): Pick<UseLightboxResult<TImage>, 'getSlideProps' | 'getImageProps' | 'getRetryImageButtonProps'> {
@@ -225,7 +225,7 @@ export function useSlideGetters<TImage extends GalleryImage>(
   return { getSlideProps, getImageProps, getRetryImageButtonProps };
 }
 
-/** Prop getter for an element that opens the lightbox. */
+/** Returns the prop getter for an element that opens the lightbox. */
 export function useTriggerGetter<TImage extends GalleryImage>(
   open: UseLightboxResult['open'],
   isEnabled: boolean,

@@ -19,12 +19,12 @@ export interface UseLightboxKeyboardOptions extends Pick<UseLightboxResult, 'nex
 /** `shortcuts: false` keeps Escape, because a dialog that cannot be closed with the keyboard would trap its users. */
 const NO_SHORTCUTS: Partial<LightboxShortcuts> = { close: ['Escape'] };
 
-/** Built-in actions, which repeat while a key is held. All others run once per key press. */
+/** Built-in actions. They repeat while a key is held, whereas all other actions run once per key press. */
 const OWN_ACTIONS: ReadonlySet<string> = new Set(['next', 'previous', 'first', 'last', 'close', 'blocked']);
 
 /**
- * Handles the shortcuts of the open lightbox. Escape is left to the browser where possible, so that the innermost layer
- * closes first.
+ * Handles the shortcuts of the open lightbox. Escape is left to the browser where possible, so that the innermost
+ * dialog or popover closes first.
  */
 export function useLightboxKeyboard(
   options: UseLightboxKeyboardOptions,
@@ -50,8 +50,8 @@ export function useLightboxKeyboard(
   const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
     const action = interpretKey(event, dialogElement, shortcuts);
     if (action === null || (event.repeat && !OWN_ACTIONS.has(action))) return;
-    // Without `preventDefault`, the browser turns Escape into a close request for the innermost layer, which may not be
-    // this dialog.
+    // Unless `preventDefault` is called, the browser turns Escape into a close request for the innermost dialog or
+    // popover, which may not be this dialog.
     const isHandledByBrowser = action === 'close' && event.key === 'Escape' && dialogElement?.matches(':modal');
     if (!isHandledByBrowser && (action === 'blocked' || runAction(action, event))) event.preventDefault();
   });
@@ -81,8 +81,8 @@ const ARROW_USER =
 const PRESSABLE = 'a, button, input, select, summary, [role=button], [role=link], [role=tab]';
 
 /**
- * Returns the action of a key. `blocked` is an Escape that must not close the dialog. `null` means the key is for
- * another element or for the browser.
+ * Returns the action of a key. `blocked` means an Escape key press that must not close the dialog. `null` means that
+ * the key is for another element or for the browser.
  */
 export function interpretKey(
   event: KeyboardEvent,
@@ -99,18 +99,18 @@ export function interpretKey(
 }
 
 /**
- * Whether the key is already handled, is part of text input or of a browser shortcut, or is meant for a layer above the
- * dialog.
+ * Whether the key press has already been handled, is part of text input or a browser shortcut, or is meant for a menu,
+ * popover or other layer above the dialog.
  */
 function isForeign(event: KeyboardEvent, target: HTMLElement, dialog: HTMLDialogElement | null): boolean {
   if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.altKey || event.metaKey) return true;
-  // React has hidden the surrounding tree.
+  // The dialog is mounted but closed, because React has hidden the surrounding tree.
   if (dialog && !dialog.open) return true;
   const layer = dialog && target.closest(LAYER);
   return layer ? layer !== dialog : false;
 }
 
-/** Whether the focused element needs the key itself. */
+/** Whether the focused element itself handles the key. */
 function isKeyTaken(target: HTMLElement, key: string): boolean {
   if (/^(Arrow|Home|End|Page)/.test(key)) return target.closest(ARROW_USER) !== null;
   return /^( |Enter)$/.test(key) && (target.tabIndex >= 0 || target.closest(PRESSABLE) !== null);

@@ -30,14 +30,14 @@ import type { LightboxMachine } from './useLightboxState.ts';
 export type LightboxVerbs = Pick<UseLightboxResult, 'open' | 'close' | 'retry'>;
 
 /**
- * Whether an opening is caused by a click. The second half of a double click must not open anything, but openings from
- * code are always allowed.
+ * Whether a request to open was caused by a click. The second half of a double click must not open anything, but
+ * requests from code are always allowed.
  */
 const isPress = ({ reason = 'imperative', event }: OpenLightboxOptions = {}): boolean =>
   reason === 'trigger' || (reason === 'imperative' && event !== undefined);
 
 /**
- * Delays an opening from code until the current lightbox is released, but no longer than a timeout, because that
+ * Delays a request from code until the current lightbox is released. The delay is limited by a timeout, because that
  * lightbox may stay open.
  */
 function useLightboxWait(owner: object): (openNow: () => void) => void {
@@ -71,13 +71,13 @@ interface OwnershipOptions extends Pick<LightboxMachine, 'requestOpen'> {
 }
 
 /**
- * Claims the page's single lightbox slot while shown. If the slot is taken, the lightbox requests to be closed
- * again.
+ * Claims the page's single lightbox slot while the lightbox is shown. If the slot is taken, the lightbox requests to be
+ * closed again.
  */
 function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipOptions): void {
   useIsomorphicLayoutEffect(() => {
     if (!isShown) {
-      // A caller that controls `isOpen` may have ignored the request.
+      // A caller that controls `isOpen` may have ignored the request to close.
       releaseLightbox(owner);
       return undefined;
     }
@@ -106,8 +106,8 @@ function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipO
 type OpeningCallbacks = Pick<LightboxVerbs, 'open' | 'close'> & Record<'openNow', LightboxVerbs['open']>;
 
 /**
- * Handles opening and closing. Only one lightbox can be open on a page, a double click opens it only once, and it needs
- * a list or an available source.
+ * Handles opening and closing. Only one lightbox can be open on a page, a double click opens it only once, and opening
+ * it requires a list or an available source.
  */
 export function useLightboxOpening<TImage extends GalleryImage>(
   { enabled = true, images, source, removalDelayMs = LIGHTBOX_REMOVAL_DELAY_MS }: UseLightboxOptions<TImage>,
@@ -120,7 +120,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
   const canOpen = enabled && (images !== undefined || (source !== undefined && source.isAvailable?.() !== false));
   const pendingTarget = status === 'closed' ? state.target : null;
 
-  // Whether an opening was requested but not rendered yet.
+  // Whether opening was requested but has not been rendered yet.
   const isRequested = useRef(false);
   useIsomorphicLayoutEffect(() => {
     isRequested.current = false;
@@ -135,7 +135,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
         const index = images ? findImageIndex(images, imageId) : -1;
         if (index !== -1) requestIndex(index, 'opened', event);
       };
-      // A different image may still load.
+      // A different image may still load successfully.
       if (status === 'failed' && canOpen) {
         dispatch({ type: 'retryRequested', target });
         showTarget();
@@ -156,7 +156,7 @@ export function useLightboxOpening<TImage extends GalleryImage>(
       return true;
     },
     open(...request) {
-      // Navigating from one gallery's URL to another's closes the first lightbox, possibly a moment later.
+      // Navigating from one gallery's URL to another gallery's closes the first lightbox, possibly a moment later.
       const mayWait = isLightboxLeaving() || (isLightboxTaken(owner) && request[1]?.reason === 'deepLink');
       if (!mayWait || isPress(request[1])) return callbacks.openNow(...request);
       if (canOpen) wait(() => callbacks.openNow(...request));

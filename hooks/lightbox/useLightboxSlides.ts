@@ -22,8 +22,8 @@ export interface LightboxSlides<TImage extends GalleryImage> {
 }
 
 /**
- * Returns the slides to mount. All but the current one are `inert`; `onFocusLost` is called if focus was inside a slide
- * that becomes inert.
+ * Returns the slides to mount. All slides except the current one are `inert`. `onFocusLost` is called if focus was
+ * inside a slide that becomes inert.
  */
 export function useLightboxSlides<TImage extends GalleryImage>(
   { state, images, loop, settings }: LightboxMachine<TImage>,
@@ -37,8 +37,8 @@ export function useLightboxSlides<TImage extends GalleryImage>(
   const loadsNeighbours =
     settings.preload !== false && !!current && slideImageLoad(current, loads).status !== 'loading';
 
-  // Images that the last commit started to load. They continue, because not every browser stops a load when `src` is
-  // removed.
+  // Images that the last commit started to load. They continue to load, because not every browser stops loading when
+  // `src` is removed.
   const [begun] = useState(() => new Set<string>());
   const slides = useMemo(
     () =>
@@ -79,8 +79,8 @@ export interface LightboxImages {
   readonly imageElements: ElementRegistry<number, HTMLImageElement>;
   readonly reportImage: (index: number, status: SlideImageStatus) => void;
   /**
-   * Like `reportImage`, but for reports that may arrive after the list has changed. Reports for a file that its image
-   * no longer uses are ignored.
+   * Like `reportImage`, but for reports that may arrive after the list has changed. A report for a file is ignored if
+   * the image no longer uses that file.
    */
   readonly reportLoad: (file: ImageFile, status: SlideImageStatus) => void;
   readonly retryImage: (index: number) => void;
@@ -139,8 +139,8 @@ export function useLightboxImages<TImage extends GalleryImage>(
       if (hasPixels(element)) reportLoad(awaitedFile, 'loaded');
       return undefined;
     }
-    // The theme has not rendered an `<img>` yet (it may wait for `open`), so load the image into the browser's cache
-    // here.
+    // The theme has not rendered an `<img>` yet (it may wait for the status `open`), so load the image into the
+    // browser's cache here.
     const end = new AbortController();
     probeImage(awaitedFile, end.signal, (status) => reportLoad(awaitedFile, status));
     return () => end.abort();
@@ -167,7 +167,7 @@ export function useSettledImageId(lightbox: {
   const [visitedId] = useAdjustedState<string | undefined>(
     () => undefined,
     (visited) => {
-      // After leaving a video, the user has to stop on it again.
+      // After the user has moved on from a video to an image, the video counts only if they stop on it again.
       if (kind === 'image') return undefined;
       return isSettled ? id : visited;
     },

@@ -82,7 +82,7 @@ export function useLightboxState<TImage extends GalleryImage>(
     const images = imagesOf(state) ?? NO_IMAGES;
     // A total below the number of images is ignored.
     const total = Math.max(options.total ?? 0, offset + images.length);
-    // Settings contain no handlers, refs or styles, so the caller's settings simply take precedence.
+    // Settings contain no handlers, refs or styles, so `mergeProps` simply gives the caller's settings precedence.
     const settings = mergeProps(state.data?.settings ?? NO_SETTINGS, options.settings);
     const { effect, durationMs, ...motion } = resolveMotion(options, settings, isReduced);
     return { images, offset, total, settings, loop: motion.loop && total === images.length, effect, durationMs };
@@ -97,7 +97,7 @@ export function useLightboxState<TImage extends GalleryImage>(
   const { effect, durationMs: _durationMs, ...current } = listOf(state);
   const settings = useUnchanged(current.settings);
   const list = useUnchanged({ ...current, settings, openReason });
-  // Must run before refs and layout effects, which may report on the new DOM.
+  // Must run before refs and layout effects, because these may report on the new DOM.
   useInsertionEffect(() => store.commit(shownState, state));
 
   const dequeueRequest = useControlledSync({ state, store, images: imagesOf(state), requestOpen, requestIndex });
@@ -114,29 +114,29 @@ export interface UseControlledSyncOptions<TImage extends GalleryImage> {
 }
 
 /**
- * Reports what the state machine requests to the caller: the next queued request, a moved image, or closing once the
- * list is empty. Returns a function that passes a request on immediately, so that a click and its result end up in a
- * single commit.
+ * Passes the state machine's requests to the caller: the next queued request, the new index of an image that has moved,
+ * or closing once the list is empty. Returns a function that passes a request on immediately, so that a click and its
+ * result end up in a single commit.
  */
 export function useControlledSync<TImage extends GalleryImage>(options: UseControlledSyncOptions<TImage>): () => void {
   const { state, store, images, requestOpen, requestIndex } = options;
   const shown = state.status === 'closing' ? null : state.shown;
   const movedIndex = shown && shown.index !== shown.callersIndex ? shown.index : null;
   const reportedIndex = useRef<number | null>(null);
-  // Whether the moved index was reported but not rendered yet.
+  // Whether the new index of a moved image was reported but has not been rendered yet.
   const isReporting = useRef(false);
   const dequeueRequest = () => {
     const now = store.get();
     if (now.status !== 'open' || now.change || now.isRequestPending || isReporting.current) return;
     const [request] = now.queue;
-    // A request past the loaded images waits for them.
+    // A request for an image that has not been loaded yet waits.
     if (!request || !images?.[request.toIndex]) return;
     store.dispatch({ type: 'requestDequeued', request });
     requestIndex(request.toIndex, request.reason, request.event);
   };
   useIsomorphicLayoutEffect(() => {
     store.dispatch({ type: 'requestSettled' });
-    // Report the moved index first. Otherwise a request at the same moment would be resolved from the old position.
+    // Report the new index first. Otherwise, a request made at the same moment would be resolved from the old position.
     const isUnreported = movedIndex !== null && movedIndex !== reportedIndex.current;
     reportedIndex.current = movedIndex;
     isReporting.current = isUnreported && requestIndex(movedIndex, 'imagesChanged');
@@ -158,8 +158,8 @@ export interface LightboxMotion {
 }
 
 /**
- * Resolves the loop, effect and duration settings: options override backend settings, which override the defaults.
- * Reduced motion disables the effect.
+ * Resolves the loop, effect and duration settings. Options override backend settings, which override the defaults.
+ * There is no effect if the user prefers reduced motion.
  */
 export function resolveMotion(
   options: Pick<UseLightboxOptions, 'loop' | 'effect' | 'effectDurationMs' | 'intervalMs'>,

@@ -1,5 +1,5 @@
 /**
- * Delay before the loading dialog appears. If the chunk loads faster, the lightbox opens without it, because the dialog
- * would only flicker.
+ * Delay before the loading dialog appears. If the chunk loads within this time, the lightbox opens without showing the
+ * dialog, which would only flicker.
  */
 export const LOADING_DIALOG_DELAY_MS = 300;

@@ -4,14 +4,14 @@ import type { LightboxTriggerRequest, UseLightboxIntentResult } from './types.ts
 
 /**
  * What clicking a thumbnail does. `openLightbox` opens the image, unless it links to a page. With `redirect`, only
- * images that link to a page are clickable; with `none`, no image is.
+ * images that link to a page are clickable. With `none`, no images are clickable.
  */
 export type ThumbnailClickAction = 'openLightbox' | 'redirect' | 'none';
 
 export interface ImageLinkOptions<TImage extends GalleryImage> {
   readonly image: TImage;
   readonly intent: Pick<UseLightboxIntentResult<TImage>, 'getTriggerProps'>;
-  /** What a click does. @default 'openLightbox' */
+  /** What clicking the thumbnail does. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
   /** Whether images that link to a page open that page in a new tab. @default true */
   readonly opensNewTab?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface ImageLinkOptions<TImage extends GalleryImage> {
   readonly request?: LightboxTriggerRequest | undefined;
 }
 
-/** Returns the props of the link around a thumbnail, or an empty object if it is not clickable. */
+/** Returns the props of the link around a thumbnail, or an empty object if the thumbnail is not clickable. */
 export function imageLinkProps<TImage extends GalleryImage>(options: ImageLinkOptions<TImage>): ElementProps<'a'> {
   const { image, intent, clickAction = 'openLightbox', opensNewTab = true, request } = options;
   if (request) return intent.getTriggerProps({ image: { ...image, redirectUrl: undefined }, request });

@@ -7,18 +7,20 @@ import type { LoadingDialogLabels } from './labels.ts';
 /** The panel to open together with the image. */
 export type LightboxTriggerRequest = Pick<LightboxRequest, 'openComments' | 'openShop'>;
 
-/** Request to open an image, made before or after the lightbox chunk has loaded. Each request is a new object. */
+/**
+ * Request to open an image. It may be made before or after the lightbox chunk has loaded. Each request is a new object.
+ */
 export interface LightboxOpenRequest {
   readonly imageId: string;
   readonly reason: 'trigger' | 'deepLink';
   readonly event: Event | undefined;
   readonly opener: HTMLElement | null;
-  /** The panel to open with it, if any. */
+  /** The panel to open together with the image, if any. */
   readonly request?: LightboxTriggerRequest | undefined;
 }
 
 export interface UseLightboxIntentOptions {
-  /** Gallery whose hash opens the lightbox when the page loads. `undefined` disables the deep link. */
+  /** Id of the gallery whose URL hash opens the lightbox when the page loads. `undefined` disables the deep link. */
   readonly galleryId?: string | undefined;
   /** Codec for the URL hash. `true` uses the default; `false` disables the deep link. @default galleryHashCodec */
   readonly hashCodec?: HashCodec | boolean | undefined;
@@ -35,16 +37,17 @@ export interface UseLightboxIntentOptions {
 /** State and prop getters of a thumbnail grid before the lightbox chunk has loaded. */
 export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryImage> {
   /**
-   * Whether to load the lightbox chunk. `true` from the first sign of interest: hover or focus on the gallery, browser
-   * idle time, or a matching hash.
+   * Whether to load the lightbox chunk. `true` once the user hovers over or focuses the gallery, the browser is idle,
+   * or the hash matches.
    */
   readonly shouldLoad: boolean;
   readonly openRequest: LightboxOpenRequest | null;
-  /** Replaces the pending request. `null` cancels it, so that a lightbox that has not opened yet does not open. */
+  /** Replaces the pending request. `null` cancels it: a lightbox that has not opened yet will not open. */
   setOpenRequest(opening: LightboxOpenRequest | null): void;
   readonly getContainerProps: PropGetter<'div'>;
   /**
-   * Props for each thumbnail's link. With a modifier key or on a middle click, the browser follows the link instead.
+   * Props for each thumbnail's link. Clicking the link opens the lightbox. If the user middle-clicks or holds a
+   * modifier key, the browser follows the link.
    */
   getTriggerProps(
     props: ElementProps<'a'> & { readonly image: TImage; readonly request?: LightboxTriggerRequest | undefined },
@@ -60,12 +63,12 @@ export interface UseLoadingDialogOptions {
 }
 
 export interface UseLoadingDialogResult {
-  /** Whether to render the dialog, because the request has waited longer than the delay. */
+  /** Whether to render the dialog. `true` while a request has been waiting for longer than the delay. */
   readonly isShown: boolean;
   readonly labels: LoadingDialogLabels;
-  /** Props for a native `<dialog>` that is rendered while `isShown`. */
+  /** Props for a native `<dialog>`. Render it while `isShown` is `true`. */
   readonly getDialogProps: PropGetter<'dialog'>;
-  /** Props for the progress indicator inside it. */
+  /** Props for the progress indicator inside the dialog. */
   readonly getProgressProps: PropGetter<'div'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
 }

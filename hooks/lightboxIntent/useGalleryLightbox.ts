@@ -26,9 +26,9 @@ const triggerIn = (place: Element | null | undefined) =>
   place?.querySelector<HTMLElement>('[aria-haspopup="dialog"]') ?? place?.querySelector<HTMLElement>('a, button');
 
 /**
- * Connects a gallery to its lightbox, which shows the given `images`, the list from a source, or the gallery's current
- * page. It prepares the source, and finds thumbnails by the `data-index` of their items. Navigating between images does
- * not rerender the gallery.
+ * Connects a gallery to its lightbox. The lightbox shows the given `images`, the list from a source, or the gallery's
+ * current page. The hook prepares the source, and finds thumbnails by the `data-index` of their items. Navigating
+ * between images does not rerender the gallery.
  *
  * @example
  * const gallery = useGallery({ source: backend.gallery });
@@ -65,7 +65,9 @@ export function useGalleryLightbox<TImage extends GalleryImage = GalleryImage>(
   };
 }
 
-/** Store of the index of the image that the lightbox shows or last showed, or −1 if it is not in the gallery. */
+/**
+ * Store for the index of the image that the lightbox shows or last showed, or −1 if that image is not in the gallery.
+ */
 export type ShownIndexStore = ValueStore<number>;
 
 /**
@@ -85,14 +87,14 @@ export function useShownIndexStore(): ShownIndexStore {
 const subscribeToNothing = () => () => undefined;
 
 export interface UseShownIndexOptions {
-  /** If `false`, returns `undefined` and changes do not cause a render. @default true */
+  /** If `false`, the hook returns `undefined`, and changes do not cause a rerender. @default true */
   readonly enabled?: boolean | undefined;
 }
 
 /**
- * Returns the index of the image that the lightbox shows or last showed, or `undefined` before it has shown any. Pin
- * this item in a virtualized list, so that focus can return to its thumbnail. Lists that are not virtualized do not
- * need it.
+ * Returns the index of the image that the lightbox shows or last showed, or `undefined` if it has not shown an image
+ * yet. Pin this item in a virtualized list, so that focus can return to its thumbnail. Lists that are not virtualized
+ * do not need this hook.
  *
  * @example
  * const pinnedIndex = useShownIndex(shown, { enabled: images.length > VIRTUALIZATION_THRESHOLD });

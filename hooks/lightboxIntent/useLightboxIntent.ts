@@ -23,8 +23,8 @@ type TriggerProps<TImage extends GalleryImage> = ElementProps<'a'> & {
 };
 
 /**
- * Prepares a thumbnail grid for a lightbox whose chunk loads on demand: detects when the lightbox is likely to be
- * opened, and remembers the requested image until the lightbox can show it.
+ * Prepares a thumbnail grid for a lightbox whose chunk loads on demand. Detects when the user is likely to open the
+ * lightbox, and remembers the requested image until the lightbox can show it.
  *
  * ```tsx
  * const lightboxChunk = createChunk(() => import('./Lightbox.tsx'));
@@ -42,7 +42,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   options: UseLightboxIntentOptions = {},
 ): UseLightboxIntentResult<TImage> {
   const { galleryId, hashCodec = true, loadsOnPress = true, enabled = true } = options;
-  // `undefined` until the first sign of interest.
+  // `undefined` until the user shows interest for the first time.
   const [opening, setOpenRequest] = useState<LightboxOpenRequest | null>();
 
   const noteInterest = useCallback(() => setOpenRequest((known = null) => known), []);
@@ -53,7 +53,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
     galleryId: enabled && hashCodec ? galleryId : undefined,
     hashCodec,
     onTarget(imageId, event) {
-      // A request by the user is newer than the URL the page was opened with.
+      // A request by the user is newer than the URL with which the page was opened.
       if (event || !opening) setOpenRequest({ imageId, reason: 'deepLink', event, opener: focusedElement(document) });
     },
   });
@@ -89,10 +89,10 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
 }
 
 interface UseHashTargetOptions {
-  /** `undefined` disables it. */
+  /** If `undefined`, the hash is ignored. */
   readonly galleryId: string | undefined;
   readonly hashCodec: HashCodec | boolean;
-  /** `event` is the URL change, or `undefined` when the page has just opened. */
+  /** `event` is the event for the URL change, or `undefined` when the page has just opened. */
   readonly onTarget: (imageId: string, event: Event | undefined) => void;
 }
 
@@ -106,7 +106,7 @@ function useHashTarget(options: UseHashTargetOptions): void {
     const ending = new AbortController();
     const visit = (event?: Event) => {
       const { hash } = location;
-      // The effect runs again when React reveals a hidden tree.
+      // The effect also runs when React reveals a hidden tree.
       const isKnown = !event && hash === visited.current;
       visited.current = hash;
       if (!hash || isKnown) return;

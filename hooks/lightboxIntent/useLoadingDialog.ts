@@ -11,7 +11,7 @@ import { LOADING_DIALOG_DELAY_MS } from './constants.ts';
 import { LOADING_DIALOG_LABELS } from './labels.ts';
 import type { LightboxOpenRequest, UseLoadingDialogOptions, UseLoadingDialogResult } from './types.ts';
 
-/** Returns `true` once a request has waited for `delayMs`. */
+/** Returns `true` once a request has been waiting for `delayMs`. */
 function useIsLate(opening: LightboxOpenRequest | null, delayMs: number): boolean {
   const [late, setLate] = useState<LightboxOpenRequest | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useIsLate(opening: LightboxOpenRequest | null, delayMs: number): boolea
  * is shown.
  */
 function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null): () => boolean {
-  // A canceled request no longer has an opener, but the dialog still needs it.
+  // A canceled request no longer has an opener, but the dialog still needs the opener to return focus.
   const latestOpener = useLatestRef(opener);
   const isShown = useRef(false);
   useIsomorphicLayoutEffect(() => {
@@ -35,14 +35,14 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
     const page = dialog.ownerDocument;
     const before = rememberFocus(latestOpener.current ?? focusedElement(page));
     if (!dialog.open) dialog.showModal?.();
-    // Focus the dialog instead of the button, the browser's default: screen readers announce the name first, and Space
-    // does not press anything.
+    // Focus the dialog itself. Browsers would focus the button, so screen readers would not announce the dialog's name
+    // first, and Space would press the button.
     dialog.focus({ preventScroll: true });
     return () => {
       isShown.current = false;
-      // React may only hide the surrounding tree, and a hidden dialog must not stay modal.
+      // React may hide the surrounding tree without removing it, and a hidden dialog must not stay modal.
       dialog.close?.();
-      // The dialog took focus with it when it closed. A lightbox that has opened since keeps its focus.
+      // Focus was lost when the dialog closed. If a lightbox has opened since then, it keeps its focus.
       if (!focusedElement(page)) focusFirst([before.findAgain, before.findNearest], { preventScroll: true });
     };
   }, [dialog, latestOpener]);
@@ -51,8 +51,8 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
 
 /**
  * Manages a dialog with a loading indicator, for when the lightbox chunk loads slowly. The close button and Escape
- * cancel the request. Render it in place of the lightbox until the chunk has loaded, and include it in the initial
- * bundle, since it is small.
+ * cancel the request. Render the dialog in place of the lightbox until the chunk has loaded. It is small, so include it
+ * in the initial bundle.
  *
  * ```tsx
  * const loadingDialog = useLoadingDialog({ intent });
@@ -75,7 +75,7 @@ export function useLoadingDialog(options: UseLoadingDialogOptions): UseLoadingDi
   const getters = useMemo(() => {
     const { loading, close } = labels;
     const withdraw = () => setOpenRequest(null);
-    // The browser closes it on Escape, or Back on Android.
+    // The browser closes the dialog on Escape, or on Back on Android.
     const onClose = () => {
       if (isModal()) withdraw();
     };

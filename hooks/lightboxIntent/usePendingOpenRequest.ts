@@ -5,12 +5,12 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { LightboxOpenRequest, UseLightboxIntentResult } from './types.ts';
 
-/** Requests that were already passed to their lightbox. */
+/** Requests that have already been passed to their lightbox. */
 const passed = /* @__PURE__ */ new WeakSet<LightboxOpenRequest>();
 
 /**
- * Passes a request to the lightbox once its chunk has loaded: opens it, or, if it is already open and a new hash points
- * to another image in its list, goes to that image. Each request object is passed once.
+ * Passes a request to the lightbox once its chunk has loaded. The lightbox then opens. If it is already open and a new
+ * hash points to another image in its list, it goes to that image. Each request object is passed only once.
  *
  * ```tsx
  * const lightbox = useLightbox({ images });
@@ -28,9 +28,9 @@ export function usePendingOpenRequest(
     if (status === 'closed' || index < 0) open(opening.imageId, opening);
     else goTo(index, 'deepLink', opening.event);
   });
-  // Before the next paint, so that the page is not visible between the loading dialog and the lightbox.
+  // This runs before the next paint, so that the page is not visible between the loading dialog and the lightbox.
   useIsomorphicLayoutEffect(() => {
-    // The effect runs again when React reveals a hidden tree.
+    // The effect also runs when React reveals a hidden tree.
     if (!opening || passed.has(opening)) return;
     passed.add(opening);
     follow(opening);
@@ -39,7 +39,7 @@ export function usePendingOpenRequest(
 
 /**
  * Follows the clicked link as if JavaScript were disabled, and cancels the request. Use it in a component that replaces
- * a lightbox whose chunk failed to load. For a button, which has no URL, the request remains pending.
+ * a lightbox whose chunk failed to load. A button has no URL, so its request remains pending.
  *
  * ```tsx
  * const { code, hasFailed } = useChunk(lightboxChunk, { enabled: intent.shouldLoad });
@@ -61,7 +61,7 @@ export function useLinkFallback({
     const href = opener && 'href' in opener ? opener.href : undefined;
     if (typeof href !== 'string' || href === '') return;
     location.assign(href);
-    // Otherwise the lightbox would open when the browser comes back online, possibly over another page.
+    // Otherwise, the lightbox would open when the browser comes back online, possibly on top of another page.
     setOpenRequest(null);
   }, [openRequest, setOpenRequest]);
 }

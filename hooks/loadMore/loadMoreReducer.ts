@@ -31,8 +31,7 @@ const isAwaited = (state: LoadMoreState, { request }: { readonly request: MoreRe
   state.status === 'loading' && state.request === request;
 
 /**
- * Returns an edge's next state. There is only one request at a time, and late responses and unexpected events are
- * ignored.
+ * Returns an edge's next state. There is only one request at a time. Late responses and unexpected events are ignored.
  */
 export function loadMoreReducer(state: LoadMoreState, event: LoadMoreEvent): LoadMoreState {
   switch (event.type) {
@@ -80,7 +79,7 @@ export function joinEdges(start: LoadMoreState, end: LoadMoreState): LoadMoreSta
 
 /**
  * Returns the message for the user, or an empty string if there is none. Loading is announced only if the user is
- * waiting for it.
+ * waiting for the images.
  */
 export function loadMoreMessage(state: LoadMoreState, isAwaited: boolean, labels: LoadMoreLabels): string {
   if (state.status === 'failed') return labels[responseErrorLabel(state.failure) ?? 'failed'];

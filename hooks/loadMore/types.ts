@@ -4,7 +4,7 @@ import type { LightboxHandle } from '../lightbox/types.ts';
 import type { PropGetter } from '../shared/ElementProps.ts';
 import type { LoadMoreLabels } from './labels.ts';
 
-/** The status of loading more images. `failed` lasts until a retry or until the network is back. */
+/** The status of loading more images. `failed` lasts until the user retries or the network is back. */
 export type LoadMoreStatus = 'idle' | 'loading' | 'failed';
 
 /** The edge at which more images are needed: before the first loaded image or after the last one. */
@@ -28,7 +28,10 @@ export type LoadMoreTarget<TImage extends GalleryImage = GalleryImage> = Pick<
 >;
 
 export interface UseLoadMoreOptions {
-  /** Adds more images to the lightbox's list. If it rejects, an error message is shown. */
+  /**
+   * Called when more images are needed. Add them to the lightbox's list. If the returned promise is rejected, an error
+   * message is shown.
+   */
   readonly onNeedMore?: ((details: NeedMoreDetails) => unknown) | undefined;
   /**
    * Number of images left on one side of the current image at which more images are requested.
@@ -47,7 +50,7 @@ export interface UseLoadMoreResult {
   readonly isAwaited: boolean;
   /** The error if the latest request failed. */
   readonly error: LoggiaError | null;
-  /** The message for the user if they are waiting for more images or loading failed; otherwise an empty string. */
+  /** The message to show if the user is waiting for more images or loading failed. Otherwise, an empty string. */
   readonly message: string;
   /** Repeats the failed request. */
   retry(): void;

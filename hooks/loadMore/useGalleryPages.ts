@@ -37,8 +37,8 @@ function toEnd(error: unknown): undefined {
 
 /**
  * Combines a gallery's current page and the adjacent pages into one list, for a lightbox that continues beyond the
- * current page. Pages are requested one at a time, and the gallery itself stays on its page. When it goes to another
- * page, a new list is started.
+ * current page. Pages are requested one at a time, and the gallery itself stays on its page. When the gallery goes to
+ * another page, a new list is started.
  *
  * @example
  * const pages = useGalleryPages(gallery, { source });
@@ -90,8 +90,8 @@ export function startRun<TImage extends GalleryImage>(start: Start<TImage>, appe
 }
 
 /**
- * Returns the run with one more page at an edge. Images that it already contains are skipped, because the list may have
- * shifted. An empty or missing page marks the end of the gallery.
+ * Returns the run with one more page at an edge. Images that the run already contains are skipped, because the list on
+ * the server may have shifted. An empty or missing page marks the end of the gallery.
  */
 export function growRun<TImage extends GalleryImage>(
   run: PageRun<TImage>,

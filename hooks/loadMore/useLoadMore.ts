@@ -17,8 +17,8 @@ import type { LoadMoreSituation, LoadMoreState } from './loadMoreReducer.ts';
 import type { ListEdge, LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
 
 /**
- * Loads more images for a lightbox whose list is only part of its `total`. Near each edge, there is one request at a
- * time. When the user navigates beyond the first or last loaded image, the lightbox waits for the next one.
+ * Loads more images for a lightbox whose list is only part of its `total`. For each edge, only one request is made at a
+ * time. When the user navigates beyond the first or last loaded image, the lightbox waits for the next image.
  *
  * @example
  * const lightbox = useLightbox({ images, total: 240 });
@@ -54,7 +54,7 @@ export function useLoadMore<TImage extends GalleryImage = GalleryImage>(
   }, [retryBefore, retryAfter]);
   const getters = useMemo<Pick<UseLoadMoreResult, 'getStatusProps' | 'getRetryButtonProps'>>(() => {
     const handleClick = () => {
-      // The button is removed together with the error, so move focus to the dialog.
+      // The retry button is removed together with the error, so move focus to the dialog.
       dialogElement?.focus({ preventScroll: true });
       retry();
     };
@@ -72,7 +72,9 @@ interface MoreRequests {
   retry(): void;
 }
 
-/** Requests more images near an edge. Requests that failed because of the network are repeated once it is back. */
+/**
+ * Requests more images near an edge. Requests that failed because of the network are repeated once the network is back.
+ */
 function useMoreRequests(
   edge: ListEdge,
   situation: LoadMoreSituation,

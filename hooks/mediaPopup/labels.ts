@@ -1,6 +1,6 @@
 /** Labels and messages for pop-ups with a video or a map. Placeholders such as `{provider}` are replaced. */
 export interface MediaPopupLabels {
-  /** Accessible name of an untitled video pop-up and its frame. `map` is used in the same way. */
+  /** Accessible name of an untitled video pop-up and its frame. `map` is the equivalent for maps. */
   readonly video: string;
   readonly map: string;
   readonly close: string;

@@ -25,8 +25,8 @@ export const POPUP_PROVIDER_NAMES: Readonly<Record<PopupProvider, string>> = {
 };
 
 /**
- * The media in a pop-up. `provider` is the third party that receives data about the user, and the purpose for which
- * consent is requested.
+ * The media in a pop-up. `provider` is the third party that receives data about the user. It also names the purpose for
+ * which consent is requested.
  */
 export type PopupMedia =
   | ({
@@ -43,7 +43,10 @@ const MAPS = [
   { provider: 'openStreetMap', pathOf: openStreetMapPath },
 ] as const;
 
-/** Functions that return the path of a video's frame, including its clip. The ids have already been validated. */
+/**
+ * Functions that return the path of a video's frame, including the start and end of its clip. The ids have already been
+ * validated.
+ */
 const VIDEO_PATHS = {
   youtube(id: string, times: VideoClip): string {
     const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', ...youTubeTimes(toClip(times)) });
@@ -105,7 +108,7 @@ function read(searchParams: URLSearchParams, ...names: readonly string[]): strin
   return names.map((name) => searchParams.get(name)).find(Boolean) ?? undefined;
 }
 
-/** Returns the query of the map's frame; `null` if the link does not identify a place. */
+/** Returns the query parameters of the map's frame, or `null` if the link does not identify a place. */
 function subjectOf({ pathname, searchParams }: URL, middle: string | undefined): Record<string, string> | null {
   const place = read(searchParams, 'q', 'query') ?? queryOfPath(pathname);
   if (place) return { q: place, output: 'embed', ...(middle ? { ll: middle } : {}) };
@@ -116,7 +119,7 @@ function subjectOf({ pathname, searchParams }: URL, middle: string | undefined):
 }
 
 /**
- * Returns the path of the frame for a place on Google Maps; `null` if the link does not identify one.
+ * Returns the path of the frame for a place on Google Maps, or `null` if the link does not identify a place.
  *
  * @throws {URIError} If the path is not correctly percent-encoded.
  */
@@ -145,8 +148,8 @@ function placeOf(latitude: string | null | undefined, longitude: string | null |
 }
 
 /**
- * Returns the path of the frame for an OpenStreetMap link, including a marker; `null` if the link does not identify a
- * place.
+ * Returns the path of the frame for an OpenStreetMap link, including a marker, or `null` if the link does not identify
+ * a place.
  */
 function openStreetMapPath({ hostname, hash, searchParams }: URL): string | null {
   if (!isHost(hostname, 'openstreetmap.org') && !isHost(hostname, 'osm.org')) return null;

@@ -22,7 +22,10 @@ export interface UseMediaPopupOptions<TImage extends GalleryImage = GalleryImage
   readonly images: readonly TImage[];
   /** Whether navigation wraps around from the last image to the first. @default true */
   readonly loop?: boolean | undefined;
-  /** Zooms the image out of its thumbnail when the pop-up opens, and back into it when it closes. @default true */
+  /**
+   * Whether the image zooms out of its thumbnail when the pop-up opens, and back into the thumbnail when it closes.
+   * @default true
+   */
   readonly zoom?: boolean | undefined;
   /** The duration of the zoom animation, in milliseconds. @default 300 */
   readonly zoomDurationMs?: number | undefined;
@@ -47,8 +50,8 @@ export interface UseImagePopupsResult<
   TImage extends GalleryImage = GalleryImage,
 > extends UseLightboxIntentResult<TImage> {
   /**
-   * Returns an image's link inside the element with `getContainerProps`; `null` if there is none. Pass it as the
-   * `findThumbnail` option.
+   * Returns an image's link inside the element that receives `getContainerProps`, or `null` if there is none. Pass this
+   * function as the `findThumbnail` option.
    */
   findThumbnail(imageId: string): HTMLElement | null;
 }
@@ -65,7 +68,8 @@ export interface UseMediaLinkOptions {
   /** The base URLs of the frames. @default POPUP_HOSTS */
   readonly hosts?: Partial<PopupHosts> | undefined;
   /**
-   * The minimum viewport width for a pop-up, in CSS pixels. In a narrower viewport, the link is followed instead.
+   * The minimum viewport width for a pop-up, in CSS pixels. In a narrower viewport, clicking the link follows it
+   * instead of opening a pop-up.
    * @default 700
    */
   readonly minWidth?: number | undefined;
@@ -74,11 +78,11 @@ export interface UseMediaLinkOptions {
 }
 
 export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOpenRequest'> {
-  /** The media shown in the pop-up; `null` if the link is an ordinary link. */
+  /** The media shown in the pop-up, or `null` if the link is an ordinary link. */
   readonly media: PopupMedia | null;
   /** Whether a plain click opens the pop-up instead of following the link. */
   readonly opensPopup: boolean;
-  /** Whether to load the pop-up's chunk, because the user is likely to open it. */
+  /** Whether to load the pop-up's chunk. True once the user is likely to open the pop-up. */
   readonly shouldLoad: boolean;
   /** The request to open the pop-up. Pass it to `useFramePopup`. */
   readonly openRequest: LightboxOpenRequest | null;

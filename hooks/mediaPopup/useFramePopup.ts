@@ -40,7 +40,10 @@ function useFrameDialog(
   return lightbox;
 }
 
-/** Returns the media's consent gate. Consent is requested each time the pop-up opens, unless it is remembered. */
+/**
+ * Returns the media's consent gate. Consent is requested each time the pop-up opens, unless the user's consent is
+ * remembered.
+ */
 function useFrameGate(
   { requiresConsent, consent }: UseFramePopupOptions,
   { media, openRequest }: Pick<UseMediaLinkResult, 'media' | 'openRequest'>,
@@ -57,7 +60,7 @@ function useFrameGate(
   return { ...gate, providerName: media?.type === 'frame' ? POPUP_PROVIDER_NAMES[media.provider] : (host ?? '') };
 }
 
-/** Stops a video at the end time in its link, and pauses it when React hides the surrounding tree. */
+/** Stops a video at the end time given in its link, and pauses it when React hides the surrounding tree. */
 function useClip(media: PopupMedia | null) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);

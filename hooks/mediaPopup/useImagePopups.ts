@@ -7,7 +7,7 @@ import type { UseImagePopupsOptions, UseImagePopupsResult } from './types.ts';
 
 /**
  * Manages the thumbnails of an image pop-up whose chunk is loaded on demand. Returns the result of `useLightboxIntent`,
- * plus a function that finds an image's thumbnail. Pass that function to `useMediaPopup`.
+ * and also a function that finds an image's thumbnail. Pass that function to `useMediaPopup`.
  *
  * @example
  * const { findThumbnail, ...intent } = useImagePopups();
@@ -30,7 +30,8 @@ export function useImagePopups<TImage extends GalleryImage = GalleryImage>({
       [getContainerProps],
     ),
     getTriggerProps: useCallback(
-      // Not a ref, because the caller's link component may not accept one.
+      // The link is marked with an attribute instead of a ref, because the caller's link component may not accept a
+      // ref.
       (props) => getTriggerProps({ 'data-popup': props.image.id, ...props } as typeof props),
       [getTriggerProps],
     ),

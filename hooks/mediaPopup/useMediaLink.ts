@@ -14,7 +14,7 @@ import type { UseMediaLinkOptions, UseMediaLinkResult } from './types.ts';
 
 /**
  * Manages a link to a video or a map, which opens in a pop-up if the viewport is wide enough. In a narrower viewport,
- * and for unsupported URLs, the link is followed instead. The pop-up itself (`useFramePopup`) can be loaded on demand.
+ * and for unsupported URLs, it is an ordinary link. The pop-up itself (`useFramePopup`) can be loaded on demand.
  *
  * @example
  * const link = useMediaLink({ href: 'https://vimeo.com/123' });
@@ -50,7 +50,7 @@ export function useMediaLink({
     [getContainerProps, getTriggerProps, opensPopup, href],
   );
   const opening = isOn && intent.openRequest !== dismissed ? intent.openRequest : null;
-  // Does not depend on the width, so that rotating a phone does not close the pop-up.
+  // This does not depend on the width, so that rotating a phone does not close the pop-up.
   const shouldLoad = isOn && (intent.shouldLoad || opening !== null);
   return { media, opensPopup, shouldLoad, openRequest: opening, setOpenRequest, getLinkProps };
 }

@@ -28,8 +28,8 @@ import {
 import type { UseMediaPopupOptions, UseMediaPopupResult } from './types.ts';
 
 /**
- * Manages a pop-up for a group of images that zoom out of their thumbnails. It is a lightbox without tools, and has the
- * same actions and prop getters as `useLightbox`.
+ * Manages a pop-up for a group of images that zoom out of their thumbnails. It is a lightbox without additional
+ * controls, and has the same actions and prop getters as `useLightbox`.
  *
  * @example
  * const popup = useMediaPopup({ images });
@@ -136,7 +136,7 @@ export function popupPreloadIndices({ index, total, loop }: PopupPreloadInput): 
   return [...new Set(places)].filter((place) => place >= 0 && place < total && place !== index);
 }
 
-/** Reports an image as failed after a timeout. If it loads later, it is still shown. */
+/** Reports an image as failed if it has not loaded after a timeout. If it loads later, it is still shown. */
 function useLoadTimeout<TImage extends GalleryImage>({
   images,
   index,
@@ -157,7 +157,7 @@ function useLoadTimeout<TImage extends GalleryImage>({
     const image = images[place];
     reportImage(place, 'failed');
     if (!image) return;
-    // The failed image's element is removed, so a probe continues waiting for the image.
+    // The failed image's element is removed, so wait for the image with a separate request.
     const end = new AbortController();
     probes.add(end);
     probeImage(image, end.signal, (result) => result === 'loaded' && reportAfterTimeout(image));
@@ -186,7 +186,7 @@ interface PopupZoomOptions {
 const isSeen = ({ width, height, top, bottom }: DOMRect): boolean =>
   width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
 
-/** Returns an image's current style in a running animation; `null` if the animation does not apply to the image. */
+/** Returns an image's current style in a running animation, or `null` if the animation does not apply to the image. */
 function movedKeyframe(picture: HTMLElement, { effect, playState }: Animation): ZoomKeyframe | null {
   if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target !== picture) return null;
   const { transform, clipPath } = getComputedStyle(picture);
@@ -216,8 +216,8 @@ function usePopupZoom<TImage extends GalleryImage>(
   const play = useStableCallback((isOpening: boolean) => {
     const picture = options.enabled && !hasReducedMotion ? options.findPicture(index) : null;
     const before = picture && running.current ? movedKeyframe(picture, running.current) : null;
-    // Before measuring, and even if nothing is going to be animated, because a filling animation would keep the image
-    // in its thumbnail.
+    // Cancel the old animation before measuring, even if nothing is going to be animated. An animation that fills
+    // forwards would keep the image in its thumbnail.
     running.current?.cancel();
     const there = picture && keyframe(picture);
     if (!picture || !there || typeof picture.animate !== 'function') return;
@@ -227,7 +227,7 @@ function usePopupZoom<TImage extends GalleryImage>(
       { duration: options.durationMs, easing: 'ease-in-out', fill: 'both' },
     );
     running.current = own;
-    // A filling animation would override the stylesheet.
+    // An animation that fills forwards would override the stylesheet.
     if (isOpening) own.addEventListener('finish', () => own.cancel());
   });
 

@@ -3,7 +3,7 @@ export interface MediaUploadLabels {
   /** Accessible name of the file input. */
   readonly choose: string;
   readonly waiting: string;
-  /** Placeholder: `{percent}`. */
+  /** Shown while the file is being sent. Placeholder: `{percent}`. */
   readonly sending: string;
   /** Shown once the file has been sent and the server is processing it. */
   readonly processing: string;
@@ -11,11 +11,11 @@ export interface MediaUploadLabels {
   readonly slow: string;
   /** Shown while checking whether an earlier attempt has already uploaded the file. */
   readonly searching: string;
-  /** Shown if no response arrived. */
+  /** Shown if the server did not respond. */
   readonly noResponse: string;
   /** Shown if the selected file has been deleted or changed. */
   readonly gone: string;
-  /** Shown when the server has failed to process the file and is asked to resume. Placeholder: `{attempt}`. */
+  /** Shown while the server is asked to resume after failing to process the file. Placeholder: `{attempt}`. */
   readonly finishing: string;
   readonly done: string;
   readonly canceled: string;

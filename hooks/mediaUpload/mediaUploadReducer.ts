@@ -45,7 +45,7 @@ function after<TMedia>(
     if (!isUnderWay(item) && item.status !== 'waiting') return item;
     return { ...item, ...FRESH, status: 'canceled', noResponseSinceMs: unconfirmedOf(item, isServerAtWork(item)) };
   }
-  // Late events of a canceled file are ignored.
+  // Late events for a canceled file are ignored.
   if (!isUnderWay(item)) return item;
   switch (event.type) {
     case 'progressed':

@@ -11,18 +11,18 @@ export interface MediaUploadItem<TMedia> {
   readonly id: string;
   readonly file: File;
   readonly status: MediaUploadStatus;
-  /** The upload progress; `null` if unknown. */
+  /** The upload progress, or `null` if it is unknown. */
   readonly progress: UploadProgress | null;
-  /** Number of times the server was asked to resume after failing to process the file. */
+  /** How often the server has been asked to resume after failing to process the file. */
   readonly attempt: number;
-  /** Start of the latest attempt, in milliseconds since 1970; `null` if there was none. */
+  /** Start of the latest attempt, in milliseconds since 1970, or `null` if there was none. */
   readonly startedAtMs: number | null;
   /**
-   * Start of the first attempt that received no response but may have uploaded the file, in milliseconds since 1970;
+   * Start of the first attempt that received no response but may have uploaded the file, in milliseconds since 1970, or
    * `null` if there was none.
    */
   readonly noResponseSinceMs: number | null;
-  /** The uploaded media; `null` until the upload has succeeded. */
+  /** The uploaded media, or `null` until the upload has succeeded. */
   readonly media: TMedia | null;
   /** The error if the upload failed, otherwise `null`. */
   readonly error: LoggiaError | null;
@@ -35,16 +35,16 @@ export interface UploadFileOptions {
   /** Called when the server has failed to process the file and is asked to resume. `attempt` starts at 1. */
   readonly onProcessingRetry: (attempt: number) => void;
   /**
-   * Start of an earlier attempt that received no response, in milliseconds since 1970. If set, check whether the file
-   * already exists before sending it again.
+   * Start of an earlier attempt that received no response, in milliseconds since 1970. If it is set, check whether the
+   * file already exists before you send it again.
    */
   readonly noResponseSinceMs: number | undefined;
-  /** Called when the check for an earlier upload starts and ends. */
+  /** Called when the check for an earlier upload starts and when it ends. */
   readonly onSearch: (isSearching: boolean) => void;
 }
 
 export interface UseMediaUploadOptions<TMedia> {
-  /** Uploads one file. The function from the latest render is used. */
+  /** Uploads one file. The function passed in the latest render is the one that is called. */
   readonly upload: (file: File, options: UploadFileOptions) => Promise<TMedia>;
   readonly onUploaded?: ((media: TMedia, file: File) => void) | undefined;
   readonly onError?: ((failure: LoggiaError, file: File) => void) | undefined;
@@ -61,7 +61,7 @@ export interface UseMediaUploadResult<TMedia> {
   /** The files in upload order. They are uploaded one at a time, and a retried file moves to the end. */
   readonly items: readonly MediaUploadItem<TMedia>[];
   readonly isBusy: boolean;
-  /** Overall status message; empty if there are no files. */
+  /** Overall status message, or an empty string if there are no files. */
   readonly message: string;
   readonly add: (files: Iterable<File>) => void;
   /** Cancels a file that is being sent or waiting. */

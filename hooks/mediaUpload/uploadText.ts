@@ -13,7 +13,7 @@ export function percentOf({ progress }: Pick<MediaUploadItem<unknown>, 'progress
 export interface UploadTextOptions {
   readonly labels: MediaUploadLabels;
   readonly restLabels: RestLabels;
-  /** Whether the server has been processing for a long time. */
+  /** Whether the server has been processing the file for a long time. */
   readonly isSlow: boolean;
 }
 

@@ -134,12 +134,12 @@ function useMediaUploadGetters(uploads: Facts): Getters {
   const { items, message, labels } = uploads;
   const handleChange = useStableCallback(({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     uploads.add([...(currentTarget.files ?? [])]);
-    // Lets the user choose the same file again.
+    // Resetting the input lets the user choose the same file again.
     currentTarget.value = '';
   });
   const find = (id: string): MediaUploadItem<unknown> | undefined => items.find((item) => item.id === id);
   const [elements] = useState(() => createElementRegistry<string, HTMLElement>());
-  // Moves focus to another button of the same file, otherwise to the input.
+  // Moves focus to another button for the same file or, if there is none, to the input.
   const handover = useFocusHandover((left) => {
     const id = left.dataset['item'] ?? '';
     const near = BUTTONS.map((each) => elements.get(`${each} ${id}`));
@@ -166,7 +166,7 @@ function useMediaUploadGetters(uploads: Facts): Getters {
         {
           'aria-label': fillLabel(labels.progress, { name: item?.file.name ?? '' }),
           max: 100,
-          // Without a value, the progress is indeterminate.
+          // Without a value, the progress bar is indeterminate.
           value: percent === null || percent === 100 ? undefined : percent,
           hidden: !item || !isUnderWay(item),
           'data-status': item?.status,

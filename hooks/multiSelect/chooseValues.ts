@@ -5,14 +5,14 @@ export type SelectionState = 'none' | 'some' | 'all';
 
 const enabled = ({ isDisabled }: MultiSelectItem): boolean => !isDisabled;
 
-/** Returns the values in the order of the list, with unknown ones last. */
+/** Returns the values in list order, followed by values that are not in the list. */
 function inOrder(items: readonly MultiSelectItem[], values: ReadonlySet<string>): readonly string[] {
   const known = new Set(items.map(({ value }) => value).filter((value) => values.has(value)));
   const unknown = [...values].filter((value) => !known.has(value));
   return [...known, ...unknown];
 }
 
-/** Toggles an item. Returns the same array if that would exceed `max` values. */
+/** Toggles an item. Returns the same array if the result would exceed `max` values. */
 export function toggleValue(
   items: readonly MultiSelectItem[],
   values: readonly string[],

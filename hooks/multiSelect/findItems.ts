@@ -12,8 +12,8 @@ export function matchingItems(items: readonly MultiSelectItem[], query: string):
 }
 
 /**
- * Returns the next item whose label begins with the text, starting at the active item and wrapping around. A single
- * letter skips the active item, whereas several letters may match it again.
+ * Returns the next item whose label begins with the text, starting at the active item and wrapping around. If the text
+ * is a single letter, the active item is skipped. If it is longer, the active item may match again.
  */
 export function itemByPrefix(
   items: readonly MultiSelectItem[],
@@ -32,7 +32,10 @@ export function itemByPrefix(
 /** How a key moves the active item. A page consists of ten items. */
 export type ActiveMove = 'next' | 'previous' | 'nextPage' | 'previousPage' | 'first' | 'last';
 
-/** Returns the value of the item that becomes active, stopping at both ends; `null` if every item is disabled. */
+/**
+ * Returns the value of the item that becomes active, or `null` if every item is disabled. The active item never moves
+ * beyond either end of the list.
+ */
 export function moveActive(
   items: readonly MultiSelectItem[],
   activeValue: string | null,

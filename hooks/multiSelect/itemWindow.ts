@@ -11,7 +11,7 @@ export interface VirtualItem {
   readonly offsetPx: number | undefined;
 }
 
-/** The measured item heights, and the estimated height of the other items, in CSS pixels. */
+/** The heights of measured items, and the estimated height of all other items, in CSS pixels. */
 export interface ItemHeights {
   readonly measured: ReadonlyMap<string, number>;
   readonly usual: number;

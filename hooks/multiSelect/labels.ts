@@ -4,9 +4,9 @@ export interface MultiSelectLabels {
   readonly name: string;
   /** Shown in the field while nothing is selected. */
   readonly placeholder: string;
-  /** The caption if more items are selected than it can name. Placeholder: `{count}`. */
+  /** The caption if too many items are selected to name them all. Placeholder: `{count}`. */
   readonly selected: string;
-  /** The caption if all items are selected and it cannot name them all. Placeholder: `{count}`. */
+  /** The caption if every item is selected and there are too many to name. Placeholder: `{count}`. */
   readonly allSelected: string;
   readonly search: string;
   /** Shown if no item matches the search. Placeholder: `{query}`. */
@@ -21,7 +21,7 @@ export interface MultiSelectLabels {
   readonly matches: string;
 }
 
-/** The English labels. They are the same as SumoSelect's wherever it has a corresponding text. */
+/** The English labels. Where SumoSelect has a corresponding text, they use the same wording. */
 export const MULTI_SELECT_LABELS: MultiSelectLabels = {
   name: 'Choose',
   placeholder: 'Select Here',

@@ -38,14 +38,14 @@ export type MultiSelectChangeReason =
 export interface UseMultiSelectOptions {
   /** The items (controlled). Use either this option or `defaultItems`. */
   readonly items?: readonly MultiSelectItem[] | undefined;
-  /** The initial items, which methods such as `addItem` and `removeItem` change. @default [] */
+  /** The initial items. Methods such as `addItem` and `removeItem` change the list. @default [] */
   readonly defaultItems?: readonly MultiSelectItem[] | undefined;
   readonly onItemsChange?:
     | ((items: readonly MultiSelectItem[], details: ChangeDetails<'imperative'>) => void)
     | undefined;
   /** The selected values (controlled). */
   readonly values?: readonly string[] | undefined;
-  /** The initially selected values, which are restored when the form is reset. @default [] */
+  /** The initially selected values. Resetting the form restores them. @default [] */
   readonly defaultValues?: readonly string[] | undefined;
   readonly onValuesChange?:
     | ((values: readonly string[], details: ChangeDetails<MultiSelectChangeReason>) => void)
@@ -58,17 +58,23 @@ export interface UseMultiSelectOptions {
   readonly search?: boolean | undefined;
   /** Whether the list has a control that selects all items or none. @default false */
   readonly selectAll?: boolean | undefined;
-  /** Whether changes take effect only after the user clicks OK. Always true if the list floats. @default false */
+  /**
+   * Whether changes take effect only after the user clicks OK. Always true if the list floats over the page. @default
+   * false
+   */
   readonly confirm?: boolean | undefined;
   /** Whether clicking outside the list confirms the changes instead of discarding them. @default false */
   readonly confirmOnOutsidePress?: boolean | undefined;
-  /** The maximum number of items that the caption names. If more are selected, it shows a count. @default 3 */
+  /** The maximum number of items that the caption names. If more are selected, the caption shows a count. @default 3 */
   readonly valueTextItemLimit?: number | undefined;
   /** The maximum number of items that can be selected. @default none */
   readonly max?: number | undefined;
   /** The name of the form field. If omitted, nothing is submitted. */
   readonly name?: string | undefined;
-  /** Separator for submitting all values in a single field. If omitted, one field is submitted per value. */
+  /**
+   * If set, all values are submitted in a single field, joined with this separator. If omitted, one field is submitted
+   * per value.
+   */
   readonly valueSeparator?: string | undefined;
   readonly labels?: Partial<MultiSelectLabels> | undefined;
   /** Whether the field can be used. @default true */
@@ -89,13 +95,13 @@ export interface UseMultiSelectResult {
   readonly needsConfirm: boolean;
   /** The confirmed values. */
   readonly values: readonly string[];
-  /** The selected values, including changes that are not confirmed yet. */
+  /** The selected values, including changes that have not been confirmed yet. */
   readonly pendingValues: readonly string[];
   readonly items: readonly MultiSelectItem[];
   /** The items that match the search. */
   readonly filteredItems: readonly MultiSelectItem[];
   /**
-   * The items to mount: all of them if there are no more than 500, otherwise only those near the visible part of the
+   * The items to mount: all items if there are no more than 500, otherwise only those near the visible part of the
    * list.
    */
   readonly virtualItems: readonly VirtualItem[];
@@ -106,18 +112,18 @@ export interface UseMultiSelectResult {
   readonly valueText: string;
   /** Whether none, some or all of the filtered items are selected. */
   readonly selectionState: SelectionState;
-  /** The message shown if no item matches or there are no items; otherwise ''. */
+  /** The message shown if no item matches or there are no items, otherwise ''. */
   readonly noMatches: string;
   readonly formEntries: readonly MultiSelectFormEntry[];
   open(): void;
-  /** Closes the list and discards changes that are not confirmed yet. */
+  /** Closes the list and discards changes that have not been confirmed yet. */
   close(): void;
   /** Confirms the selected values and closes the list. */
   confirm(): void;
   setQuery(query: string): void;
   /**
-   * Selects an item by index or value. Like the methods below, it throws a `RangeError` ("index out of bounds") if
-   * there is no such item.
+   * Selects an item by index or value. Like the methods below, this method throws a `RangeError` ("index out of
+   * bounds") if there is no such item.
    */
   select(key: number | string): void;
   unselect(key: number | string): void;
@@ -130,7 +136,7 @@ export interface UseMultiSelectResult {
    * value.
    */
   addItem(item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>, index?: number): void;
-  /** Removes an item, which also unselects it. */
+  /** Removes an item. This also unselects the item. */
   removeItem(key: number | string): void;
   removeAll(): void;
   /** Returns props for the button that opens the list, including its name, caption and state. */

@@ -26,14 +26,14 @@ export interface ItemWindowOptions {
 
 export interface ItemWindow {
   readonly mounted: readonly VirtualItem[];
-  /** The index of each item if only some of them are mounted; otherwise null. */
+  /** The index of each item if only some items are mounted, otherwise null. */
   readonly places: ReadonlyMap<string, number> | null;
 }
 
 /**
- * Returns which items of a long list to mount: those near its visible part, the active item, and the last item, which
- * preserves the scroll height. Mounted items are measured. If heights above the visible part are corrected, the scroll
- * position is adjusted.
+ * Returns which items of a long list to mount: the items near its visible part, the active item, and the last item,
+ * which preserves the scroll height. Mounted items are measured. If this corrects heights above the visible part, the
+ * scroll position is adjusted.
  */
 export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: ItemWindowOptions): ItemWindow {
   const isPrinting = usePrinting();
@@ -65,7 +65,7 @@ export function useItemWindow({ isOpen, list, shown, activeValue, itemIds }: Ite
     // A list with no height is not visible.
     if (isVirtualized && list.clientHeight > 0) setRange((before) => seenRange(list, shown, next, before));
   });
-  // Runs before paint, and again until the whole visible part is mounted.
+  // This runs before paint, and repeats until the whole visible part of the list is mounted.
   useIsomorphicLayoutEffect(settle, [settle, mounted, list, activeId]);
   useEffect(() => {
     if (!isVirtualized || !list) return undefined;
@@ -95,7 +95,7 @@ function seenRange(
 
 /**
  * Keeps an item visible after it becomes active, until the user scrolls. Returns a function to call when item heights
- * have changed. It scrolls the item into view, and returns whether the item is still being kept visible.
+ * have changed. That function scrolls the item into view, and returns whether the item is still being kept visible.
  */
 function useFollowed(list: HTMLElement | null, activeId: string | undefined): () => boolean {
   const followed = useRef<{ readonly id: string; top: number } | null>(null);
@@ -144,7 +144,7 @@ function changedHeights(
 
 function withChanges({ measured, usual }: ItemHeights, changes: ReadonlyMap<string, number>): ItemHeights {
   const all = new Map([...measured, ...changes]);
-  // The estimate is based on the first measurement only, because changing it later would move every item.
+  // The estimate is based only on the first measurement, because changing it later would move every item.
   const isFirst = measured.size === 0;
   const sum = [...changes.values()].reduce((total, height) => total + height, 0);
   return { measured: all, usual: isFirst ? sum / changes.size : usual };
@@ -157,8 +157,8 @@ interface ScrollCompensation extends Pick<ItemWindowOptions, 'shown' | 'activeVa
 }
 
 /**
- * Adjusts the scroll position for the difference between measured and estimated heights above the active item if it is
- * visible, or else above the first visible item.
+ * Adjusts the scroll position for the difference between measured and estimated heights. If the active item is visible,
+ * this applies to the heights above it, otherwise to those above the first visible item.
  */
 function compensateScroll({ list, shown, activeValue, heights, changes }: ScrollCompensation): void {
   const { scrollTop, clientHeight } = list;

@@ -107,7 +107,7 @@ const itemIdsOf = (items: MultiSelectItems['items'], id: string): ReadonlyMap<st
   new Map(items.map(({ value }, index) => [value, `${id}item${index}`]));
 
 /**
- * Closes the list. This confirms or discards the changes, and returns focus to the button unless it has moved
+ * Closes the list. This confirms or discards the changes, and returns focus to the button unless the user has moved it
  * elsewhere.
  */
 function useLeaving(
@@ -193,7 +193,10 @@ export function formEntriesOf(
   return values.map((value) => ({ name, value }));
 }
 
-/** Calls `onReset` when the element's form is reset, unless the reset is prevented. Supports the `form` attribute. */
+/**
+ * Calls `onReset` when the element's form is reset, unless the reset is prevented. The form may also be one named in
+ * the element's `form` attribute.
+ */
 function useFormReset(element: HTMLButtonElement | null, onReset: (event: Event) => void): void {
   const timeout = useTimeout();
   const callBack = useStableCallback(onReset);

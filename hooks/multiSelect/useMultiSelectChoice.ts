@@ -35,7 +35,7 @@ export interface MultiSelectChoice {
   readonly tickAll: (isTicked: boolean, event?: Event) => void;
   /** Confirms the selected values. */
   readonly commit: (reason: 'confirmed' | 'outsidePress', event?: Event) => void;
-  /** Restores the initial values and discards changes that are not confirmed yet. */
+  /** Restores the initial values and discards changes that have not been confirmed yet. */
   readonly reset: (event: Event) => void;
 }
 
@@ -99,7 +99,7 @@ interface MultiSelectView {
   readonly query: string;
   /** The value of the item highlighted by the keyboard or the pointer. */
   readonly activeValue: string | null;
-  /** The selected values that are not confirmed yet; `null` if there are none. */
+  /** The selected values, if they have not been confirmed yet, otherwise `null`. */
   readonly draft: readonly string[] | null;
 }
 

@@ -17,7 +17,7 @@ export interface MultiSelectParts {
   readonly elements: MultiSelectElements;
   readonly keyboard: MultiSelectKeyboard;
   readonly itemIds: ReadonlyMap<string, string>;
-  /** The index of each item if only some of them are mounted; otherwise null. */
+  /** The index of each item if only some items are mounted, otherwise null. */
   readonly places: ReadonlyMap<string, number> | null;
   readonly caption: string;
   readonly amount: SelectionState;
@@ -75,7 +75,7 @@ type ListGetters = Pick<UseMultiSelectResult, 'getSearchProps' | 'getListProps' 
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /**
- * Creates the prop getters for the search field, the list and its items. Focus remains on the field or the list;
+ * Creates the prop getters for the search field, the list and its items. Focus remains on the field or the list.
  * `aria-activedescendant` identifies the active item.
  */
 export function useMultiSelectListGetters(parts: MultiSelectParts): ListGetters {

@@ -82,7 +82,7 @@ export function addItem(
   item: Pick<MultiSelectItem, 'value'> & Partial<MultiSelectItem>,
   index = items.length,
 ): readonly MultiSelectItem[] {
-  // A caller without TypeScript may pass undefined.
+  // A caller that does not use TypeScript may pass undefined.
   if (!(item as typeof item | undefined)?.value) {
     throw new TypeError(
       process.env.NODE_ENV === 'production'

@@ -10,15 +10,15 @@ import type { ActiveMove } from './findItems.ts';
 import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
 
 export interface MultiSelectKeyboard {
-  /** The button's key handler, for when the list is closed. */
+  /** The button's key handler. It is used while the list is closed. */
   readonly onTriggerKeyDown: (event: KeyboardEvent) => void;
   /** The key handler for the search field and the list. */
   readonly onListKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * Handles key presses: the arrow keys, Home and End move the active item, Space and Enter toggle it, Ctrl+A selects all
- * items (with Shift, none), and letters jump to an item.
+ * Handles key presses. The arrow keys, Home and End move the active item, and Space and Enter toggle it. Ctrl+A selects
+ * all items, or none if Shift is held. Letters jump to an item.
  */
 export function useMultiSelectKeyboard(choice: MultiSelectChoice, hasSearch: boolean): MultiSelectKeyboard {
   const { view, shown, setOpen, setActive, move, toggle, tickAll } = choice;
@@ -75,7 +75,7 @@ const MOVES: ReadonlyMap<string, ActiveMove> = new Map([
 ]);
 const CARET_MOVES: ReadonlySet<ActiveMove> = new Set(['first', 'last']);
 
-/** Interprets a key press in the list or its search field; `null` if the browser should handle it. */
+/** Interprets a key press in the list or its search field. Returns `null` if the browser should handle it. */
 export function interpretListKey(
   { key, isCommand, isShift, isAlt }: ListKey,
   { query, hasSearch }: { readonly query: string; readonly hasSearch: boolean },

@@ -1,5 +1,5 @@
 export interface NavigationState {
-  /** Whether this state determines what is open. Until the first event, CSS `:hover` does. */
+  /** Whether this state determines which submenus are open. Until the first event, CSS `:hover` does. */
   readonly isHandled: boolean;
   /** Whether the menu is toggled on. */
   readonly isToggled: boolean;
@@ -9,14 +9,14 @@ export interface NavigationState {
   readonly hoveredId: string | null;
   /** The item whose link has focus. */
   readonly focusedId: string | null;
-  /** The item focused by keyboard. Its branch remains open while the pointer moves. */
+  /** The item focused by keyboard. Its submenu and those of its ancestors remain open while the pointer moves. */
   readonly heldId: string | null;
 }
 
 export type NavigationEvent =
   | { readonly type: 'togglePressed' | 'foundUnfolded' }
   | { readonly type: 'pointerEntered' | 'parentTapped'; readonly id: string }
-  /** `isVisible`: focused by keyboard (`:focus-visible`). */
+  /** `isVisible`: whether the link was focused by keyboard (`:focus-visible`). */
   | { readonly type: 'linkFocused'; readonly id: string; readonly isVisible: boolean }
   /** `openIds`: the items with open submenus, outermost first. The last one is closed. */
   | { readonly type: 'escapePressed' | 'parentClosed'; readonly openIds: readonly string[] }

@@ -28,7 +28,7 @@ type ItemElementProps<TElement extends 'a' | 'button' | 'li' | 'ul'> = ElementPr
 };
 
 export interface UseSiteNavigationResult {
-  /** Whether the menu is toggled on, for stylesheets that collapse it. */
+  /** Whether the menu is toggled on. Needed by stylesheets that collapse the menu. */
   readonly isToggled: boolean;
   /** Whether the user has reached the menu by pointer, focus or touch. If so, load the code that positions submenus. */
   readonly shouldLoad: boolean;
@@ -39,8 +39,8 @@ export interface UseSiteNavigationResult {
   toggle(): void;
   close(): void;
   /**
-   * Returns props for the `<nav>`. Sets `data-toggled` and `data-ready`. Once `data-ready` is set, `data-open`
-   * determines what is open; until then, CSS `:hover` does.
+   * Returns props for the `<nav>`. Sets `data-toggled` and `data-ready`. Until `data-ready` is set, CSS `:hover`
+   * determines which submenus are open. After that, `data-open` does.
    */
   readonly getNavigationProps: PropGetter<'nav'>;
   /** Returns props for a collapsed menu's button. It is hidden if the menu is empty. */
@@ -50,17 +50,17 @@ export interface UseSiteNavigationResult {
   getItemProps(props: ItemElementProps<'li'>): ElementProps<'li'>;
   /**
    * Returns props for a link, including `aria-expanded` if it has a submenu. On touch screens, the first tap opens the
-   * submenu and the second follows the link.
+   * submenu and the second tap follows the link.
    */
   getLinkProps(props: ItemElementProps<'a'>): ElementProps<'a'>;
   /**
-   * Returns whether an item has no target and only opens its submenu. If so, render it as a `<button>` instead of a
-   * link.
+   * Returns whether an item has no target and only opens its submenu. If so, render the item as a `<button>` instead of
+   * a link.
    */
   isButton(item: NavigationItem): boolean;
   /**
-   * Returns props for a button, including `aria-expanded`. Its submenu is toggled with a key or a tap, and opens on
-   * hover.
+   * Returns props for a button, including `aria-expanded`. A key press or a tap toggles the submenu, and hovering over
+   * the button opens it.
    */
   getButtonProps(props: ItemElementProps<'button'>): ElementProps<'button'>;
   getSubmenuProps(props: ItemElementProps<'ul'>): ElementProps<'ul'>;
@@ -71,7 +71,7 @@ export interface OpenSubmenu {
   readonly id: string;
   readonly itemElement: HTMLElement | null;
   readonly submenuElement: HTMLElement | null;
-  /** The submenu's level; 0 for submenus of the top-level menu. */
+  /** The submenu's level. Submenus of the top-level menu have level 0. */
   readonly level: number;
 }
 
@@ -85,7 +85,7 @@ export type OffCanvasReason =
   | 'imperative';
 
 export interface UseOffCanvasMenuOptions {
-  /** The header's menus in reading order. They are merged into one. */
+  /** The header's menus in reading order. They are merged into one menu. */
   readonly menus: readonly (readonly NavigationItem[])[];
   readonly isOpen?: boolean | undefined;
   /** Whether the menu is initially open. @default false */
@@ -99,8 +99,8 @@ export interface UseOffCanvasMenuOptions {
 export interface UseOffCanvasMenuResult {
   readonly isOpen: boolean;
   /**
-   * Whether the browser opened the menu before the script ran. Until the menu closes, all submenus are shown. Pass
-   * `enabled: !wasOpenedByBrowser` to `useSiteNavigation` so that nothing moves under the user's finger.
+   * Whether the browser opened the menu before the script ran. If so, all submenus are shown until the menu closes.
+   * Pass `enabled: !wasOpenedByBrowser` to `useSiteNavigation` so that nothing moves under the user's finger.
    */
   readonly wasOpenedByBrowser: boolean;
   /** All items from all menus, for `useSiteNavigation`. */

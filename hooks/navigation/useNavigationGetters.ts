@@ -11,7 +11,7 @@ import type { NavigationTree } from './useNavigationTree.ts';
 import { isTouch } from './useSubmenuHover.ts';
 import type { SubmenuHover } from './useSubmenuHover.ts';
 
-/** What is currently visible in the menu. */
+/** The part of the menu that is currently visible. */
 interface VisibleNavigation {
   readonly enabled: boolean;
   readonly isHandled: boolean;
@@ -65,8 +65,8 @@ function useFrameGetters(
           'data-toggled': flag(seen.isToggled),
           'data-ready': flag(seen.isHandled),
           onPointerEnter: noteInterest,
-          // Runs before the click. Otherwise, a tap's `:hover` would open a submenu and Safari would suppress the
-          // click.
+          // This runs before the click. Otherwise, the `:hover` caused by a tap would open a submenu, and Safari would
+          // suppress the click.
           onPointerDown: (event: PointerEvent) => {
             if (isTouch(event)) dispatch({ type: 'touchStarted' });
           },
@@ -84,9 +84,10 @@ function useFrameGetters(
         {
           ...buttonProps(labels.menu, options.toggle),
           ref: options.tree.toggleElement,
-          // Makes Safari focus the clicked button. Until the script runs, focus opens the menu.
+          // This makes Safari focus the clicked button. Until the script runs, focus opens the menu.
           tabIndex: 0,
-          // Only a script can keep it up to date. Its presence indicates to stylesheets that the script is running.
+          // Only a script can keep this attribute up to date. Its presence tells stylesheets that the script is
+          // running.
           'aria-expanded': isClient ? seen.isToggled : undefined,
           'aria-controls': listId,
           hidden: options.items.length === 0,
@@ -155,8 +156,8 @@ export function useNavigationGetters(options: NavigationGettersOptions): Navigat
     const pressed = finger.current;
     finger.current = null;
     if (!seen.enabled || !isPlainActivation(event)) return;
-    // A press that became a scroll causes no click. The next click may be triggered by the keyboard, in which case its
-    // `detail` is 0.
+    // A press that turned into scrolling causes no click. The next click may be triggered by the keyboard. In that
+    // case, its `detail` is 0.
     const isTap = pressed?.id === id && event.detail > 0;
     if (isTap && tree.parents.has(id) && !pressed.wasOpen) {
       event.preventDefault();

@@ -18,7 +18,7 @@ import type { OffCanvasReason, UseOffCanvasMenuOptions, UseOffCanvasMenuResult }
 
 /**
  * Returns a menu button's props. Until the script runs, the browser opens and closes the menu through the button's
- * `command`. After that, only the hook's own handler does.
+ * `command`. Once the script runs, only the hook's own handler does.
  */
 function commandProps(
   label: string,
@@ -34,8 +34,8 @@ function commandProps(
 }
 
 /**
- * Manages an off-canvas menu for small screens, which combines the menus in the page's header. It is a modal dialog
- * that closes on Escape, on a click outside it, if the viewport's width changes, or when a link is followed.
+ * Manages an off-canvas menu for small screens, which combines the menus in the page's header. It is a modal dialog. It
+ * closes when the user presses Escape, clicks outside it or follows a link, and when the viewport's width changes.
  *
  * @example
  * const menu = useOffCanvasMenu({ menus: [LEFT, RIGHT] });
@@ -126,7 +126,7 @@ function createFocus(burger: { readonly current: HTMLElement | null }): Lightbox
   };
 }
 
-/** Calls `onChange` when the viewport's width changes. Mobile browser toolbars only change its height. */
+/** Calls `onChange` when the viewport's width changes. The toolbars of mobile browsers change only its height. */
 function watchWidth(onChange: (event: Event) => void): () => void {
   let width = window.innerWidth;
   const handleResize = (event: Event): void => {
@@ -150,8 +150,8 @@ function isBeside({ clientX, clientY, currentTarget }: MouseEvent): boolean {
 }
 
 /**
- * Returns the off-canvas menu's dialog. It is the lightbox dialog, but also closes if the viewport's width changes or a
- * link is followed.
+ * Returns the off-canvas menu's dialog. It behaves like the lightbox's dialog, but also closes when the viewport's
+ * width changes or a link is followed.
  */
 function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event?: Event) => void): MenuDialog {
   const [burger, setBurger] = useState<HTMLElement | null>(null);
@@ -182,8 +182,8 @@ function hasFollowedLink(menu: HTMLElement): boolean {
 }
 
 /**
- * Takes over a menu that the browser opened before the script ran, or closes it if a link to a fragment of the page has
- * been followed since. Returns whether the menu has been open ever since.
+ * Takes over a menu that the browser opened before the script ran, or closes it if the user has followed a link to a
+ * fragment of the page since then. Returns whether the menu has been open ever since.
  */
 function useOpenedByBrowser(menuId: string, isOpen: boolean, open: () => boolean): boolean {
   const [isOpenedByBrowser, setOpenedByBrowser] = useAdjustedState(

@@ -44,7 +44,7 @@ export function useSiteNavigation({
   const isToggled = enabled && state.isToggled;
 
   useNavigationDismissal({ isToggled, openSubmenus, tree, element, dispatch });
-  // Before the script ran, stylesheets may have opened a collapsed menu that has focus.
+  // Before the script ran, stylesheets may have opened a collapsed menu because it has focus.
   const adopt = useStableCallback((menu: HTMLElement) => {
     const hasButton = (tree.toggleElement.current?.getClientRects().length ?? 0) > 0;
     if (hasButton && hasFocusWithin(menu)) dispatch({ type: 'foundUnfolded' });
@@ -85,12 +85,15 @@ interface UseNavigationDismissalOptions {
   readonly dispatch: Dispatch<NavigationEvent>;
 }
 
-/** Moves focus from an element that is about to close to its opener. Hiding the element would lose focus. */
+/**
+ * Moves focus from an element that is about to close to its opener. Otherwise, focus would be lost when the element is
+ * hidden.
+ */
 function moveFocusOut(closing: HTMLElement | null, opener: HTMLElement | null): void {
   if (closing && hasFocusWithin(closing)) opener?.focus();
 }
 
-/** Closes the innermost open submenu on Escape, and everything on a press outside the menu. */
+/** Closes the innermost open submenu on Escape, and everything that is open on a press outside the menu. */
 function useNavigationDismissal(options: UseNavigationDismissalOptions): void {
   const { isToggled, openSubmenus, tree, element, dispatch } = options;
   const handleEscape = () => {

@@ -11,20 +11,22 @@ interface UseSubmenuHoverOptions {
   readonly enabled: boolean;
   /** The innermost open submenu, which the pointer may be moving toward. */
   readonly openSubmenu: OpenSubmenu | undefined;
-  /** Called when the pointer hovers over a different item; `null` if it hovers over none. */
+  /** Called when the pointer hovers over a different item. `id` is `null` if it hovers over no item. */
   readonly onHover: (id: string | null) => void;
 }
 
 export interface SubmenuHover {
   enter(id: string, event: PointerEvent): void;
-  /** Call it when the pointer leaves the menu. */
+  /** Call this when the pointer leaves the menu. */
   leave(event: PointerEvent): void;
   move(event: PointerEvent): void;
 }
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-/** Whether a pointer presses the menu without hovering first. Pens can hover, but not every tablet reports it. */
+/**
+ * Whether a pointer presses the menu without hovering first. Pens can hover, but not every tablet reports when they do.
+ */
 export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch' || pointerType === 'pen';
 
 /**

@@ -14,13 +14,13 @@ export interface UseOverlayHostResult {
   /** Element to portal React overlays into. `null` while the lightbox is closed. */
   readonly hostElement: HTMLElement | null;
   /**
-   * Moves an element into the host, immediately or when the lightbox opens. The returned function moves it back.
-   * Closing the lightbox also moves it back, until the next opening.
+   * Moves an element into the host, immediately or when the lightbox opens. The returned function moves it back. While
+   * the lightbox is closed, the element is also back in its original position.
    */
   adopt(element: Element): () => void;
   /**
-   * Props for an empty element inside `lightbox.stageElement`, above everything else. Keys pressed in it do not reach
-   * the lightbox.
+   * Props for an empty element inside `lightbox.stageElement`, on top of everything else. Key presses in this element
+   * do not reach the lightbox.
    */
   readonly getHostProps: PropGetter<'div'>;
 }

@@ -17,9 +17,9 @@ function keepEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Provides a host element for overlays above an open lightbox, because the lightbox makes everything outside it inert.
- * Render React overlays into the host with a portal. Other page elements, such as a cookie banner or a chat widget, are
- * moved into it and back.
+ * Provides a host element for overlays above an open lightbox. It is needed because the lightbox makes everything
+ * outside it inert. Render React overlays into the host with a portal. Other page elements, such as a cookie banner or
+ * a chat widget, are moved into it and back.
  *
  * ```tsx
  * const host = useOverlayHost(lightbox, { adopt: '#cookie-banner' });
@@ -38,7 +38,8 @@ export function useOverlayHost(
   const [adopted] = useState(() => new Set<Element>());
   const moved = useRef<MovedElements | null>(null);
 
-  // A layout effect, whose cleanup runs before the host is removed together with the moved elements.
+  // The cleanup of a layout effect runs before the host is removed. Otherwise, the moved elements would be removed with
+  // it.
   useIsomorphicLayoutEffect(() => {
     if (!hostElement) return undefined;
     inheritFromPage(hostElement);
@@ -71,7 +72,7 @@ export function useOverlayHost(
   return useUnchanged({ hostElement, adopt, getHostProps });
 }
 
-/** Properties that an element inherits from its surroundings. */
+/** CSS properties that an element inherits from its surroundings. */
 const INHERITED = [
   'color',
   'color-scheme',
@@ -89,7 +90,10 @@ function inheritFromPage(host: HTMLElement): void {
   for (const name of INHERITED) host.style.setProperty(name, page.getPropertyValue(name));
 }
 
-/** Calls `onFound` for matching elements, now and when they are added. Returns a function that stops watching. */
+/**
+ * Calls `onFound` for all matching elements, now and whenever new ones are added. Returns a function that stops
+ * watching.
+ */
 function watchSelector(page: Document, selector: string, onFound: (element: Element) => void): () => void {
   const look = () => {
     for (const element of page.querySelectorAll(selector)) onFound(element);

@@ -1,22 +1,22 @@
 /**
- * How far down the viewport the line is that an element's top must reach to be revealed, as a fraction of the
- * viewport's height.
+ * An element is revealed when its top reaches a line in the viewport. This is the line's distance from the top, as a
+ * fraction of the viewport's height.
  */
 export const REVEAL_OFFSET_FRACTION = 0.85;
 
-/** The delay between elements revealed together. */
+/** The delay between elements that are revealed together. */
 export const REVEAL_STAGGER_MS = 200;
 
 /**
- * How far down the viewport the line is that a counter's top must reach to start it, as a fraction of the viewport's
- * height.
+ * A counter starts when its top reaches a line in the viewport. This is the line's distance from the top, as a fraction
+ * of the viewport's height.
  */
 export const COUNTER_OFFSET_FRACTION = 0.9;
 
 /** The delay before a counter starts. */
 export const COUNTER_DELAY_MS = 400;
 
-/** How long a counter counts. */
+/** How long a counter takes to reach its final value. */
 export const COUNTER_DURATION_MS = 5000;
 
 /** The interval between two steps of a counter. */

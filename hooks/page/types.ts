@@ -10,11 +10,12 @@ export type RevealStatus = 'shown' | 'waiting' | 'revealed';
 
 export interface UseRevealOptions {
   /**
-   * How far down the viewport the line is that the element's top must reach, as a fraction of the viewport's height.
+   * The element is revealed when its top reaches a line in the viewport. This is the line's distance from the top, as a
+   * fraction of the viewport's height.
    * @default 0.85
    */
   readonly offset?: number | undefined;
-  /** The delay between elements revealed together, in milliseconds. @default 200 */
+  /** The delay between elements that are revealed together, in milliseconds. @default 200 */
   readonly staggerMs?: number | undefined;
   /** If false, the element is always shown. @default true */
   readonly enabled?: boolean | undefined;
@@ -22,7 +23,7 @@ export interface UseRevealOptions {
 
 export interface UseRevealResult {
   readonly status: RevealStatus;
-  /** The delay for this element if others are revealed along with it, in milliseconds. */
+  /** The delay for this element if other elements are revealed along with it, in milliseconds. */
   readonly delayMs: number;
   /** Returns props for the element. Sets `data-reveal` (`waiting` or `revealed`) and `--loggia-reveal-delay`. */
   getRevealProps<TElement extends ElementType = 'div'>(props?: ElementProps<TElement>): ElementProps<TElement>;
@@ -39,14 +40,15 @@ export interface UseCounterOptions {
   readonly value: number;
   /** The number at which counting starts. @default 0 */
   readonly from?: number | undefined;
-  /** How long the counter counts, in milliseconds. @default 5000 */
+  /** How long the counter takes to reach the final value, in milliseconds. @default 5000 */
   readonly durationMs?: number | undefined;
   /** The interval between two steps, in milliseconds. @default 50 */
   readonly stepMs?: number | undefined;
   /** The delay before counting starts once the counter is scrolled into view, in milliseconds. @default 400 */
   readonly delayMs?: number | undefined;
   /**
-   * How far down the viewport the line is that the counter's top must reach, as a fraction of the viewport's height.
+   * The counter starts when its top reaches a line in the viewport. This is the line's distance from the top, as a
+   * fraction of the viewport's height.
    * @default 0.9
    */
   readonly offset?: number | undefined;
@@ -66,18 +68,16 @@ export interface UseCounterResult {
   readonly number: number;
   /** The current number, formatted. */
   readonly text: string;
-  /** The final value, formatted. It reserves the space, and screen readers read it instead of `text`. */
+  /** The final value, formatted. This text reserves the space, and screen readers read it instead of `text`. */
   readonly valueText: string;
   /**
-   * Returns props for the element around both texts. Sets `data-status`, as well as `data-longest-text` with the first
-   * number's text if that is the longer one.
+   * Returns props for the element around both texts. Sets `data-status`. If the first number's text is the longer one,
+   * also sets `data-longest-text` to that text.
    */
   readonly getCounterProps: PropGetter<'span'>;
   /** Returns props for the element with `valueText`. Sets `data-covered` while the current number covers it. */
   readonly getValueProps: PropGetter<'span'>;
-  /**
-   * Returns props for the element with `text`, which is rendered on top of the other one while `status` is not `done`.
-   */
+  /** Returns props for the element with `text`. Render it on top of the other element while `status` is not `done`. */
   readonly getNumberProps: PropGetter<'span'>;
 }
 
@@ -99,13 +99,17 @@ export interface UseBackToTopResult {
   readonly getLinkProps: PropGetter<'a'>;
 }
 
-/** The status of a page loader: `loading` covers the page, `leaving` fades out, and `gone` must not be rendered. */
+/**
+ * The status of a page loader: `loading` covers the page, `leaving` fades out, and `gone` means that the loader must
+ * not be rendered.
+ */
 export type PageLoaderStatus = 'loading' | 'leaving' | 'gone';
 
 export interface UsePageLoaderOptions {
   /**
-   * When the loader fades out: `load` waits for every image on the page, `contentLoaded` only for the document. With
-   * `contentLoaded`, the kit's stylesheet fades the cover out from the first paint, before any script has loaded.
+   * When the loader fades out: `load` waits for every image on the page, whereas `contentLoaded` waits only for the
+   * document. With `contentLoaded`, the kit's stylesheet fades the cover out from the first paint, before any script
+   * has loaded.
    * @default 'load'
    */
   readonly until?: 'load' | 'contentLoaded' | undefined;
@@ -127,8 +131,8 @@ export interface UsePageLoaderResult {
 
 export interface UseFullHeightOptions {
   /**
-   * The request's `User-Agent`, so that the server-rendered markup fits mobile systems. @default none: not a mobile
-   * system
+   * The request's `User-Agent`, so that the server-rendered markup fits mobile systems. @default none, which means a
+   * system that is not mobile
    */
   readonly userAgent?: string | undefined;
   /** If false, the section keeps its own height and parallax is disabled. @default true */

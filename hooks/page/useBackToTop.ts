@@ -75,7 +75,8 @@ export function useBackToTop({
 
 /**
  * Reports whether the page is scrolled past `threshold`, initially and after each change. An observer detects when the
- * top of the page leaves a strip, so no code runs while the page scrolls, unless `<body>` is the scroll container.
+ * top of the page leaves a strip, so no code runs while the page scrolls. Scroll events are used only if `<body>` is
+ * the scroll container.
  */
 function watchScrolledPast(document: Document, threshold: number, onChange: (isPast: boolean) => void): () => void {
   const { body, defaultView: window } = document;
@@ -88,7 +89,7 @@ function watchScrolledPast(document: Document, threshold: number, onChange: (isP
   let observer: IntersectionObserver | undefined;
   const observe = (): void => {
     observer?.disconnect();
-    // The strip ends one pixel beyond the threshold above the viewport, so the page intersects the strip once its top
+    // The strip ends above the viewport, one pixel beyond the threshold, so the page intersects the strip once its top
     // is past the threshold.
     const below = (window?.innerHeight ?? 0) + threshold + 1;
     const rootMargin = `${PAGE_REACH_PX}px 0px -${below}px 0px`;
@@ -110,8 +111,8 @@ function watchScrolledPast(document: Document, threshold: number, onChange: (isP
 }
 
 /**
- * Exponential ease-in-out for scrolling to the top: slow at both ends, with the speed doubling every twentieth of the
- * way in between.
+ * Exponential ease-in-out for scrolling to the top. It is slow at both ends. The speed doubles with every twentieth of
+ * the duration until halfway, and then halves in the same way.
  */
 export function easeInOutExpo(progress: number): number {
   if (progress <= 0 || progress >= 1) return clamp(progress, 0, 1);

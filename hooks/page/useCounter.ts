@@ -8,8 +8,8 @@ import type { UseCounterOptions, UseCounterResult } from './types.ts';
 import { useLineReveal } from './useLineReveal.ts';
 
 /**
- * Counts up to a value once, when it is first scrolled into view. The server-rendered HTML contains the final value,
- * which also reserves the space, so that counting causes no layout shift. Screen readers read only the final value.
+ * Counts up to a value once, when it is first scrolled into view. The server-rendered HTML contains the final value.
+ * This also reserves the space, so that counting causes no layout shift. Screen readers read only the final value.
  *
  * @example
  * const counter = useCounter({ value: 1240 });
@@ -69,8 +69,8 @@ interface CountUpOptions {
 }
 
 /**
- * Counts from `from` to `to` once `isStarted` is true. It never counts again, even if the options change. It follows
- * the clock, so that it is not slowed down in a background tab.
+ * Counts from `from` to `to` once `isStarted` is true. It never counts again, even if the options change. The number
+ * depends on the elapsed time, so that counting is not slowed down in a background tab.
  */
 function useCountUp(
   isStarted: boolean,

@@ -5,13 +5,13 @@ interface EntriesState {
   isGoingBack: boolean;
   endWayBack: (() => void) | undefined;
   /**
-   * Open lightboxes by the mark of their entry. An entry without one is free, and the next lightbox that opens takes it
-   * over.
+   * Open lightboxes, keyed by the mark of their history entry. An entry without an open lightbox is free. The next
+   * lightbox that opens takes it over.
    */
   holders: Map<unknown, object>;
-  /** Entries to leave when the user returns to them. */
+  /** Marks of the entries to leave as soon as the user returns to them. */
   abandoned: Set<unknown>;
-  /** Whether this module has set the entry below to `scrollRestoration: 'manual'`. */
+  /** Whether this module has set `scrollRestoration` to `'manual'` for the entry below the lightbox's. */
   isScrollKept: boolean;
 }
 
@@ -32,7 +32,7 @@ const page = /* @__PURE__ */ createPageState<EntriesState>(
 );
 
 /**
- * Returns the mark of the current entry if it belongs to a lightbox. Other types of values under this key are ignored.
+ * Returns the mark of the current entry if it belongs to a lightbox. Values of other types under this key are ignored.
  */
 export const entryMark = (): unknown => {
   const state = window.history.state as Readonly<Record<string, unknown>> | null;
@@ -43,7 +43,7 @@ export const entryMark = (): unknown => {
 /** Creates a mark that no other entry has, not even one from a previous load of the page. */
 export const createMark = (): unknown => Date.now() + Math.random();
 
-/** Returns whether no other lightbox is open on an entry, so that it can be taken over. */
+/** Returns whether an entry can be taken over because no other lightbox is open on it. */
 export const isEntryFree = (mark: unknown, by: object): boolean => (page.holders.get(mark) ?? by) === by;
 
 export function claimEntry(mark: unknown, by: object): void {
@@ -58,7 +58,8 @@ export function releaseEntry(by: object): void {
 /** Pushes a history entry for the lightbox, keeping other values in `history.state`. */
 export function pushEntry(mark: unknown): void {
   const { history } = window;
-  // Going back to an entry with a fragment would scroll to it, although the page below the lightbox has not moved.
+  // Going back to an entry with a fragment would scroll to the fragment, although the page below the lightbox has not
+  // moved.
   const isScrollRestored = history.scrollRestoration === 'auto';
   try {
     if (isScrollRestored) history.scrollRestoration = 'manual';
@@ -73,7 +74,7 @@ export function pushEntry(mark: unknown): void {
   }
 }
 
-/** Restores the scroll restoration of the entry below a lightbox after the browser has returned to it. */
+/** Resets `scrollRestoration` of the entry below a lightbox after the browser has returned to that entry. */
 function releaseScroll(): void {
   setTimeout(() => {
     if (!page.isScrollKept || entryMark() !== undefined) return;
@@ -93,7 +94,9 @@ export function leaveEntry(): void {
   );
 }
 
-/** Deferred until other listeners, which need the current entry, have run. */
+/**
+ * Leaves an abandoned entry. This is deferred until the other listeners have run, because they need the current entry.
+ */
 function leaveAbandoned(): void {
   const mark = entryMark();
   if (page.abandoned.delete(mark) && !page.holders.has(mark)) queueMicrotask(leaveEntry);
@@ -142,11 +145,11 @@ function watchNavigations(onNavigation: (navigation: Navigation) => void, signal
 }
 
 /**
- * Goes back by one entry, which takes a browser some milliseconds. A navigation during that time, for example by a
- * router, would be undone, so it is repeated on the entry the page arrives at and reported with a `popstate` event.
- * Returns a function that stops watching.
+ * Goes back by one entry, which takes the browser some milliseconds. This would undo any navigation made in the
+ * meantime, for example by a router. Such a navigation is therefore repeated on the entry at which the page arrives,
+ * and reported with a `popstate` event. Returns a function that stops watching.
  *
- * @param isThere returns whether the page is still, or again, on the entry to leave
+ * @param isThere returns whether the page is still on the entry to leave, or has returned to it
  */
 export function navigateBack(isThere: () => boolean, onArrival: () => void): () => void {
   const { history } = window;
@@ -156,7 +159,7 @@ export function navigateBack(isThere: () => boolean, onArrival: () => void): () 
   const handlePop = (event: Event) => {
     if (navigations.length > 0) {
       event.stopImmediatePropagation();
-      // The navigation pushed an entry, so going back ended at the entry to leave. Go back once more.
+      // The navigation pushed an entry, so going back led only to the entry to leave. Go back once more.
       if (isThere()) {
         history.back();
         return;

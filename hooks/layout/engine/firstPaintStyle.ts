@@ -12,14 +12,15 @@ export interface FirstPaintStyleOptions {
   readonly nonce?: string | undefined;
 }
 
-/** Whether an ancestor is a query container for its width. Browsers without `container-type` count as having one. */
+/** Whether an ancestor is a container for width queries. Always `true` in browsers without `container-type`. */
 function isInContainer({ parentElement }: Element): boolean {
   if (!parentElement) return false;
   return getComputedStyle(parentElement).containerType !== 'normal' || isInContainer(parentElement);
 }
 
 /**
- * Warns if the first-paint rules have no effect, because the policy blocked them or they are not inside a container.
+ * Warns if the first-paint rules have no effect because the content security policy blocked them, or because they are
+ * not inside a query container.
  */
 function checkStyleElement(element: HTMLStyleElement | null): void {
   if (!element?.isConnected || !element.textContent) return;
@@ -39,8 +40,9 @@ function checkStyleElement(element: HTMLStyleElement | null): void {
 }
 
 /**
- * Returns the props of the `<style>` element that lays out a list in the server-rendered HTML until its script has
- * loaded. In development, it warns if the page's policy blocks the rules or if they are not inside a container.
+ * Returns the props for the `<style>` element that lays out a list in the server-rendered HTML until the script has
+ * loaded. In development, a warning is logged if the page's content security policy blocks the rules, or if they are
+ * not inside a query container.
  *
  * @example
  * {grid.firstPaint && <style {...firstPaintStyleProps({ rules: firstPaintRules(grid.firstPaint) })} />}
@@ -48,7 +50,7 @@ function checkStyleElement(element: HTMLStyleElement | null): void {
 export function firstPaintStyleProps({ rules, nonce }: FirstPaintStyleOptions): ElementProps<'style'> {
   return {
     nonce,
-    // Browsers hide nonces from scripts, so React would report a mismatch.
+    // Browsers hide nonces from scripts, so React would report a hydration mismatch.
     suppressHydrationWarning: true,
     children: rules,
     ref: process.env.NODE_ENV === 'production' ? undefined : checkStyleElement,

@@ -19,7 +19,7 @@ const page = /* @__PURE__ */ createPageState<RestorationState>('scrollRestoratio
 }));
 
 function savePosition(): void {
-  // Do not overwrite the old position before it is restored.
+  // Do not overwrite the saved position before it has been restored.
   if (!page.isReturning) scrollPositionStore.write(readScrollPosition(page.lists));
 }
 
@@ -54,7 +54,7 @@ export function restoreScroll(list: RefObject<RestorableList>): () => void {
   addEventListener('pagehide', () => savePosition(), ending);
   addEventListener('hashchange', () => followFragment(), ending);
   if (!isFreshVisit()) restorePosition();
-  // If a new page is already scrolled, the browser or the user scrolled it.
+  // If a newly opened page is already scrolled, the browser or the user has scrolled it.
   else if (readPageTop() === 0) followFragment();
   return () => {
     ending.abort();
@@ -65,11 +65,11 @@ export function restoreScroll(list: RefObject<RestorableList>): () => void {
 const isSame = (one: number, other: number) => Math.abs(one - other) <= 1;
 
 /**
- * Creates the scroll back to where the user left the page: to the item that was there, or to the same distance from the
- * top.
+ * Creates a scroll to the place where the user left the page: to the item that was there, or to the same distance from
+ * the top of the page.
  */
 function createRestoration(lists: RestorableLists, position: ScrollPosition): PendingScroll {
-  /** Returns the distance between the item and its former position, or `undefined` while it is unknown. */
+  /** Returns the distance of the item from its former position, or `undefined` while the item's position is unknown. */
   function itemShift() {
     const { list, index = -1 } = findItem(lists, position.id) ?? {};
     const bounds = list && itemBounds(list.virtualized, index);
@@ -77,7 +77,7 @@ function createRestoration(lists: RestorableLists, position: ScrollPosition): Pe
       bounds && { virtualized: list.virtualized, down: bounds.top - position.top, aside: bounds.left - position.left }
     );
   }
-  // The browser scrolls to the saved position by itself, or to the end of the page while its lists are still loading.
+  // The browser itself scrolls to the saved position, or to the end of the page while the lists are still loading.
   const isWhereBrowserGoes = () => {
     const end = scrollRange(pageScroller(document)).bottom;
     return [0, end, position.scrollY].some((top) => isSame(top, readPageTop()));
@@ -118,7 +118,7 @@ function readFragment(): string {
   }
 }
 
-/** Creates the scroll to the item in the URL fragment, or returns `undefined` if there is no fragment. */
+/** Creates a scroll to the item in the URL fragment. Returns `undefined` if there is no fragment. */
 function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined {
   const fragment = readFragment();
   if (!fragment) return undefined;
@@ -140,8 +140,8 @@ function createFragmentScroll(lists: RestorableLists): PendingScroll | undefined
 }
 
 /**
- * Returns the bounds of an item relative to the window in CSS pixels, whether it is mounted or not, or `undefined`
- * before it is laid out.
+ * Returns the bounds of an item relative to the window, in CSS pixels, even if the item is not mounted. Returns
+ * `undefined` if the item has not been laid out yet.
  */
 function itemBounds(
   { layout, containerRef }: RestorableList['virtualized'],

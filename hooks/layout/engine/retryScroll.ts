@@ -12,8 +12,8 @@ export interface PendingScroll {
 }
 
 /**
- * Events that indicate that the user has taken over. Dragging the window's scrollbar fires none of them; only the
- * scroll position changes.
+ * Events that indicate that the user has taken over. Dragging the window's scrollbar fires none of these events and
+ * changes only the scroll position.
  */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
@@ -49,7 +49,7 @@ export function retryScroll(
   for (const move of MOVES) addEventListener(move, endOnMove, { capture: true, passive: true, signal });
   const observer = new ResizeObserver(() => step());
   const watched = new Set<Element>();
-  // If the page fills the window, only the lists grow, and they may appear later.
+  // If the page fills the window exactly, only the lists in it grow. They may also appear later.
   const watchLists = () => {
     for (const { current: list } of lists) {
       const container = list.virtualized.containerRef.current;
@@ -59,7 +59,7 @@ export function retryScroll(
     }
   };
   const step = () => {
-    // Also detects a scroll by the user whose event has not fired yet, because a list may grow before it does.
+    // This also detects that the user has scrolled before the scroll event fires, because a list may grow before then.
     if (readPageTop() !== expectedTop && !isExpected()) {
       end();
       return;

@@ -14,8 +14,8 @@ export interface ScrollPosition {
 }
 
 /**
- * Returns the distance of an item from the top of the window, plus its distance from the window's sides if it is beyond
- * them.
+ * Returns the distance of an item from the top of the window. If the item is to the left or right of the window, its
+ * distance from that side is added.
  */
 const distanceOf = ({ top, left, right }: DOMRect): number =>
   Math.abs(top) + Math.max(0, -right, left - window.innerWidth);
@@ -49,15 +49,15 @@ function storageKey(): string {
 }
 
 /**
- * Stores the scroll position of each history entry in session storage, if available. `history.state` can't be
- * used, because Chromium discards what is written there while leaving a page.
+ * Stores the scroll position of each history entry in session storage, if available. `history.state` can't be used,
+ * because Chromium discards what is written to it while the user is leaving the page.
  */
 export const scrollPositionStore = {
   read(): ScrollPosition | undefined {
     try {
       const place: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '');
-      // Ignore an entry written by this same document, which was restored from the back/forward cache. A later document
-      // may need it.
+      // If this document wrote the position itself, the document was restored from the back/forward cache. Ignore the
+      // position, but keep it, because a later document may need it.
       if (!isRecord(place) || place['timeOrigin'] === performance.timeOrigin) return undefined;
       const { id, top, left, scrollY } = place;
       return { id: String(id), top: Number(top) || 0, left: Number(left) || 0, scrollY: Number(scrollY) || 0 };

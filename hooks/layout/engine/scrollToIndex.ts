@@ -6,8 +6,8 @@ interface ScrollableLayout extends Pick<UseVirtualLayoutResult, 'containerRef'> 
 }
 
 /**
- * Scrolls an item of a virtualized layout into view, even if it is not mounted. Does nothing before the first
- * measurement.
+ * Scrolls an item of a virtualized layout into view, even if it is not mounted. Does nothing until the layout has been
+ * measured for the first time.
  *
  * @example
  * scrollToIndex(virtualized, 500, { block: 'center' });

@@ -10,8 +10,8 @@ export function watchSize(element: HTMLElement, onResize: () => void): () => voi
 }
 
 /**
- * Watches an element's size and its position in the window, including scrolling of any ancestor. `onResize` is called
- * when the size of the element or the page changes, `onMove` at most once per frame when the element may have moved.
+ * Watches an element's size and its position in the window, including when any ancestor scrolls. Calls `onResize` when
+ * the size of the element or the page changes. Calls `onMove`, at most once per frame, when the element may have moved.
  * Returns a function that stops watching.
  */
 export function watchContainer(element: HTMLElement, onResize: () => void, onMove: () => void): () => void {
@@ -37,7 +37,7 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
   observer?.observe(document.documentElement);
   addEventListener('resize', scheduleMove, listening);
   addEventListener('scroll', scheduleMove, listening);
-  // Scroll events do not leave a shadow tree.
+  // Scroll events inside a shadow tree do not leave it.
   element.getRootNode().addEventListener('scroll', scheduleMove, listening);
 
   return () => {
@@ -48,8 +48,8 @@ export function watchContainer(element: HTMLElement, onResize: () => void, onMov
 }
 
 /**
- * Returns the visible band of an element, from top to bottom. Scroll containers inside the window are ignored, because
- * they can only show less.
+ * Returns the visible band of an element, from top to bottom. Scroll containers within the page are ignored, because
+ * they can only make the band smaller.
  */
 export function readVerticalBand(element: HTMLElement): VisibleBand {
   const { top } = element.getBoundingClientRect();
@@ -58,7 +58,7 @@ export function readVerticalBand(element: HTMLElement): VisibleBand {
 
 /** Measures the width at which an element is currently laid out. */
 export const readWidth = (element: HTMLElement): MeasuredWidth => ({
-  // Not the bounding rectangle, because an animation may scale an ancestor.
+  // The bounding rectangle is not used, because an animation may scale an ancestor.
   width: Number.parseFloat(getComputedStyle(element).width) || 0,
   windowWidth: innerWidth,
   timeMs: performance.now(),
@@ -69,15 +69,15 @@ export interface MeasuredWidth {
   /** Width of the container, in CSS pixels. */
   readonly width: number;
   /**
-   * Width of the window including its scrollbar. It distinguishes a resize by the user from a change caused by a
-   * scrollbar.
+   * Width of the window including its scrollbar. Used to tell a resize by the user from a change caused by a scrollbar.
    */
   readonly windowWidth: number;
   readonly timeMs: number;
 }
 
 /**
- * The width used for the layout, with the previous one, which helps detect a layout that alternates between two widths.
+ * The width used for the layout, together with the width used before. The previous width helps detect a layout that
+ * alternates between two widths.
  */
 export interface SettledWidth extends MeasuredWidth {
   readonly previousWidth: number | undefined;
@@ -89,9 +89,10 @@ const isSameWidth = (width: number, other = -1) => Math.abs(width - other) < 0.0
 /**
  * Returns the width for the layout after a measurement, or `settled` itself if nothing changes.
  *
- * A layout that is too tall for its scroll container causes a scrollbar, which reduces the width, which can make the
- * layout short enough to lose the scrollbar again, and so on. To break this loop, a gain in width is ignored if it
- * follows quickly, is at most a scrollbar's width, and the window width is unchanged.
+ * A layout that is too tall for its scroll container causes a scrollbar. The scrollbar reduces the width, which can
+ * make the layout short enough to lose the scrollbar again, and so on. This loop is broken by ignoring an increase in
+ * width under three conditions: it quickly restores the previous width, it is at most as wide as a scrollbar, and the
+ * window's width has not changed.
  */
 export function settleWidth(settled: SettledWidth | undefined, measured: MeasuredWidth): SettledWidth {
   const { width, windowWidth, timeMs } = measured;

@@ -25,8 +25,8 @@ function handleClick(event: Event): void {
 }
 
 /**
- * Tracks the last clicked control while at least one watcher is active, because Safari does not focus a clicked button
- * or link. Returns a function that stops tracking.
+ * Tracks the last clicked control while at least one caller needs it, because Safari does not focus a clicked button or
+ * link. Returns a function that stops tracking.
  */
 export function watchPresses(): () => void {
   const own = {};
@@ -51,8 +51,9 @@ const KEEPS_FOCUS = '[data-keeps-focus], [data-overlay-host] *';
 
 /**
  * Moves focus back to the dialog when a click moves it into an embedded frame. Keys pressed in a cross-origin frame
- * never reach this page, so the shortcuts would stop working. A frame keeps focus if it was reached by keyboard (with
- * Tab, or from the button that loads it), or if it has `data-keeps-focus`. Returns a function that stops watching.
+ * never reach this page, so the shortcuts would stop working. A frame keeps focus if the user reached it by keyboard
+ * (with Tab, or from the button that loads it), or if it has `data-keeps-focus`. Returns a function that stops
+ * watching.
  */
 export function watchFrameFocus(dialog: HTMLDialogElement): () => void {
   const ending = new AbortController();
@@ -61,7 +62,7 @@ export function watchFrameFocus(dialog: HTMLDialogElement): () => void {
   const handleInput = (event: Event) => {
     const { type, key, detail } = event as KeyboardEvent;
     if (isKeyless(event)) return;
-    // Keyboard clicks have a `detail` of 0.
+    // Clicks triggered from the keyboard have a `detail` of 0.
     isByKeys = key === 'Tab' || (type === 'click' && !detail);
   };
   const handleBlur = () => {

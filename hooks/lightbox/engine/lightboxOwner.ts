@@ -7,7 +7,7 @@ interface OwnerState {
   /** Owner of the lightbox that opened or closed last. */
   changedBy: object | null;
   changedAtMs: number;
-  /** Owner whose close was requested but not rendered yet. */
+  /** Owner whose lightbox was asked to close, but has not been rendered as closed yet. */
   leaving: object | null;
   /** Callbacks to run when the lightbox is released. */
   waiting: Set<() => void>;
@@ -24,7 +24,7 @@ const page = /* @__PURE__ */ createPageState<OwnerState>('lightboxOwner', () => 
 /** Returns whether another owner's lightbox is open on this page. */
 export const isLightboxTaken = (owner: object): boolean => page.owner !== null && page.owner !== owner;
 
-/** Marks that the owner's lightbox is about to close, or clears the mark if it stayed open. */
+/** Marks the owner's lightbox as about to close, or clears the mark if the lightbox stayed open. */
 export function markLeaving(owner: object, isLeaving: boolean): void {
   if (isLeaving) page.leaving = owner;
   else if (page.leaving === owner) page.leaving = null;
@@ -40,11 +40,11 @@ export function takeLightbox(owner: object): boolean {
   return true;
 }
 
-/** Releases the claim. Does nothing if another owner holds it. */
+/** Releases the page's single lightbox. Does nothing if another owner holds it. */
 export function releaseLightbox(owner: object): void {
   if (page.owner !== owner) return;
   page.owner = null;
-  // Runs after the current render. Skip listeners that have unsubscribed by then.
+  // Callbacks run after the current render. Skip callbacks that have been removed by then.
   for (const onRelease of page.waiting) queueMicrotask(() => page.waiting.has(onRelease) && onRelease());
 }
 
@@ -66,8 +66,8 @@ export function unguardLightbox(by: object): void {
 }
 
 /**
- * Returns whether any lightbox on this page opened or closed so recently that another opening would be the second half
- * of a double click.
+ * Returns whether any lightbox on this page opened or closed so recently that another request to open one must be the
+ * second half of a double click.
  */
 export function isLightboxGuarded(): boolean {
   return performance.now() - page.changedAtMs < LIGHTBOX_GUARD_MS;

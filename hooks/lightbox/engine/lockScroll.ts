@@ -31,7 +31,8 @@ function applyStyles(element: HTMLElement, styles: Readonly<Record<string, strin
 }
 
 /**
- * Reserves the scrollbar's space to avoid a layout shift: with `scrollbar-gutter`, or with padding in older browsers.
+ * Returns styles that reserve the scrollbar's space to avoid a layout shift, with `scrollbar-gutter`, or with padding
+ * in older browsers.
  */
 function gutterStyles(root: HTMLElement): Record<string, string> {
   const scrollbarWidth = window.innerWidth - root.clientWidth;
@@ -53,9 +54,9 @@ const isContained = (style: CSSStyleDeclaration): boolean =>
   ![style.contain, style.getPropertyValue('container-type')].every((value) => /^(?:none|normal|)$/.test(value ?? ''));
 
 /**
- * Returns the element whose `overflow` applies to the viewport: the body's, unless the root sets its own (CSS Overflow,
- * 3.3). Setting it on the root in that case would turn the body into a scroll container, and sticky elements would
- * stick to the body.
+ * Returns the element whose `overflow` applies to the viewport. This is the body, unless the root sets its own
+ * `overflow` (CSS Overflow, 3.3). If the body's `overflow` applies, setting it on the root as well would turn the body
+ * into a scroll container, and sticky elements would stick to the body.
  */
 function overflowOwner({ documentElement: root, body }: Document): HTMLElement {
   const rootStyle = getComputedStyle(root);
@@ -78,8 +79,8 @@ function lock(document: Document): () => void {
 }
 
 /**
- * Locks scrolling of a document. Returns a release function that takes effect once. The document scrolls again once
- * every lock is released.
+ * Locks scrolling of a document. Returns a function that releases the lock. Calling it again has no effect. The
+ * document scrolls again once every lock has been released.
  */
 export function lockScroll(document: Document): () => void {
   const held = page.locks.get(document) ?? { count: 0, restore: lock(document) };

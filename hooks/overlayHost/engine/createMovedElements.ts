@@ -1,11 +1,11 @@
 import { warnOnce } from '../../shared/developerMessages.ts';
 import { guests } from '../../shared/engine/eventBoundary.ts';
 
-/** Page elements that are moved into a host. */
+/** Moves page elements into a host element, and back. */
 export interface MovedElements {
   /** Moves an element into the host. Does nothing if it is already there or contains the host. */
   adopt(element: Element): void;
-  /** Moves an element back to its original position. If it has been removed since, it stays removed. */
+  /** Moves an element back to its original position. If the element has been removed since, it stays removed. */
   giveBack(element: Element): void;
   giveBackAll(): void;
 }
@@ -29,7 +29,7 @@ export function createMovedElements(host: Element): MovedElements {
     const parent = place?.parentNode;
     if (element.parentNode === host) {
       if (parent) moveElement(element, parent, place);
-      // Its original parent was removed, which would have removed the element too.
+      // The element's original parent was removed. This would have removed the element, too.
       else element.remove();
     }
     place?.remove();
@@ -50,7 +50,7 @@ export function createMovedElements(host: Element): MovedElements {
     },
     giveBack,
     giveBackAll: () => {
-      // In reverse, so that siblings keep their order.
+      // Move them back in reverse order, so that siblings keep their order.
       for (const element of [...places.keys()].reverse()) giveBack(element);
     },
   };
@@ -64,8 +64,8 @@ const FRAME = 'iframe, object, embed';
 const hasFrame = (element: Element): boolean => element.matches(FRAME) || element.querySelector(FRAME) !== null;
 
 /**
- * Moves an element within the page. Returns `false` if that would reload a frame inside it, because browsers without
- * `moveBefore` have to remove an element to move it.
+ * Moves an element within the page. Returns `false` if this would reload a frame inside the element, because browsers
+ * without `moveBefore` have to remove an element to move it.
  */
 function moveElement(element: Element, parent: ParentWithMove, before: Node | null): boolean {
   if (parent.moveBefore && parent.isConnected && element.isConnected) {

@@ -15,7 +15,10 @@ function parentOf(element: Element): Element | null {
 const isScrollingBody = (window: Window, documentElement: Element): boolean =>
   window.getComputedStyle(documentElement).overflowY !== 'visible';
 
-/** Whether an element sticks to the bottom of its scroll container. While it does, its final position is unknown. */
+/**
+ * Whether an element sticks to the bottom of its scroll container. While it sticks there, its final position is
+ * unknown.
+ */
 const sticksToBottom = ({ position, bottom }: CSSStyleDeclaration): boolean =>
   position === 'sticky' && bottom !== 'auto';
 
@@ -52,8 +55,8 @@ function surroundingsOf(element: Element, window: Window): { around: readonly Su
 /**
  * Returns the highest position to which an element's top can be scrolled while the element is still visible, in pixels
  * from the top of the viewport. The element scrolls with every scroll container around it. It also scrolls with the
- * page, unless it is inside something fixed (an overlay or a dialog) or sticky at the bottom of the viewport. `top` is
- * its current position.
+ * page, unless it is inside a fixed element (an overlay or a dialog) or an element that sticks to the bottom of the
+ * viewport. `top` is its current position.
  */
 export function highestTop(element: Element, top: number): number {
   const { documentElement, body, defaultView: window } = element.ownerDocument;
@@ -70,7 +73,7 @@ export function highestTop(element: Element, top: number): number {
   return highest - Math.max(0, documentElement.scrollHeight - window.innerHeight - window.scrollY);
 }
 
-/** Whether an element is inside something fixed, so that scrolling never moves it out of the viewport. */
+/** Whether an element is inside a fixed element, so that scrolling never moves it out of the viewport. */
 export function isInFixed(element: Element): boolean {
   const { defaultView: window } = element.ownerDocument;
   return window !== null && surroundingsOf(element, window).isFixed;
@@ -88,7 +91,7 @@ const CONTAINING_PROPERTIES = [
   'backdrop-filter',
 ] as const;
 
-/** `will-change` values with the same effect. */
+/** `will-change` values that have the same effect. */
 const CONTAINING_HINTS: ReadonlySet<string> = new Set([...CONTAINING_PROPERTIES, 'contain', 'transform-style']);
 
 const CONTAINED = /\b(?:strict|content|layout|paint)\b/;

@@ -2,8 +2,8 @@ import { clamp } from '../../shared/clamp.ts';
 import { createPageState } from '../../shared/pageState.ts';
 
 /**
- * Moves a layer while its scene crosses the viewport. If the browser supports it, a scroll timeline on the compositor
- * is used.
+ * Moves a layer while its scene crosses the viewport. Uses a scroll timeline on the compositor if the browser supports
+ * it.
  */
 export function playParallax(scene: Element, layer: HTMLElement, shift: number): () => void {
   const travel = parallaxTravel(shift);
@@ -25,7 +25,7 @@ interface FollowedScene {
   measure(): void;
 }
 
-/** Dense enough to detect that content was added above the scene. */
+/** The thresholds are dense enough to detect that content was added above the scene. */
 const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
 
 interface ParallaxState {
@@ -42,7 +42,7 @@ const page = /* @__PURE__ */ createPageState<ParallaxState>(
   },
 );
 
-/** Moves all layers. To avoid forced layout, it reads before it writes. */
+/** Moves all layers. To avoid forced layout, all values are read before any are written. */
 function draw(): void {
   page.frame = undefined;
   const { scrollY, innerHeight } = window;
@@ -57,7 +57,7 @@ function schedule(): void {
   page.frame ??= requestAnimationFrame(draw);
 }
 
-/** Handles scrolling of the page, and of scroll containers within it, which also moves scenes. */
+/** Handles scrolling of the page, and of scroll containers within it, because these also move scenes. */
 function handleScroll({ target }: Event): void {
   if (!(target instanceof Element)) {
     schedule();

@@ -25,14 +25,14 @@ interface LineWatch {
 
 type HasPassed = (entry: IntersectionObserverEntry) => boolean;
 
-/** Dense enough to detect movement within the viewport. */
+/** The thresholds are dense enough to detect movement within the viewport. */
 const THRESHOLDS = [0, 0.01, 0.25, 0.5, 0.75, 1];
 
 /** The tolerance for rounding, because page heights are integers while positions are not. */
 const ROUNDING_PX = 1;
 
 interface LinesState {
-  /** Each document's watches, by their line's offset. */
+  /** Each document's watches, keyed by the offset of their line. */
   watches: Map<Document, Map<number, LineWatch>>;
 }
 
@@ -53,15 +53,15 @@ function isInWindow({ target, boundingClientRect: { top, bottom, height } }: Int
 }
 
 /**
- * Whether an element has been scrolled past. An element above the viewport has been, unless it is inside something
- * fixed and was never visible.
+ * Whether the user has scrolled past an element. This is the case for an element above the viewport, unless it is
+ * inside a fixed element and was never visible.
  */
 const wasScrolledPast = ({ target, boundingClientRect }: IntersectionObserverEntry): boolean =>
   boundingClientRect.bottom > 0 || !isInFixed(target);
 
 /**
- * Whether a visible element is above the line or cannot be scrolled that far. Called from observer callbacks, where
- * reading layout is cheap.
+ * Whether a visible element is above the line or cannot be scrolled that far. This is called from observer callbacks,
+ * where reading layout is cheap.
  */
 function hasPassedInSight({ target, boundingClientRect }: IntersectionObserverEntry, line: number): boolean {
   const { defaultView } = target.ownerDocument;
@@ -154,8 +154,8 @@ function createWatch(root: Document, offset: number): LineWatch {
 /**
  * Reports an element's position: once initially, and then whenever its top crosses the line at `offset` (a fraction of
  * the viewport's height) in either direction. It also reports when the element becomes visible but cannot be scrolled
- * that far, for example at the end of a page, inside something fixed, or in a scroll container below the line. All
- * elements with the same line share one watch, which numbers them in document order.
+ * that far, for example at the end of a page, inside a fixed element, or in a scroll container below the line. All
+ * elements with the same line share one watch. The watch numbers them in document order.
  */
 export function watchLine(element: Element, offset: number, listener: LineListener): () => void {
   const { ownerDocument } = element;
