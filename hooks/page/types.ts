@@ -3,8 +3,8 @@ import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import type { PageLabels } from './labels.ts';
 
 /**
- * The status of an element: `shown` was visible from the start, `waiting` is hidden until the element is scrolled into
- * view, and `revealed` is animating in or has finished animating.
+ * The status of an element. `shown`: it was visible from the start. `waiting`: it is hidden until it is scrolled into
+ * view. `revealed`: it is animating in or has finished animating.
  */
 export type RevealStatus = 'shown' | 'waiting' | 'revealed';
 

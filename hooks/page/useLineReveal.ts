@@ -14,15 +14,15 @@ const canWatch = (): boolean => typeof IntersectionObserver !== 'undefined';
 
 interface LineReveal {
   readonly state: RevealState;
-  /** The element's ref. Watching starts without a second render, which matters on pages with many elements. */
+  /** The element's ref. Watching starts without a second render. This matters on pages with many elements. */
   readonly watchRef: RefCallback<HTMLElement>;
-  /** Call it from the element's focus handler. */
+  /** Call this from the element's focus handler. */
   handleFocus(): void;
 }
 
 /**
- * Tracks whether an element has been scrolled past a line for the first time. With reduced motion or without
- * `IntersectionObserver`, elements never wait.
+ * Tracks whether an element has been scrolled past a line for the first time. If the user prefers reduced motion, or
+ * the browser lacks `IntersectionObserver`, elements never wait.
  */
 export function useLineReveal(offset: number, enabled: boolean): LineReveal {
   const isServerRendered = useIsServerRendered();
@@ -32,7 +32,7 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
   const [state, dispatch] = useAdjustedReducer<RevealState, RevealEvent>(
     revealReducer,
     () => ({ status: isServerRendered || isStill || !canWatch() ? 'unknown' : 'waiting' }),
-    // Shows a waiting element, and prevents a revealed one from animating again later.
+    // Show a waiting element, and prevent a revealed one from animating again later.
     ({ status }) => (isStill && (status === 'waiting' || status === 'revealed') ? { type: 'stilled' } : null),
   );
   const isOver = state.status === 'shown' || state.status === 'revealed';
@@ -53,12 +53,13 @@ export function useLineReveal(offset: number, enabled: boolean): LineReveal {
 }
 
 /**
- * The state of an element: `unknown` was server-rendered and its position is not known yet, `waiting` is hidden below
- * the line, `revealed` is animating in or has finished animating, and `shown` was visible from the start.
+ * The state of an element. `unknown`: it was server-rendered, and its position is not known yet. `waiting`: it is
+ * hidden below the line. `revealed`: it is animating in or has finished animating. `shown`: it was visible from the
+ * start.
  */
 export type RevealState =
   | { readonly status: 'unknown' | 'waiting' | 'shown' }
-  /** `order` is the number of elements that were revealed before it at the same time. */
+  /** `order` is the number of elements that come before this one and were revealed at the same time. */
   | { readonly status: 'revealed'; readonly order: number };
 
 type RevealEvent =

@@ -6,7 +6,7 @@ const subscribe = () => () => undefined;
 
 /**
  * Returns whether this is a mobile operating system. On the server and in the first client render, the result is based
- * on `userAgent`, the request's header.
+ * on `userAgent`, which is the request's `User-Agent` header.
  */
 export function useMobileSystem(userAgent = ''): boolean {
   return useSyncExternalStore(

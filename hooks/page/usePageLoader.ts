@@ -16,7 +16,7 @@ const isReached = (until: Until): boolean =>
   typeof document !== 'undefined' &&
   (until === 'load' ? document.readyState === 'complete' : document.readyState !== 'loading');
 
-/** Events on `window`; `DOMContentLoaded` bubbles to it from the document. */
+/** Events on `window`. `DOMContentLoaded` bubbles to it from the document. */
 const EVENTS = { load: 'load', contentLoaded: 'DOMContentLoaded' } as const satisfies Record<Until, string>;
 
 /**

@@ -11,9 +11,9 @@ import { useLineReveal } from './useLineReveal.ts';
 const DELAY_PROPERTY = '--loggia-reveal-delay';
 
 /**
- * Animates an element in once, when it is scrolled into view. Elements revealed together are staggered. Server-rendered
- * elements are visible from the start, so that nothing is missing without JavaScript, and no visible element disappears
- * in order to animate in.
+ * Animates an element in once, when it is scrolled into view. Elements that are revealed together are staggered.
+ * Server-rendered elements are visible from the start, so that nothing is missing without JavaScript. No visible
+ * element disappears in order to animate in.
  *
  * @example
  * const reveal = useReveal();
@@ -37,7 +37,7 @@ export function useReveal({
     },
     [watchRef],
   );
-  // Set even if it is 0, because an ancestor may have a different delay.
+  // The delay is set even if it is 0, because an ancestor may have a different delay.
   useIsomorphicLayoutEffect(() => {
     const { style } = box.current ?? {};
     if (!style || !isRevealed) return undefined;

@@ -1,7 +1,7 @@
-/** Duration of opening or closing a sidebar. */
+/** Duration of the animation when a sidebar opens or closes. */
 export const SIDEBAR_DURATION_MS = 100;
 
-/** The delay before the shop opens, if it opens with the lightbox. */
+/** The delay before the shop opens if it opens with the lightbox. */
 export const SHOP_OPEN_DELAY_MS = 400;
 
 /** The duration of the maximize and restore animations. */
@@ -17,7 +17,7 @@ export const NARROW_BAR_WIDTH_PX = 480;
 export const IDLE_DELAY_MS = 3000;
 
 /**
- * How long a pointer or focus must rest on a control before its tooltip appears. Subsequent tooltips appear
+ * How long a pointer or focus must rest on a control before the control's tooltip appears. Subsequent tooltips appear
  * immediately.
  */
 export const TOOLTIP_DELAY_MS = 500;

@@ -6,12 +6,15 @@ import { isEmbedded } from '../picture/isEmbedded.ts';
 export interface ControlsInput {
   readonly settings: LightboxSettings;
   readonly image: Partial<GalleryImage> | undefined;
-  /** All loaded images, so that controls do not appear, disappear or move when navigating between images. */
+  /**
+   * All loaded images. They are considered together, so that controls do not appear, disappear or move when the user
+   * navigates.
+   */
   readonly images: readonly Partial<GalleryImage>[];
-  /** Whether there are more images that have not loaded. */
+  /** Whether there are more images that have not been loaded. */
   readonly hasMore: boolean;
   readonly isFullscreen: boolean;
-  /** Whether the slideshow was started. */
+  /** Whether the slideshow has been started. */
   readonly isStarted: boolean;
   /** Whether the pop-up always fills the window. */
   readonly fullWindow: boolean;
@@ -32,7 +35,7 @@ const CONTROLS: readonly (readonly [
   isPossible?: (input: ControlsInput) => boolean,
 ])[] = [
   ['counter', 'counter'],
-  // Autoplay can always be stopped, also on a video: https://www.w3.org/TR/WCAG22/#pause-stop-hide
+  // Users can always stop autoplay, even on a video: https://www.w3.org/TR/WCAG22/#pause-stop-hide
   ['play', null, (input) => input.isStarted || isUsedBy(input, ({ kind }) => kind !== 'video')],
   ['maximize', 'fullscreen', ({ isFullscreen, fullWindow }) => !isFullscreen && !fullWindow],
   ['fullscreen', 'fullscreen'],
@@ -45,12 +48,15 @@ const CONTROLS: readonly (readonly [
   ['pinterest', null],
   ['tumblr', null],
   ['original', null],
-  // May depend on the current image, because the "More" menu is closed when the image changes.
+  // This control may depend on the current image, because the "More" menu is closed when the image changes.
   ['download', null, ({ image }) => !isEmbedded(image ?? {})],
   ['cart', null],
 ];
 
-/** Whether any image of the gallery can use a control. Images that have not loaded count. */
+/**
+ * Whether any image of the gallery can use a control. If there are images that have not been loaded, the result is
+ * `true`.
+ */
 function isUsedBy({ images, hasMore }: ControlsInput, test: (image: Partial<GalleryImage>) => boolean): boolean {
   return hasMore || images.some(test);
 }
@@ -68,7 +74,7 @@ const END: readonly ControlName[] = ['cart', 'comments', 'rating', 'zoom', 'play
 /** Phones have space for four controls and the menu button. */
 const NARROW_END: readonly ControlName[] = ['cart', 'comments', 'info', ...NETWORKS];
 
-/** Returns the positions of the controls in a bar. With one share button, a narrow bar has five buttons. */
+/** Returns the positions of the controls in a bar. If there is a single share button, a narrow bar has five buttons. */
 export function arrangeControls(controls: readonly ControlName[], isNarrow: boolean): ControlGroups {
   const order = isNarrow ? NARROW_END : END;
   const more = controls.filter((name) => name !== 'counter' && !order.includes(name));

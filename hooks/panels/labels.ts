@@ -25,7 +25,7 @@ export interface SidebarLabels {
 export interface PanelsLabels {
   /** Labels of each sidebar, by its name. */
   readonly sidebars: Readonly<Record<string, Partial<SidebarLabels>>>;
-  /** Default labels for sidebars without their own. Placeholder: `{name}`. */
+  /** Default labels for sidebars that have no labels of their own. Placeholder: `{name}`. */
   readonly otherSidebar: SidebarLabels;
   /** Accessible name of the group of controls. */
   readonly controls: string;

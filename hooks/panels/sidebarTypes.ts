@@ -5,8 +5,8 @@ import type { PanelsLabels, SidebarLabels } from './labels.ts';
 import type { SidebarStatus } from './sidebarsReducer.ts';
 
 /**
- * Reason why the open sidebar changed. `requested` means that the backend or the icon that opened the lightbox
- * requested it.
+ * Reason why the open sidebar changed. `requested` means that the backend, or the icon that opened the lightbox,
+ * requested this sidebar.
  */
 export type SidebarChangeReason =
   | 'toggleButton'
@@ -39,7 +39,7 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
     | undefined;
   /**
    * The sidebars that open with the lightbox.
-   * @default per settings: `openComments` immediately, `openShop` after 400 ms
+   * @default according to the settings: `openComments` immediately, `openShop` after 400 ms
    */
   readonly requests?: readonly SidebarRequest[] | undefined;
   /** The preferred width, in CSS pixels. @default the lightbox's setting, else 350 */
@@ -52,7 +52,10 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
   readonly minImageWidth?: number | undefined;
   /** The side on which sidebars open. @default the lightbox's setting, else 'left' */
   readonly position?: SidebarPosition | undefined;
-  /** Duration of opening or closing, in milliseconds. 0 if the user prefers reduced motion. @default 100 */
+  /**
+   * Duration of the opening and closing animations, in milliseconds. It is 0 if the user prefers reduced motion.
+   * @default 100
+   */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
   /** Whether sidebars are available. @default true */
@@ -64,11 +67,11 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   readonly openName: TName | null;
   /** Whether a sidebar with this name is available. */
   has(name: TName): boolean;
-  /** Returns the status of this sidebar. */
+  /** Returns the status of the sidebar with this name. */
   statusOf(name: TName): SidebarStatus;
   /**
-   * Whether the sidebar is or has been open. From then on, keep its content mounted to preserve text that the user has
-   * typed.
+   * Whether the sidebar is or has been open. Once it has been open, keep its content mounted to preserve text that the
+   * user has typed.
    */
   wasOpened(name: TName): boolean;
   /**
@@ -82,8 +85,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   /** Whether the sidebar covers the image because there is not enough space next to it. */
   readonly isFullWidth: boolean;
   /**
-   * Opens a sidebar after closing the current one. Returns `false` if it is already open or unavailable, if the caller
-   * canceled the change, or if the lightbox is closed.
+   * Closes the current sidebar and then opens this one. Returns `false` if it is already open or unavailable, if the
+   * caller canceled the change, or if the lightbox is closed.
    */
   open(name: TName, reason?: SidebarChangeReason, event?: Event): boolean;
   close(reason?: SidebarChangeReason, event?: Event): void;
@@ -96,8 +99,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
    */
   readonly getContainerProps: PropGetter<'div'>;
   /**
-   * Returns props for an element that a full-width sidebar covers. The element is inert while it is covered. Use it for
-   * any number of elements, each with a unique `name`.
+   * Returns props for an element that a full-width sidebar covers. The element is inert while it is covered. Use these
+   * props for any number of elements, each with a unique `name`.
    */
   getCoveredProps(props: ElementProps<'div'> & { readonly name: string }): ElementProps<'div'>;
   /** Returns props for the sidebar, an `<aside>` or any other element. */

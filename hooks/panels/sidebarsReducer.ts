@@ -1,12 +1,12 @@
 /** Status of a sidebar. */
 export type SidebarStatus = 'closed' | 'opening' | 'open' | 'closing';
 
-/** The state of the sidebars. At most one is visible. While it closes, another may be waiting. */
+/** The state of the sidebars. At most one sidebar is visible. While it closes, another may be waiting to open. */
 export interface SidebarsState<TName extends string = string> {
-  /** The visible sidebar, including while it animates. */
+  /** The sidebar that is visible or animating. */
   readonly shown: TName | null;
   readonly phase: 'opening' | 'open' | 'closing';
-  /** The sidebar to show once animations end, or `null` for none. */
+  /** The sidebar to show once all animations have ended, or `null` for none. */
   readonly wanted: TName | null;
   /** The sidebars that are or have been visible. */
   readonly opened: ReadonlySet<TName>;

@@ -45,11 +45,14 @@ export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
   /** Whether the bar is initially open. @default true */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ControlBarChangeReason>) => void) | undefined;
-  /** Pass `isFullscreen` from `useFullscreen`. If `true`, the maximize button is removed. @default false */
+  /**
+   * Whether the lightbox is in fullscreen. Pass `isFullscreen` from `useFullscreen`. If `true`, the maximize button is
+   * removed. @default false
+   */
   readonly isFullscreen?: boolean | undefined;
   /**
-   * Pass `isStarted` from `useSlideshow`. If `true`, the play button remains available on videos, so that the user can
-   * stop the slideshow.
+   * Whether the slideshow has been started. Pass `isStarted` from `useSlideshow`. If `true`, the play button remains
+   * available on videos, so that the user can stop the slideshow.
    * @default false
    */
   readonly isStarted?: boolean | undefined;
@@ -71,13 +74,13 @@ export interface UseControlBarResult {
   readonly isOpen: boolean;
   readonly position: 'top' | 'bottom';
   /**
-   * The available controls, in order. Render those that you support. A control that only some images can use is
-   * disabled for the other images, so that it keeps its position.
+   * The available controls, in order. Render the ones that you support. A control that only some images can use is
+   * disabled for the other images instead of being removed, so that it keeps its position.
    */
   readonly controls: readonly ControlName[];
   /**
-   * The positions of the controls: at the start, at the end, or in the "More" menu, which contains more controls on
-   * phones.
+   * The positions of the controls: at the start, at the end, or in the "More" menu. On phones, the menu contains more
+   * controls.
    */
   readonly groups: ControlGroups;
   /** The position of the image, such as "3 / 24". */
@@ -96,7 +99,7 @@ export interface UseControlBarResult {
    */
   readonly getControlsProps: PropGetter<'div'>;
   /**
-   * Returns props for the tab that remains visible while the bar is hidden. Render it outside the element that uses
+   * Returns props for the tab that remains visible while the bar is hidden. Render it outside the element that receives
    * `getControlsProps`.
    */
   readonly getToggleProps: PropGetter<'button'>;
@@ -125,7 +128,7 @@ export interface UseInfoOptions {
    */
   readonly delayMs?: number | undefined;
   /**
-   * Whether there is any info. Set it if the box contains more than the title and description.
+   * Whether there is any info. Set this option if the box contains more than the title and description.
    * @default whether the image has a title or description
    */
   readonly hasInfo?: boolean | undefined;
@@ -135,7 +138,7 @@ export interface UseInfoOptions {
 }
 
 export interface UseInfoResult {
-  /** Whether there is any info. If not, the button is disabled and there is no box. */
+  /** Whether there is any info. If there is none, the button is disabled and the box is not shown. */
   readonly hasInfo: boolean;
   /** Whether the user has opened the info box. */
   readonly isOpen: boolean;
@@ -155,10 +158,10 @@ export interface UseInfoResult {
   readonly getToggleProps: PropGetter<'button'>;
   /**
    * Returns props for the info box. Sets `data-shown`, `data-expanded`, `data-position`, `data-align` and
-   * `data-full-width`. Keep the element mounted so that it can fade.
+   * `data-full-width`. Keep the element mounted so that it can fade in and out.
    */
   readonly getInfoProps: PropGetter<'div'>;
-  /** Returns props, including the text, for the button that expands and collapses a description clamped by CSS. */
+  /** Returns props, including the text, for the button that expands and collapses a description that CSS clamps. */
   readonly getMoreButtonProps: PropGetter<'button'>;
   readonly labels: PanelsLabels;
 }
@@ -185,8 +188,8 @@ export interface UseRatingPanelResult {
   /** The average rating with one decimal, such as "4.2", or '' if there are no votes. */
   readonly averageText: string;
   /**
-   * Updates the rating of an image after a vote, for example from `onVoted` of `useRating`. An image list loaded later
-   * takes precedence if it has more votes.
+   * Updates the rating of an image after a vote, for example from `onVoted` of `useRating`. If an image list that is
+   * loaded later contains a rating with more votes, that rating takes precedence.
    */
   updateRating(imageId: string, rating: ImageRating): void;
   show(): void;
@@ -194,8 +197,8 @@ export interface UseRatingPanelResult {
   toggle(reason?: RatingPanelChangeReason, event?: Event): void;
   readonly getToggleProps: PropGetter<'button'>;
   /**
-   * Returns props for the panel, including `hidden` and `data-position`. Keep its content mounted, because it sends
-   * pending votes.
+   * Returns props for the panel, including `hidden` and `data-position`. Keep the panel's content mounted, because it
+   * sends pending votes.
    */
   readonly getPanelProps: PropGetter<'div'>;
   readonly labels: PanelsLabels;
@@ -223,7 +226,7 @@ export interface UseMaximizeOptions {
    */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** The duration of the animation, in milliseconds. 0 if the user prefers reduced motion. @default 500 */
+  /** The duration of the animation, in milliseconds. It is 0 if the user prefers reduced motion. @default 500 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
   /** Whether the pop-up can be maximized. @default the lightbox's `fullscreen` setting, else true */
@@ -231,9 +234,12 @@ export interface UseMaximizeOptions {
 }
 
 export interface UseMaximizeResult {
-  /** Whether the pop-up fills the window. Set the size of the dialog accordingly; the change is animated. */
+  /** Whether the pop-up fills the window. Set the size of the dialog accordingly. The hook animates the change. */
   readonly isMaximized: boolean;
-  /** Whether to render the button. `false` in fullscreen, and if the pop-up already fills the window. */
+  /**
+   * Whether to render the button. `false` in fullscreen, and if the pop-up fills the window even without being
+   * maximized.
+   */
   readonly isAvailable: boolean;
   maximize(): void;
   restore(): void;

@@ -80,7 +80,7 @@ export function useControlBar(
   });
 }
 
-/** Resolves the options: options override settings, which override the defaults. */
+/** Resolves the options. Options override settings, which override the defaults. */
 function resolveBar(options: UseControlBarOptions, settings: LightboxSettings) {
   return {
     enabled: options.enabled ?? settings.controlBar ?? true,
@@ -98,7 +98,7 @@ interface UseBarGettersOptions
     Pick<UseControlBarResult, 'position' | 'isOpen' | 'toggle' | 'labels'>,
     Pick<ReturnType<typeof createBar>, 'setBar' | 'setGroup' | 'setToggle'> {}
 
-/** Prop getters for the bar, its group of controls and its toggle. */
+/** Returns the prop getters for the bar, its group of controls and its toggle. */
 function useBarGetters(
   options: UseBarGettersOptions,
 ): Pick<UseControlBarResult, 'getBarProps' | 'getControlsProps' | 'getToggleProps'> {
@@ -136,8 +136,8 @@ function useToggleShortcut(
 }
 
 /**
- * Creates the refs for the bar's elements. When the bar is hidden, focus on a control moves to the button that shows
- * the bar again.
+ * Creates the refs for the bar's elements. When the bar is hidden while a control has focus, focus moves to the button
+ * that shows the bar again.
  */
 function useBarElements(isOpen: boolean) {
   const inertRef = useInertRef(!isOpen);

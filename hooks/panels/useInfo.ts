@@ -39,7 +39,7 @@ export function useInfo(
   });
   const isOpen = enabled && (requested ?? startsOpen);
   const hasInfo = enabled && (options.hasInfo ?? hasInfoOf(image));
-  // An initially open box has no delay, which also avoids an extra render.
+  // An initially open box has no delay. This also avoids an extra render.
   const isShown = useDelayed(isOpen && hasInfo && status === 'open', requested === null ? 0 : delayMs);
 
   const { title = '', description = '', id: imageId } = image ?? {};
@@ -76,7 +76,7 @@ interface UseInfoGettersOptions
   readonly expand: () => void;
 }
 
-/** Prop getters for the info box and its buttons. */
+/** Returns the prop getters for the info box and its buttons. */
 function useInfoGetters(
   options: UseInfoGettersOptions,
 ): Pick<UseInfoResult, 'getToggleProps' | 'getInfoProps' | 'getMoreButtonProps'> {
@@ -126,7 +126,7 @@ interface InfoPosition {
   readonly fullWidth: boolean;
 }
 
-/** Resolved options: options override settings, which override the defaults. */
+/** The resolved options. Options override settings, which override the defaults. */
 interface ResolvedInfo extends InfoPosition {
   readonly enabled: boolean;
   readonly startsOpen: boolean;

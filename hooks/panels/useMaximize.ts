@@ -84,7 +84,7 @@ const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Keyframe => ({
 
 /**
  * Animates an element from its current size to its size after the next render. Call the returned function before the
- * change.
+ * size changes.
  */
 function useResizeAnimation(element: HTMLElement | null, key: unknown, durationMs: number): () => void {
   const before = useRef<Keyframe | null>(null);
@@ -101,8 +101,8 @@ function useResizeAnimation(element: HTMLElement | null, key: unknown, durationM
 }
 
 /**
- * Returns whether a pop-up has the size of the window or screen. Remains true until the pop-up has finished shrinking,
- * because an image that switches to its smaller file too early would shrink before the pop-up does.
+ * Returns whether a pop-up has the size of the window or screen. Remains `true` until the pop-up has finished
+ * shrinking. If the image switched to a smaller file too early, it would shrink before the pop-up does.
  *
  * ```tsx
  * const isFullSize = useFullSize(lightbox.dialogElement, fullscreen.isFullscreen || maximize.isMaximized);

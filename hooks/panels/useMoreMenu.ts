@@ -24,8 +24,8 @@ export interface UseMoreMenuResult extends Omit<MenuButton<'chosen'>, 'findNear'
 }
 
 /**
- * Manages the "More" menu for controls that do not fit into the bar. It closes on Escape, when a button in it is
- * clicked, or on a click outside.
+ * Manages the "More" menu for controls that do not fit into the bar. It closes when the user presses Escape, clicks a
+ * button in it, or clicks outside it.
  *
  * ```tsx
  * const menu = useMoreMenu();
@@ -49,7 +49,7 @@ export function useMoreMenu({
   const { close, getMenuProps: getProps } = menu;
   const getMenuProps = useMemo<UseMoreMenuResult['getMenuProps']>(() => {
     const handleClick = ({ target, nativeEvent }: MouseEvent) => {
-      // A link keeps the menu open, because the download status is shown next to it.
+      // Clicking a link keeps the menu open, because the download status is shown next to the link.
       if (target instanceof Element && target.closest('button')) close('chosen', nativeEvent);
     };
     return (props) => getProps(mergeProps({ onClick: handleClick }, props));

@@ -17,8 +17,8 @@ interface SidebarArea extends SidebarSize {
 }
 
 /**
- * Measures the area, sets its sizes as custom properties, and makes elements inert while a full-width sidebar covers
- * them.
+ * Measures the area around the image and the sidebars, and sets its sizes as custom properties. Makes elements inert
+ * while a full-width sidebar covers them.
  */
 export function useSidebarArea(
   { width, minImageWidth = SIDEBAR_MIN_IMAGE_WIDTH_PX }: Pick<UseSidebarsOptions, 'width' | 'minImageWidth'>,
@@ -31,7 +31,7 @@ export function useSidebarArea(
   const size = sidebarSize({ ...preferred, areaWidth: narrowWidth });
   const isCovered = isOpen && size.isFullWidth;
   const { handleSize, applyInert } = useStableCallbacks({
-    // In a wide area the exact width does not matter, so a change must not cause a render.
+    // If the area is wide, its exact width does not matter, so a change must not cause a render.
     handleSize({ width: areaWidth }: { readonly width: number }) {
       const next = sidebarSize({ ...preferred, areaWidth }).isFullWidth ? areaWidth : 0;
       if (next !== narrowWidth) setNarrowWidth(next);
@@ -60,7 +60,7 @@ export function useSidebarArea(
 interface SidebarSizeInput {
   /** The preferred width of the sidebar, in CSS pixels. */
   readonly width: number;
-  /** Combined width of the image and the sidebar, or 0 until it is measured. */
+  /** Combined width of the image and the sidebar, in CSS pixels. 0 until it is measured. */
   readonly areaWidth: number;
   /** The minimum width of the image. */
   readonly minImageWidth: number;
@@ -74,7 +74,10 @@ interface SidebarSize {
   readonly inset: number;
 }
 
-/** Returns the size of an open sidebar: its own width next to the image, or the whole area if both do not fit. */
+/**
+ * Returns the size of an open sidebar: its own width if it fits next to the image, otherwise the width of the whole
+ * area.
+ */
 export function sidebarSize({ width, areaWidth, minImageWidth }: SidebarSizeInput): SidebarSize {
   const isFullWidth = areaWidth > 0 && areaWidth < width + minImageWidth;
   return isFullWidth ? { width: areaWidth, isFullWidth, inset: 0 } : { width, isFullWidth, inset: width };
@@ -88,8 +91,8 @@ export interface SidebarElements<TName extends string> {
 const hasFocus = (element: HTMLElement | null): boolean => element !== null && hasFocusWithin(element);
 
 /**
- * Makes all sidebars except the `active` one inert. Focus moves into the active one, and back to its button once no
- * sidebar is `wanted`, or to the dialog if there is no button.
+ * Makes all sidebars except the `active` one inert. Focus moves into the active sidebar. Once no sidebar is `wanted`,
+ * focus moves back to the sidebar's button, or to the dialog if there is no button.
  */
 export function useSidebarFocus<TName extends string>(
   active: TName | null,

@@ -23,7 +23,7 @@ interface UseSidebarGettersOptions<TName extends string> extends Pick<
   readonly covered: ElementRegistry<string, HTMLElement>;
 }
 
-/** Prop getters for the area, the sidebars and their buttons. */
+/** Returns the prop getters for the area, the sidebars and their buttons. */
 export function useSidebarGetters<TName extends string>(options: UseSidebarGettersOptions<TName>): Getters<TName> {
   const id = useId();
   const { openName, has, statusOf, position, isFullWidth, close, toggle, labelsOf } = options;
@@ -75,12 +75,12 @@ export function useSidebarGetters<TName extends string>(options: UseSidebarGette
 
 const ALERT = { role: 'alert' } as const;
 
-/** Prop getters for the error message in a sidebar. */
+/** Returns the prop getters for the error message in a sidebar. */
 export function useSidebarFailure<TName extends string>(
   elements: SidebarElements<TName>,
 ): Pick<UseSidebarsResult<TName>, 'getFailureProps' | 'getRetryButtonProps'> {
   return useMemo(() => {
-    // The button is removed after a press, or when the browser is back online.
+    // The retry button is removed when it is pressed, or when the browser is back online.
     const refOf = memoizeByKey((name: TName) => focusHandoverRef(() => elements.sidebars.get(name)));
     return {
       getFailureProps: ({ name: _name, ...props }) => mergeProps(ALERT, props),

@@ -57,7 +57,8 @@ export function useSidebars<TName extends string = 'comments' | 'shop'>(
     active !== null,
     durationMs,
   );
-  // After the area, whose effect removes `inert` from uncovered elements, so that they can receive focus.
+  // Must come after `useSidebarArea`. The effect of that hook removes `inert` from uncovered elements, so that they can
+  // receive focus.
   const elements = useSidebarFocus(active, openName, dialogElement);
 
   const close = (reason: SidebarChangeReason = 'imperative', event?: Event) => void request(null, reason, event);
@@ -108,7 +109,7 @@ function useRequestedSidebar<TName extends string>(
   return [isGone || !enabled ? null : openName, request];
 }
 
-/** Animates towards the requested sidebar, one animation after the other. */
+/** Animates to the requested sidebar, one animation after the other. */
 function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs: number): SidebarsState<TName> {
   const [state, dispatch] = useAdjustedReducer<SidebarsState<TName>, SidebarsEvent<TName>>(
     sidebarsReducer,
@@ -154,9 +155,9 @@ export function requestedSidebars({ openComments, openShop }: LightboxSettings):
 }
 
 /**
- * Closes an open sidebar on Escape before anything below it, unless a text field has focus. It prevents the key's
- * default action, which keeps the dialog open. Elements inside the sidebar may prevent it first. `close` must be a
- * stable function.
+ * On Escape, closes an open sidebar before anything below it, unless a text field has focus. The key's default action
+ * is prevented, so that the dialog stays open. Elements inside the sidebar may prevent the default action first. In
+ * that case, the sidebar stays open. `close` must be a stable function.
  */
 function useSidebarEscape(
   isOpen: boolean,
@@ -167,7 +168,7 @@ function useSidebarEscape(
     if (!isOpen) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-      // React has hidden the surrounding tree.
+      // The dialog is mounted but closed, because React has hidden the surrounding tree.
       if (dialogElement instanceof HTMLDialogElement && !dialogElement.open) return;
       const target = event.composedPath()[0];
       const element = target instanceof Element ? target : null;

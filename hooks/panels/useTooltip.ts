@@ -12,10 +12,13 @@ import { PANELS_LABELS } from './labels.ts';
 import type { PanelsLabels } from './labels.ts';
 
 export interface UseTooltipOptions {
-  /** How long a pointer or focus must rest before a tooltip appears, in milliseconds. @default TOOLTIP_DELAY_MS */
+  /**
+   * How long a pointer or focus must rest on a control before its tooltip appears, in milliseconds. @default
+   * TOOLTIP_DELAY_MS
+   */
   readonly delayMs?: number | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** Whether to replace the browser's tooltips. If `false`, the browser shows its own. @default true */
+  /** Whether to replace the browser's tooltips. If `false`, the browser shows its own tooltips. @default true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -32,7 +35,8 @@ export interface UseTooltipResult {
 
 /**
  * Manages a single tooltip for all controls of an open lightbox that have a `title`. It replaces the browser's tooltip,
- * also appears on keyboard focus, and includes the control's shortcut. It does not appear for touch input.
+ * also appears on keyboard focus, and includes the control's shortcut. It does not appear when the user touches a
+ * control.
  *
  * ```tsx
  * const tooltip = useTooltip(lightbox);
@@ -70,7 +74,7 @@ export function useTooltip(
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Returns the display name of the first shortcut of a control's action. */
+/** Returns the display name of the first shortcut for a control's action. */
 function keyTextOf(element: HTMLElement, shortcuts: UseLightboxResult['shortcuts'], labels: PanelsLabels): string {
   const [key] = shortcuts[element.dataset['shortcut'] ?? ''] ?? [];
   if (key === undefined) return '';

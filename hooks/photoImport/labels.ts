@@ -27,7 +27,7 @@ export interface PhotoImportLabels extends ResponseErrorLabels {
   readonly importedSome: string;
   /** Shown if the response is empty. */
   readonly nothing: string;
-  /** Shown if the response starts with an error. Placeholder: `{message}`. */
+  /** Shown if the response starts with an error message. Placeholder: `{message}`. */
   readonly refused: string;
   /** Shown if the response contains no usable photos. */
   readonly empty: string;

@@ -2,7 +2,7 @@ import type { ImportedPhoto, PhotoImportResponse, PhotoImportUpdate } from '../b
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 import type { PhotoImportErrors } from './types.ts';
 
-/** Loaded photos and the number of them that have been added to the gallery. */
+/** The loaded photos, and how many of them have been added to the gallery. */
 export interface PhotoBatch {
   /** Photos in the provider's order. */
   readonly photos: readonly ImportedPhoto[];
@@ -40,7 +40,7 @@ function afterResponse(response: PhotoImportResponse, update: PhotoImportUpdate)
       return { status: 'refused', message: response.message };
     case 'photos': {
       const photos = response.photos.filter((photo) => photo !== null);
-      // A list of unusable items counts as empty, because a gallery must not be empty.
+      // If no item is usable, the response counts as empty, because the gallery must not end up empty.
       if (photos.length === 0) return { status: 'empty' };
       const skippedCount = response.photos.length - photos.length;
       return { status: 'adding', batch: { photos, addedCount: 0, skippedCount, update } };
@@ -55,7 +55,7 @@ function afterAdding(batch: PhotoBatch): PhotoImportState {
   return { status: addedCount === batch.photos.length ? 'imported' : 'adding', batch: { ...batch, addedCount } };
 }
 
-/** Resumes a failed import's batch. */
+/** Resumes the batch of a failed import. */
 function afterFailure(state: PhotoImportState): PhotoImportState {
   return state.status === 'failed' && state.batch ? { status: 'adding', batch: state.batch } : state;
 }

@@ -22,7 +22,7 @@ export type PhotoImportStatus =
   | 'refused'
   /** The response was empty. */
   | 'nothing'
-  /** The response contained no usable photo. */
+  /** The response contained no usable photos. */
   | 'empty'
   | 'failed';
 
@@ -34,7 +34,7 @@ export interface AddPhotoDetails {
   readonly count: number;
   readonly update: PhotoImportUpdate;
   /**
-   * Whether this is the first photo that the import adds. With `update: 'replace'`, remove the old photos at this
+   * Whether this is the first photo that the import adds. If `update` is `'replace'`, remove the old photos at this
    * point.
    */
   readonly isFirst: boolean;
@@ -51,8 +51,9 @@ export interface UsePhotoImportOptions {
   /** The importer that loads the photos. Create it once. */
   readonly importer: PhotoImporter;
   /**
-   * Adds a photo at the start of the gallery. It is called for one photo at a time, from last to first, so that the
-   * gallery ends up in the provider's order. If it throws, the import stops, and a retry continues with the same photo.
+   * Adds a photo at the start of the gallery. This function is called for one photo at a time, from last to first, so
+   * that the gallery ends up in the provider's order. If it throws, the import stops. A retry continues with the same
+   * photo.
    */
   readonly addPhoto: (photo: ImportedPhoto, details: AddPhotoDetails) => void | Promise<void>;
   readonly onFinish?: ((summary: PhotoImportSummary) => void) | undefined;
@@ -67,22 +68,24 @@ export interface PhotoImportFieldProps {
 
 export interface UsePhotoImportResult {
   readonly status: PhotoImportStatus;
-  /** Status message, or an empty string. */
+  /** Status message, or an empty string if there is none. */
   readonly message: string;
   readonly errors: PhotoImportErrors;
   readonly isBusy: boolean;
-  /** Number of photos added to the gallery so far; `null` until the photos have loaded. */
+  /** Number of photos added to the gallery so far, or `null` until the photos have loaded. */
   readonly progress: { readonly addedCount: number; readonly totalCount: number } | null;
   /** The error if the import failed, otherwise `null`. */
   readonly error: LoggiaError | null;
   /** Starts an import with these values instead of the form's values. Ignored while an import is running. */
   readonly start: (request: PhotoImportRequest) => void;
   readonly cancel: () => void;
-  /** Continues with the photos that have already loaded. If there are none, submits the form again. */
+  /** Continues with the photos that have already been loaded. If there are none, submits the form again. */
   readonly retry: () => void;
   readonly getFormProps: PropGetter<'form'>;
   readonly getUserInputProps: PropGetter<'input'>;
-  /** Props for the token input. The token is only kept in this input, which is cleared once the photos have loaded. */
+  /**
+   * Props for the token input. The token is kept only in this input. The input is cleared once the photos have loaded.
+   */
   readonly getTokenInputProps: PropGetter<'input'>;
   readonly getImageCountInputProps: PropGetter<'input'>;
   readonly getWholePostInputProps: PropGetter<'input'>;

@@ -20,14 +20,14 @@ import { usePhotoImportRun } from './usePhotoImportRun.ts';
 const NO_PROBLEMS: PhotoImportErrors = new Map();
 
 function inputOf(form: HTMLFormElement | null, field: PhotoImportField): HTMLElement | null {
-  // Other fields may have the name of a form property and shadow it.
+  // Other fields may have the same name as a form property and shadow it.
   const found = form && unshadowed(form).elements.namedItem(field);
   return found instanceof HTMLElement ? found : null;
 }
 
 /**
- * Lets administrators import photos from a provider's account into a gallery. The access token is only kept in its
- * input, never in state, a URL or an error.
+ * Lets administrators import photos from a provider's account into a gallery. The access token is kept only in its
+ * input, never in state, in a URL or in an error.
  *
  * @example
  * const photoImport = usePhotoImport({ importer, addPhoto: (photo, { signal }) => save(photo, signal) });
@@ -112,7 +112,7 @@ export function findProblems(
   return problems;
 }
 
-/** Status codes that WordPress sends if the user is logged out or lacks permission. */
+/** Status codes with which WordPress responds if the user is logged out or lacks permission. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
 function failureText(failure: LoggiaError, labels: PhotoImportLabels): string {

@@ -33,7 +33,7 @@ export function usePhotoImportGetters(photoImport: Facts): Getters {
   });
   const form = {
     ref: photoImport.setForm,
-    // Otherwise, submitting before hydration would put the token into the URL.
+    // With the method `get`, submitting the form before hydration would put the token into the URL.
     method: 'post',
     noValidate: true,
     autoComplete: 'off',

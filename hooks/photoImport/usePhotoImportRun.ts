@@ -12,7 +12,7 @@ export interface PhotoImportRun {
   readonly state: PhotoImportState;
   readonly dispatch: (event: PhotoImportEvent) => void;
   readonly load: (request: PhotoImportRequest) => void;
-  /** Adds the loaded photos that are not yet in the gallery. */
+  /** Adds the loaded photos that are not in the gallery yet. */
   readonly resume: () => void;
   readonly cancel: () => void;
 }

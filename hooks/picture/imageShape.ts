@@ -3,8 +3,8 @@ import { clamp } from '../shared/clamp.ts';
 import { knownSize } from './knownSize.ts';
 
 /**
- * The maximum aspect ratio at which an image is shown. Wider images are cropped. An image that is 250 px wide is then
- * at least 50 px high, which is enough for a touch target.
+ * The maximum aspect ratio at which an image is shown. Wider images are cropped. With this limit, an image that is 250
+ * px wide is at least 50 px high, which is enough for a touch target.
  */
 export const MAX_IMAGE_RATIO = 5;
 

@@ -22,6 +22,9 @@ export function knownSize(
   return width !== undefined && height !== undefined ? { width, height } : undefined;
 }
 
-/** Returns the candidates that have a valid width. Browsers ignore all others, in which case `sizes` has no effect. */
+/**
+ * Returns the candidates that have a valid width. Browsers ignore all other candidates. If no candidates remain,
+ * `sizes` has no effect.
+ */
 export const knownCandidates = (candidates: readonly ImageCandidate[] | undefined): readonly ImageCandidate[] =>
   candidates?.filter(({ width }) => knownSide(width)) ?? [];

@@ -4,7 +4,7 @@ import { fileHref, safeSource } from '../shared/urls.ts';
 import { knownCandidates, knownSide, knownSize } from './knownSize.ts';
 import type { PictureImage, PictureAttributes } from './types.ts';
 
-/** Escapes a URL for `srcset`, in which whitespace or a trailing comma would end it. */
+/** Escapes a URL for `srcset`, where whitespace or a trailing comma would end the URL. */
 const escapeUrl = (url: string) => url.replaceAll(/\s|^,|,$/g, encodeURIComponent);
 
 const formatSrcSet = (candidates: readonly ImageCandidate[]) =>
@@ -12,7 +12,7 @@ const formatSrcSet = (candidates: readonly ImageCandidate[]) =>
 
 /**
  * Returns the attributes of a `<picture>` for an image: a `<source>` for each format and an `<img>`, with the available
- * widths in `srcset`. `sizes` is the rendered width, which lets the browser pick the smallest file that is large enough.
+ * widths in `srcset`. `sizes` is the rendered width. It lets the browser pick the smallest file that is large enough.
  */
 export function pictureAttributes(file: ImageFile, sizes: string): PictureAttributes {
   const { url, formats = [] } = file;
@@ -41,11 +41,11 @@ export function imageHref(file: ImageFile): string | undefined {
   return fileHref(file.url);
 }
 
-/** The bounds into which an image is fitted. Omitted values don't limit it. */
+/** The bounds into which an image is fitted. An omitted value means that there is no limit. */
 export interface ImageBounds {
   /** Maximum width in CSS pixels. The image is never wider than the viewport. */
   readonly width?: number | undefined;
-  /** In CSS pixels. */
+  /** Maximum height in CSS pixels. */
   readonly height?: number | undefined;
   /** Maximum height as a multiple of the viewport's height. */
   readonly windowHeights?: number | undefined;
@@ -68,9 +68,9 @@ export function largestShape(file: ImageFile): PictureShape | undefined {
 }
 
 /**
- * Returns `sizes` for an image that is fitted into the given bounds and never enlarged. This is the bounds' width,
- * unless the bounds' height or the image's own width is a tighter limit. Returns the viewport's width if the image's
- * size is unknown. Avoids `min()`, which Safari before 26.4 treats as `100vw`:
+ * Returns `sizes` for an image that is fitted into the given bounds and never enlarged. This is the width of the
+ * bounds, unless their height or the image's own width is a tighter limit. Returns the viewport's width if the image's
+ * size is unknown. The value doesn't contain `min()`, which Safari before 26.4 treats as `100vw`:
  * https://bugs.webkit.org/show_bug.cgi?id=304915
  *
  * @param bounds the maximum size, by default that of the viewport
@@ -96,8 +96,8 @@ export interface FetchPriorityProps {
 
 /** Returns the fetch priority for an `<img>`, using the prop name that the current React version expects. */
 export function fetchPriorityProps(priority: 'high' | 'low' | undefined): FetchPriorityProps {
-  // React supports `fetchPriority` since 19. The attribute also works in 18, but development builds warn unless it is
-  // in lower case, even if it is undefined.
+  // React supports `fetchPriority` since 19. In 18, the attribute also works, but development builds warn unless it is
+  // written in lower case, even if its value is undefined.
   if (process.env.NODE_ENV !== 'production' && version.startsWith('18.')) {
     const spelledAsInHtml: FetchPriorityProps & { readonly fetchpriority?: string } = priority
       ? { fetchpriority: priority }

@@ -31,9 +31,9 @@ export interface UseImageFailureResult {
 }
 
 export interface UseImageAspectRatioResult {
-  /** The shape of an image that is cropped to 5:1 or 1:5; `undefined` if it isn't cropped. */
+  /** The shape of an image that is cropped to 5:1 or 1:5, or `undefined` if it isn't cropped. */
   readonly shape: ImageShape | undefined;
-  /** The aspect ratio to reserve until the image has loaded; `undefined` if the image's size is known. */
+  /** The aspect ratio to reserve until the image has loaded, or `undefined` if the image's size is known. */
   readonly reservedRatio: number | undefined;
   /** Props for the `<img>`. */
   readonly getImageProps: PropGetter<'img'>;

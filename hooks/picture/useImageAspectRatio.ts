@@ -6,7 +6,7 @@ import { boundedRatio, imageShape } from './imageShape.ts';
 import { knownSize } from './knownSize.ts';
 import type { UseImageAspectRatioResult } from './types.ts';
 
-/** The size of a loaded file; zero if it has no intrinsic size. */
+/** The size of a loaded file, or zero if the file has no intrinsic size. */
 interface Loaded {
   readonly url: string;
   readonly width: number;
@@ -14,8 +14,8 @@ interface Loaded {
 }
 
 /**
- * Reserves space for an uncropped image in a page. An image of unknown size has its thumbnail's aspect ratio until it
- * has loaded, which avoids layout shift. Very wide or tall images are cropped.
+ * Reserves space for an uncropped image in a page. Until an image of unknown size has loaded, its thumbnail's aspect
+ * ratio is used to avoid a layout shift. Very wide or tall images are cropped.
  *
  * @example
  * const place = useImageAspectRatio(image);

@@ -25,7 +25,8 @@ function warnOfInvalidTimes({ startSeconds, endSeconds }: VideoClip): void {
 }
 
 /**
- * Merges a video's explicit times with those in its URL, which are used where an explicit time is missing or invalid.
+ * Merges a video's explicit times with those in its URL. A time from the URL is used if the explicit time is missing or
+ * invalid.
  */
 export function mergeClips(own: VideoClip, addressed: VideoClip): VideoClip {
   const startSeconds = isTime(own.startSeconds) ? own.startSeconds : addressed.startSeconds;
@@ -67,7 +68,7 @@ const UNITS = /^(?=\d)(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6}(?:\.\d{1,6})?)s?
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2}(?:\.\d{1,6})?)$/;
 
 /**
- * Parses a time from a URL and returns it in seconds. Accepts `90`, `90s`, `1h2m3s`, `10.5` and `1:02:03`; returns
+ * Parses a time from a URL and returns it in seconds. Accepts `90`, `90s`, `1h2m3s`, `10.5` and `1:02:03`, and returns
  * `undefined` for anything else.
  */
 export function readSeconds(text: string | null | undefined): number | undefined {
@@ -97,21 +98,24 @@ export function readClip({ searchParams, hash }: Pick<URL, 'searchParams' | 'has
   };
 }
 
-/** Returns a URL's hash; empty for `blob:` and `data:` URLs, where `#` is part of the data. */
+/** Returns a URL's hash. Returns an empty string for `blob:` and `data:` URLs, where `#` is part of the data. */
 const hashOf = (address: string): string => {
   const index = /^\s*(?:blob|data):/i.test(address) ? -1 : address.indexOf('#');
   return index < 0 ? '' : address.slice(index);
 };
 
-/** Returns the times of a video file: the explicit ones, or else those in its URL (`film.mp4#t=10,20`). */
+/**
+ * Returns the start and end of a video file: the explicit times or, if they are missing, those in its URL
+ * (`film.mp4#t=10,20`).
+ */
 export function fileTimes(address: string, { startSeconds, endSeconds }: VideoClip): VideoClip {
   const addressed = readClip({ searchParams: new URLSearchParams(), hash: hashOf(address) });
   return mergeClips({ startSeconds, endSeconds }, addressed);
 }
 
 /**
- * Returns a file's URL with the clip's start as its hash. Browsers apply the start themselves; the end must be enforced
- * separately.
+ * Returns a file's URL with the clip's start as its hash. Browsers apply the start themselves, but the end must be
+ * enforced separately.
  */
 export function clippedFileUrl(address: string, times: VideoClip): string {
   const { start } = toClip(times);

@@ -1,6 +1,6 @@
 import type { ElementProps } from '../shared/ElementProps.ts';
 
-/** The maximum length of a message from a player, in characters. Longer ones are ignored. */
+/** The maximum length of a message from a player, in characters. Longer messages are ignored. */
 export const MAX_PLAYER_MESSAGE = 20_000;
 
 /** The default width of the player. Only the ratio of width to height matters. */
@@ -15,13 +15,15 @@ export const PLAYER_POLL_MS = 10;
 /** How long a provider's script may take to load before it is treated as failed. */
 export const PLAYER_SCRIPT_TIMEOUT_MS = 20_000;
 
-/** How often the handshake is repeated until the frame responds. A loaded frame may not be listening yet. */
+/**
+ * The interval at which the handshake is repeated until the frame responds. A loaded frame may not be listening yet.
+ */
 export const HANDSHAKE_INTERVAL_MS = 250;
 
 /**
  * How long a frame may take to send its first message before it is treated as failed. A later message clears the
- * failure. The time starts when the frame loads, or immediately if it should autoplay. Players load 1 MB or more during
- * this time, so it is as long as the timeout for YouTube's script.
+ * failure. The timeout starts when the frame loads, or immediately if the frame should autoplay. Players load 1 MB or
+ * more during this time, so the timeout is as long as the one for YouTube's script.
  */
 export const FRAME_TIMEOUT_MS = 20_000;
 

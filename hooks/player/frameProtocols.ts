@@ -73,7 +73,7 @@ export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = 
   },
 };
 
-/** Returns a property of a nested object in a message; `undefined` if there is none. */
+/** Returns a property of a nested object in a message, or `undefined` if there is none. */
 const partOf = (part: unknown, name: string): unknown =>
   typeof part === 'object' && part !== null ? (part as PlayerMessage)[name] : undefined;
 
@@ -105,7 +105,7 @@ export const vimeoProtocol: PlaylistFrameProtocol = {
   handshake: [
     ...frameProtocols.vimeo.handshake,
     ...['loaded', 'error'].map((name) => vimeoCommand('addEventListener', name)),
-    // `ping` is answered right away; the subscriptions above only cause messages on events.
+    // `ping` is answered right away, whereas the subscriptions above only cause messages on events.
     vimeoCommand('ping'),
   ],
   unmute: vimeoCommand('setMuted', false),

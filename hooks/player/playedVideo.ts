@@ -9,8 +9,7 @@ import { MAX_VIDEO_URL_LENGTH } from './constants.ts';
 import { videoFromUrl, VIMEO_ID } from './videoFromUrl.ts';
 
 /**
- * Normalizes a video. If its id is a URL, the URL is parsed, and times in the URL are used where the video specifies
- * none.
+ * Normalizes a video. If its id is a URL, the URL is parsed. Times in the URL are used where the video specifies none.
  */
 export function normalizeVideo(video: PlaylistVideo): PlaylistVideo {
   const { provider, id } = video;
@@ -54,7 +53,8 @@ export type VideoTrackProps = ElementProps<'track'> & { readonly src: string };
 
 /**
  * Returns props for a file's `<track>` elements, without duplicate or unsafe URLs. If `captions` is set, the track in
- * the preferred language is enabled, or else the first one. Otherwise, tracks marked as default are enabled.
+ * the preferred language is enabled, or the first track if there is none in that language. If `captions` is not set,
+ * tracks marked as default are enabled.
  */
 export function videoTracks(
   video: PlaylistVideo | null,

@@ -3,13 +3,13 @@ import type { Playback } from '../backend/VideoPlayer.ts';
 export interface StartGuard {
   started(): void;
   stopped(): void;
-  /** Returns false if the player started although it had been paused in the meantime. Pause it again. */
+  /** Returns false if the player started even though it had been paused in the meantime. If so, pause it again. */
   allows(playback: Playback): boolean;
 }
 
 /**
- * Creates a guard against players that start playing even though they were paused during startup. A start while the
- * player has focus is treated as user-initiated.
+ * Creates a guard against players that start playing even though they were paused during startup. If the player has
+ * focus when it starts, the user is assumed to have started it.
  */
 export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean): StartGuard {
   let isStarting = isStartingNow;
@@ -35,7 +35,7 @@ export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean
 
 /** Distinguishes playback that the user started inside the player's frame from playback started with `play()`. */
 export interface UserStartDetector {
-  /** Records that `play()` was called, so the next start is not treated as user-initiated. */
+  /** Records that `play()` was called, so that the next start is not attributed to the user. */
   playRequested(): void;
   stopped(): void;
   /** Returns true if playback started without a call to `play()`. */

@@ -7,7 +7,7 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { VideoHosts } from './engine/createFramePlayer.ts';
 import type { VideoTrackProps } from './playedVideo.ts';
 
-/** A player's membership in a group. */
+/** A player's handle for its group. */
 export interface PlayerGroupMember {
   /** Reports that this player has started. All other players are then paused. */
   started(): void;
@@ -26,17 +26,20 @@ export type PlayerMessage = Readonly<Record<string, unknown>>;
 /** The `postMessage` protocol for a provider's frame. */
 export interface FrameProtocol {
   /**
-   * Messages sent once the frame has loaded, to subscribe to its events. The frame must respond to at least one of
-   * them. Empty if no response is expected.
+   * Messages that are sent once the frame has loaded, to subscribe to its events. The frame must respond to at least
+   * one of them. Pass an empty array if no response is expected.
    */
   readonly handshake: readonly unknown[];
   readonly play: unknown;
   readonly pause: unknown;
-  /** Returns the playback state in a message; `null` if it contains none. */
+  /** Returns the playback state in a message, or `null` if the message contains none. */
   read(message: PlayerMessage): Playback | null;
-  /** Whether a message announces that the frame is now listening. The handshake is then repeated. */
+  /** Whether a message announces that the frame is now listening. After such a message, the handshake is repeated. */
   isReadyMessage?(message: PlayerMessage): boolean;
-  /** Returns the current time in a message, in seconds. If omitted, clips cannot end before the video does. */
+  /**
+   * Returns the current time in a message, in seconds. If this function is omitted, clips cannot end before the video
+   * does.
+   */
   timeOf?(message: PlayerMessage): number | undefined;
   /** Returns the message that seeks to a time in seconds. */
   seek?(seconds: number): unknown;
@@ -46,12 +49,19 @@ export interface FrameProtocol {
 export interface PlaylistFrameProtocol extends FrameProtocol {
   /** The message that unmutes the player. */
   readonly unmute?: unknown;
-  /** Returns the messages that load another video into the same frame. If omitted or `null`, the frame is reloaded. */
+  /**
+   * Returns the messages that load another video into the same frame. If this function is omitted or returns `null`,
+   * the frame is reloaded.
+   */
   load?(videoId: string, autoplay: boolean, clip?: VideoClip): readonly unknown[] | null;
-  /** Whether `load` starts at the clip's start. If not, the player seeks when playback begins. @default false */
+  /**
+   * Whether `load` starts at the beginning of the clip. If not, the player seeks there when playback begins. @default
+   * false
+   */
   readonly loadsAtStart?: boolean | undefined;
   /**
-   * Whether a message announces that the loaded video is ready to play. For players that do not start automatically.
+   * Whether a message announces that the loaded video is ready to play. Needed for players that do not start
+   * automatically.
    */
   isLoaded?(message: PlayerMessage): boolean;
   /** Whether a message announces that the video cannot be played. */
@@ -63,10 +73,10 @@ export interface PlaylistFrameProtocol extends FrameProtocol {
 /** The providers whose frames can be controlled with messages. */
 export type FramePlayerName = 'youtube' | 'vimeo' | 'dailymotion';
 
-/** The frame and its clip. The clip's start must be part of the frame's URL. */
+/** The frame and its clip. The start of the clip must be part of the frame's URL. */
 export interface UseFramePlayerOptions extends VideoClip {
   readonly frame: HTMLIFrameElement | null;
-  /** The frame's protocol; `undefined` if it cannot be controlled. */
+  /** The frame's protocol, or `undefined` if the frame cannot be controlled. */
   readonly protocol: FrameProtocol | undefined;
   /** The origin of the frame's URL. Messages to or from other origins are blocked. */
   readonly origin: string;
@@ -76,7 +86,7 @@ export interface UseFramePlayerResult {
   readonly playback: Playback;
   play(): void;
   pause(): void;
-  /** Starts the handshake. Call it from the frame's `onLoad`. */
+  /** Starts the handshake. Call this function from the frame's `onLoad`. */
   handleLoad(): void;
 }
 
@@ -87,23 +97,23 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
   extends VideoPreferences, ConsentGateOptions {
   /** The video to play. If null, no player is mounted. */
   readonly video: TVideo | null;
-  /** Whether the player may load. If false, elements that have already loaded are removed. @default true */
+  /** Whether the player may load. If false, an element that has already loaded is removed. @default true */
   readonly isActive?: boolean | undefined;
-  /** Starts each video as soon as it loads, if the browser allows it. @default false */
+  /** Whether each video starts as soon as it loads, if the browser allows it. @default false */
   readonly autoplay?: boolean | undefined;
   /**
-   * Starts videos muted, because browsers only allow muted videos to autoplay. Changing it to false unmutes the current
-   * video.
+   * Whether videos start muted. Browsers allow only muted videos to autoplay. Changing this option to false unmutes the
+   * current video.
    * @default false
    */
   readonly muted?: boolean | undefined;
-  /** Shows the player's controls. @default true */
+  /** Whether to show the player's controls. @default true */
   readonly controls?: boolean | undefined;
-  /** Restarts the video when it ends, from its `startSeconds`. @default false */
+  /** Whether the video restarts when it ends, from its `startSeconds`. @default false */
   readonly loop?: boolean | undefined;
   /** The base URLs of the frames. @default VIDEO_HOSTS */
   readonly hosts?: Partial<VideoHosts> | undefined;
-  /** Custom players by provider. @default frames controlled with messages, and a native `<video>` for files */
+  /** Custom players, keyed by provider. @default frames controlled with messages, and a native `<video>` for files */
   readonly adapters?: Partial<VideoPlayers> | undefined;
   /** The group of players in which only one plays at a time. @default all players on the page */
   readonly players?: PlayerGroup | undefined;
@@ -119,15 +129,18 @@ export interface UsePlayerResult extends ConsentGated {
   /** The element to render: an `<iframe>` with `getFrameProps`, or a `<video>` with `getVideoProps`. */
   readonly kind: 'frame' | 'file';
   readonly playback: Playback;
-  /** Whether to mount the element. False on the server and during hydration. */
+  /** Whether to mount the element. Always false on the server and during hydration. */
   readonly isMounted: boolean;
-  /** Whether the video cannot be played. Show `labels.failed`, a link to `href` and, if mounted, a retry button. */
+  /**
+   * Whether the video failed to play. If so, show `labels.failed` and a link to `href`. If `isMounted` is true, also
+   * show a retry button.
+   */
   readonly hasFailed: boolean;
   /** The URL of the video's own page or file. It is safe to use in a link. */
   readonly href: string | undefined;
   /**
-   * Plays the video and immediately pauses all other players. If the video has failed, it is loaded again. Call it
-   * synchronously in a user event handler, because browsers require a user gesture.
+   * Plays the video and immediately pauses all other players. If the video has failed, it is loaded again. Call this
+   * function synchronously in the handler of a user event, because browsers require a user gesture.
    */
   play(): void;
   pause(): void;
@@ -141,7 +154,10 @@ export interface UsePlayerResult extends ConsentGated {
   readonly getVideoProps: PropGetter<'video'>;
   /** Props for the `<track>` elements inside the `<video>`. Use `src` as the key. */
   readonly tracks: readonly VideoTrackProps[];
-  /** Returns props for the retry button. It takes focus from the player that it covers, and returns it when clicked. */
+  /**
+   * Returns props for the retry button. The button takes focus from the player that it covers, and returns focus when
+   * it is clicked.
+   */
   readonly getRetryButtonProps: PropGetter<'button'>;
   readonly labels: EmbedLabels;
 }

@@ -14,8 +14,8 @@ import type { FileClip } from './engine/filePlayer.ts';
 import type { UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
 
 /**
- * Calls `onHide` when React hides the surrounding tree (with `<Activity>`, or a Suspense boundary that suspends again),
- * when it unmounts the tree, and during StrictMode's double mount.
+ * Calls `onHide` when React hides the surrounding tree (with `<Activity>`, or when a Suspense boundary suspends again),
+ * when React unmounts the tree, and during StrictMode's double mount.
  */
 function useOnHide(onHide: () => void): void {
   const hide = useStableCallback(onHide);
@@ -64,7 +64,7 @@ export function useFramePlayer({
   useOnHide(() => {
     if (!frame || playback !== 'playing') return;
     pause();
-    // The driver may already be disconnected when the frame reports the pause.
+    // Report the pause here, because the driver may already be disconnected when the frame reports it.
     setReported({ frame, playback: 'paused' });
   });
   return { playback, play, pause, handleLoad };
@@ -77,7 +77,7 @@ interface FileClipHookOptions extends VideoClip {
 
 /**
  * Keeps a `<video>` within its clip, and pauses it when React hides the surrounding tree. Returns a function that
- * reports whether it is paused at the clip's end.
+ * reports whether the video is paused at the end of the clip.
  */
 export function useFileClip({ video, startSeconds, endSeconds, onEnded }: FileClipHookOptions): () => boolean {
   const clip = useRef<FileClip | null>(null);
@@ -98,10 +98,11 @@ export function useFileClip({ video, startSeconds, endSeconds, onEnded }: FileCl
   return useStableCallback(() => clip.current?.isOver() ?? false);
 }
 
-/** Moves focus from a clicked consent button, which is removed, to the player or its container. */
+/** When a clicked consent button is removed, moves focus from it to the player or the player's container. */
 export function usePlayerFocus(box: HTMLElement | null): FocusHandover {
   return useFocusHandover(() => {
-    // When a focused button is removed, focus falls back to the body. Anywhere else, it was moved on purpose.
+    // When a focused button is removed, focus falls back to the body. If focus is anywhere else, it was moved on
+    // purpose.
     if (document.activeElement !== document.body) return null;
     const player = box?.querySelector<HTMLElement>('iframe, video');
     if (!player) box?.setAttribute('tabindex', '-1');

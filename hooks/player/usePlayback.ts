@@ -69,12 +69,12 @@ export function usePlaybackCallbacks<TVideo extends PlaylistVideo>(callbacks: Pl
 
 /** The playback state of the current video. */
 interface PlaybackState {
-  /** The key of the current video; `null` if none is mounted. */
+  /** The key of the current video, or `null` if none is mounted. */
   readonly videoKey: string | null;
   readonly playback: Playback;
   /**
-   * Whether the player has reported a state that can only belong to this video. Until then, `ended` and `paused` are
-   * attributed to the previous one.
+   * Whether the player has reported a state that can only belong to this video. Until it has, `ended` and `paused` are
+   * attributed to the previous video.
    */
   readonly hasBegun: boolean;
   readonly hasFailed: boolean;
@@ -82,7 +82,7 @@ interface PlaybackState {
 
 type PlaybackEvent =
   | { readonly type: 'videoChanged'; readonly videoKey: string | null }
-  /** The video is being loaded again, which clears a failure. */
+  /** The video is being loaded again. This clears a failure. */
   | { readonly type: 'retried' }
   | { readonly type: 'playerEvent'; readonly event: VideoPlayerEvent; readonly videoId: string | undefined };
 
@@ -97,7 +97,7 @@ function withPlayback(state: PlaybackState, playback: Playback): PlaybackState {
   const { hasBegun, hasFailed } = state;
   if (!hasBegun && (playback === 'ended' || playback === 'paused')) return state;
   if (hasBegun && playback === state.playback) return state;
-  // If a player starts after all, it has not failed.
+  // If a player starts after it was reported as failed, it has not failed after all.
   return { ...state, playback, hasBegun: true, hasFailed: hasFailed && playback !== 'playing' };
 }
 

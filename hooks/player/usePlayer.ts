@@ -28,7 +28,7 @@ import type { VideoElementResult } from './useVideoElement.ts';
 const NO_PROVIDERS: ReadonlySet<string> = new Set();
 
 /**
- * Returns the third party that receives data about the user: a provider, or another site that hosts the file;
+ * Returns the third party that receives data about the user: a provider, or another site that hosts the file. Returns
  * `undefined` if there is none.
  */
 function useProvider(player: VideoPlayer, video: PlaylistVideo | null): string | undefined {
@@ -38,7 +38,7 @@ function useProvider(player: VideoPlayer, video: PlaylistVideo | null): string |
 
 /**
  * Returns the player's consent gate. Consent given for one video covers all videos from the same provider in this
- * player, but only that video starts automatically.
+ * player. However, only the video for which it was given starts automatically.
  */
 function usePlayerGate(
   provider: string | undefined,
@@ -65,8 +65,8 @@ function noticeFor(provider: string | undefined, labels: EmbedLabels): string {
 }
 
 /**
- * Returns the video's settings. The provider must not loop a clip, because it would restart at the beginning of the
- * video.
+ * Returns the video's settings. The provider must not loop a clip, because playback would restart at the beginning of
+ * the video.
  */
 function settingsOf(
   options: Omit<UsePlayerOptions, 'video' | 'onPlaybackChange' | 'onEnded' | 'onError'>,
@@ -102,7 +102,7 @@ function useExclusivePlay({ element, starts, settings, shownKey, retry, players 
   const begin = useStableCallback((beginningKey: string) => {
     if (settings.autoplay && beginningKey === shownKey) claim();
   });
-  // In a layout effect, so that if several players start in one task, the last one is not paused again.
+  // This is a layout effect, so that if several players start in one task, the last one is not paused again.
   useIsomorphicLayoutEffect(() => {
     if (shownKey !== null) begin(shownKey);
   }, [shownKey, begin]);
@@ -135,7 +135,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const player = players[video?.provider ?? 'file'];
   const provider = useProvider(player, video);
   const { isPressed, isBlocked, canRemember, load, allowAlways } = usePlayerGate(provider, { ...options, video });
-  // Clicking "Load" also starts the video.
+  // Clicking the consent notice's load button also starts the video.
   const settings = settingsOf(options, video, autoplay || isPressed);
 
   const isUnplayable = video !== null && player.urlOf(video, settings) === null;
@@ -146,8 +146,8 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const { playback, hasFailed, listen, retry } = usePlayback({ video, isMounted, isUnplayable });
   const onOwnStart = useRef<(() => void) | null>(null);
   const [starts] = useState(createUserStartDetector);
-  // If the user starts a video inside the frame, the other players are paused once that is reported. For `play()`, they
-  // already have been.
+  // If the user starts a video inside the frame, the other players are paused once the start is reported. If `play()`
+  // started it, they have already been paused.
   const handleEvent: typeof listen = (event, source) => {
     const isOfIt = event.type === 'playback' && (event.videoId ?? source.id) === source.id;
     if (isOfIt && starts.isUserStart(event.playback)) onOwnStart.current?.();
@@ -180,8 +180,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
 }
 
 /**
- * Returns the player for each provider. The objects stay the same as long as their options do, so that no frame
- * reloads.
+ * Returns the player for each provider. The objects stay the same as long as the options do, so that no frame reloads.
  */
 export function useVideoPlayers({ hosts, adapters }: Pick<UsePlayerOptions, 'hosts' | 'adapters'>): VideoPlayers {
   const { youtube: youTubeHost, vimeo: vimeoHost } = hosts ?? {};

@@ -21,7 +21,7 @@ type GetterInput = 'kind' | 'tracks' | 'playback' | 'isBlocked' | 'hasFailed' | 
 export interface PlayerGetterOptions
   extends Pick<UsePlayerResult, GetterInput>, Pick<VideoElementResult, 'source' | 'setElement'> {
   readonly video: PlaylistVideo | null;
-  /** The third party that would receive data about the user; `undefined` if there is none. */
+  /** The third party that would receive data about the user, or `undefined` if there is none. */
   readonly provider: string | undefined;
   readonly settings: VideoSettings;
   readonly labels: EmbedLabels;
@@ -44,7 +44,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
     };
     return (props) => mergeProps(frame, props);
   }, [provider, title, source, setElement, autoplay, labels]);
-  // Tracks from another origin require CORS, which then applies to the video as well.
+  // Tracks from another origin require CORS. It then applies to the video as well.
   const isForeign = tracks.some(({ src }) => new URL(src, document.baseURI).origin !== window.location.origin);
   const getVideoProps = useMemo<UsePlayerResult['getVideoProps']>(() => {
     const file = {
@@ -59,7 +59,7 @@ function useElementGetters(options: PlayerGetterOptions): Pick<UsePlayerResult, 
       playsInline: true,
       preload: 'metadata',
       'aria-label': title,
-      // Without controls, it must still be focusable so that it can receive focus from a removed button.
+      // A video without controls must still be focusable, so that it can receive focus from a removed button.
       tabIndex: controls ? undefined : -1,
     };
     return (props) => mergeProps(file, props);
@@ -75,7 +75,7 @@ export function usePlayerGetters(options: PlayerGetterOptions): Pick<UsePlayerRe
   // Moves focus from the consent button to the loaded player.
   const findElement = useStableCallback(() => box.current?.querySelector<HTMLElement>('iframe, video'));
   const handover = useFocusHandover(findElement);
-  // The button covers the player, so it takes focus from it.
+  // The retry button covers the player, so it takes focus from the player.
   const takeFocus = useStableCallback((button: HTMLElement | null) => {
     const element = findElement();
     if (button && element && activeElementAround(element) === element) button.focus();

@@ -6,8 +6,8 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { PlayerGroup, PlayerGroupMember } from './types.ts';
 
 /**
- * Joins a group of players in which only one plays at a time. When this player starts, all others are paused; when
- * another one starts, `pause` is called. Returns a function that pauses the others immediately, for players that are
+ * Joins a group of players in which only one plays at a time. When this player starts, all others are paused. When
+ * another player starts, `pause` is called. Returns a function that pauses the others immediately, for players that are
  * slow to start.
  *
  * ```tsx

@@ -9,7 +9,7 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { videoKey } from './playedVideo.ts';
 
 interface VideoElementOptions {
-  /** The current video; null if no element is mounted. */
+  /** The current video, or null if no element is mounted. */
   readonly video: PlaylistVideo | null;
   readonly player: VideoPlayer;
   readonly settings: VideoSettings;
@@ -17,7 +17,7 @@ interface VideoElementOptions {
 }
 
 export interface VideoElementResult {
-  /** The element's `src`. A frame keeps its initial one; later videos are loaded into it. */
+  /** The element's `src`. A frame keeps its initial `src`, and later videos are loaded into the frame. */
   readonly source: string | undefined;
   readonly setElement: (element: VideoElement | null) => void;
   play(): void;
@@ -49,11 +49,12 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
   });
   const [loader] = useState(() => createVideoLoader(notify));
   const show = useStableCallback((target: VideoElement, shownKey: string, by: VideoPlayer) => {
-    // When a file follows a frame, the element remains the frame until the next commit.
+    // When a video file replaces a frame, the element remains the frame until the next commit.
     const isOwn = 'contentWindow' in target === (by.kind === 'frame');
     if (isOwn && request?.key === shownKey && request.player === by) loader.show(target, first?.key, request);
   });
-  // A layout effect like the one below: a passive cleanup would run later and disconnect the new element.
+  // This must be a layout effect like the one below. The cleanup of a passive effect would run later and disconnect the
+  // new element.
   useIsomorphicLayoutEffect(() => (element ? loader.end : undefined), [element, loader]);
   useIsomorphicLayoutEffect(() => {
     if (element && key !== null) show(element, key, player);
@@ -87,7 +88,7 @@ interface VideoLoader {
   pause(): void;
   /** Unmutes a video that started muted. */
   unmute(): void;
-  /** Pauses the video and closes the connection. React may only have hidden the surrounding tree, not unmounted it. */
+  /** Pauses the video and closes the connection. React may have hidden the surrounding tree without unmounting it. */
   end(): void;
 }
 
@@ -121,7 +122,7 @@ function connect(
 function endConnection({ handle, end, progress }: Connection, listen: (event: VideoPlayerEvent) => void): void {
   if (progress.isPlaying) {
     handle.pause();
-    // The player can no longer report this.
+    // Report the pause here, because the player can no longer report it.
     listen({ type: 'playback', playback: 'paused' });
   }
   end.abort();
@@ -129,7 +130,7 @@ function endConnection({ handle, end, progress }: Connection, listen: (event: Vi
 
 function navigateFrame(frame: HTMLIFrameElement, { player, video, settings }: VideoRequest): void {
   const address = safeSource(player.urlOf(video, settings) ?? undefined, 'frame');
-  // Unlike a new `src`, this adds no entry to the page's history.
+  // Unlike setting a new `src`, this adds no entry to the page's history.
   if (address) frame.contentWindow?.location.replace(new URL(address, window.location.href).href);
 }
 
@@ -180,7 +181,7 @@ function createVideoLoader(listen: (event: VideoPlayerEvent) => void): VideoLoad
       const { isReady, autoplay, hasFailed } = connection.progress;
       const canPlay = connection.player.kind === 'file' || isReady || autoplay;
       if (canPlay && !hasFailed) connection.handle.play();
-      // Reload a failed video, or a frame that is not ready, with autoplay while the user activation is still valid.
+      // Reload a failed video, or a frame that is not ready, with autoplay, while the user activation is still valid.
       else replace(connection.element, { ...request, settings: { ...request.settings, autoplay: true } });
     },
     pause() {

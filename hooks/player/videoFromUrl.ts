@@ -7,15 +7,15 @@ import { MAX_VIDEO_URL_LENGTH } from './constants.ts';
 export const VIDEO_ID = /^[\w-]{1,64}$/;
 
 /**
- * Matches the ids of Vimeo videos. Vimeo's frame parses them as numbers, so longer ones would lose digits. An unlisted
- * video's id is followed by a key, as in its page URL.
+ * Matches the ids of Vimeo videos. Vimeo's frame parses ids as numbers, so longer ids would lose digits. An unlisted
+ * video's id is followed by a key, as in the URL of its page.
  */
 export const VIMEO_ID = /^\d{1,15}(?:\/[\da-f]{6,64})?$/;
 
 /** Path segments of frames that show a list or a live stream. They look like video ids. */
 const NO_ID = /^(?:videoseries|live_stream)$/;
 
-/** Paths of Vimeo videos. A number in other paths may belong to a showcase or an event. */
+/** Paths of Vimeo videos. In other paths, a number may belong to a showcase or an event. */
 const VIMEO_PATH =
   /^\/(?:videos?\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/|ondemand\/[^/]+\/|manage\/videos\/)?(\d{1,15})(?:\/([\da-f]{6,64}))?\/?$/;
 

@@ -1,7 +1,7 @@
 /** The maximum number of columns. */
 export const MAX_VIDEO_COLUMNS = 6;
 
-/** The delay between page load and playing the video referenced by the URL hash. */
+/** The delay between loading the page and playing the video referenced by the URL hash. */
 export const HASH_PRESS_DELAY_MS = 1000;
 
 /** The duration of the animated scroll to the player. */
@@ -16,7 +16,7 @@ export const PLAYLIST_PLAYER_WIDTH_PX = 600;
 /** The distance between the player and the top of the viewport after scrolling to it. */
 export const PLAYER_SCROLL_OFFSET_PX = 100;
 
-/** The delay between showing the lightbox's thumbnails and highlighting the current one. */
+/** The delay between showing the lightbox's thumbnails and highlighting the current thumbnail. */
 export const ACTIVE_MARK_DELAY_MS = 250;
 
 // The sizes below apply at the default text size and scale with it (see `videoTextScale`). Keep them in sync with the
@@ -31,7 +31,7 @@ export const VIDEO_GAP_PX = 16;
 /** The gap between two rows. */
 export const VIDEO_ROW_GAP_PX = 24;
 
-/** The minimum width of a column. Lists too narrow for all columns have fewer. */
+/** The minimum width of a column. Lists that are too narrow for all columns have fewer. */
 export const MIN_VIDEO_WIDTH_PX = 160;
 
 /** The default number of columns. */

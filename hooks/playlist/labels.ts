@@ -52,7 +52,7 @@ export interface PlaylistLabels {
   readonly untitled: string;
   /** Announced when another video becomes current. Placeholder: `{title}`. */
   readonly playing: string;
-  /** Shown if a video cannot be played and the next one is about to start. */
+  /** Shown if a video cannot be played and the next video is about to start. */
   readonly skipping: string;
   /** Button in the lightbox that loads more thumbnails. */
   readonly moreThumbnails: string;

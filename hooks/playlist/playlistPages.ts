@@ -25,10 +25,10 @@ export interface PlaylistPages {
   readonly known: readonly PlaylistVideo[];
   /** The current page, 1-based. If pages are appended, this is the last loaded page. */
   readonly page: number;
-  /** The number of pages; `undefined` if the backend does not report it. */
+  /** The number of pages, or `undefined` if the backend does not report it. */
   readonly pageCount: number | undefined;
   readonly tokens: PlaylistTokens;
-  /** The last page loaded so far, and the token for the page after it. */
+  /** The last page that has been loaded so far, and the token for the page after it. */
   readonly farthest: { readonly page: number; readonly next: string | undefined };
   readonly loading: PlaylistLoading;
 }
@@ -88,8 +88,8 @@ const isAwaited = ({ loading }: PlaylistPages, request: PlaylistPageRequest): bo
   loading.type === 'loading' && loading.request === request;
 
 /**
- * Returns the next state of the pages. Responses to superseded requests are ignored, as are requests beyond the first
- * or last page.
+ * Returns the next state of the pages. Responses to superseded requests are ignored, and so are requests beyond the
+ * first or last page.
  */
 export function playlistPagesReducer(state: PlaylistPages, event: PlaylistPagesEvent): PlaylistPages {
   switch (event.type) {
@@ -97,7 +97,7 @@ export function playlistPagesReducer(state: PlaylistPages, event: PlaylistPagesE
       if (!canGo(state, event.direction)) return state;
       return withRequest(state, { direction: event.direction, tokens: state.tokens, target: 'list' });
     case 'moreVideosRequested':
-      // A page request from the user takes precedence over thumbnails.
+      // A page that the user has requested takes precedence over thumbnails.
       if (state.farthest.next === undefined || state.loading.type === 'loading') return state;
       return withRequest(state, { direction: 'more', tokens: { next: state.farthest.next }, target: 'known' });
     case 'moreVideosCanceled': {

@@ -25,11 +25,11 @@ export interface PlaylistOptions {
   readonly columns?: number | undefined;
   /** How further pages load. @default 'pager' */
   readonly paging?: PlaylistPaging | undefined;
-  /** Where the pager is, relative to the videos. Applies to `pager` paging. @default 'below' */
+  /** Where the pager is, relative to the videos. Applies only if `paging` is `pager`. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
-  /** Shows titles below the thumbnails. @default true */
+  /** Whether to show titles below the thumbnails. @default true */
   readonly showTitles?: boolean | undefined;
-  /** Shows descriptions below the titles. @default true */
+  /** Whether to show descriptions below the titles. @default true */
   readonly showDescriptions?: boolean | undefined;
   /** Aspect ratio of the thumbnails (width / height). Rounded to 4:3 (below 1.5) or 16:9. @default 16 / 9 */
   readonly thumbnailRatio?: number | undefined;
@@ -39,39 +39,43 @@ export interface PlaylistOptions {
 export interface PlaylistPlayerOptions extends VideoPreferences {
   /** Where videos play: in a player above the list, or in a lightbox. @default 'large' */
   readonly mode?: PlayerMode | undefined;
-  /** The width of the player, in CSS pixels. 0 fills the available width. @default 600 */
+  /** The width of the player, in CSS pixels. With 0, the player fills the available width. @default 600 */
   readonly width?: number | undefined;
   /** Aspect ratio of the player (width / height). @default 1000 / 600 */
   readonly aspectRatio?: number | undefined;
   /**
-   * The distance between the player and the top of the viewport after scrolling to it, in CSS pixels. 0 centers it.
+   * The distance between the player and the top of the viewport after scrolling to it, in CSS pixels. With 0, the
+   * player is centered.
    * @default 100
    */
   readonly scrollOffset?: number | undefined;
   /**
-   * Plays the first video as soon as it loads. It starts muted, and does not autoplay if the user prefers reduced
-   * motion.
+   * Whether the first video plays as soon as it loads. It starts muted, and does not autoplay if the user prefers
+   * reduced motion.
    * @default false
    */
   readonly autoplay?: boolean | undefined;
-  /** Shows the provider's player controls. @default true */
+  /** Whether to show the provider's player controls. @default true */
   readonly controls?: boolean | undefined;
-  /** Restarts each video when it ends. @default false */
+  /** Whether each video restarts when it ends. @default false */
   readonly loop?: boolean | undefined;
-  /** Plays the next video when one ends, and the first after the last. Ignored if `loop` is set. @default false */
+  /**
+   * Whether the next video plays when one ends, and the first one after the last. Ignored if `loop` is set. @default
+   * false
+   */
   readonly autonext?: boolean | undefined;
   /**
-   * With `autonext`, how long a video that cannot be played remains visible before the next one starts, in
-   * milliseconds. The delay is paused while the user hovers or focuses the player, or the page is hidden. The last
+   * With `autonext`, how long a video that cannot be played remains visible before the next video starts, in
+   * milliseconds. The delay is paused while the user hovers over or focuses the player, or the page is hidden. The last
    * video is not skipped.
    * @default FAILED_VIDEO_DELAY_MS (5000)
    */
   readonly skipDelayMs?: number | undefined;
-  /** Shows the title of the current video. @default false */
+  /** Whether to show the title of the current video. @default false */
   readonly showPlayingTitle?: boolean | undefined;
-  /** Shows the description of the current video. @default false */
+  /** Whether to show the description of the current video. @default false */
   readonly showPlayingDescription?: boolean | undefined;
-  /** Shows thumbnails of the other videos in the lightbox. @default false */
+  /** Whether to show thumbnails of the other videos in the lightbox. @default false */
   readonly thumbnails?: boolean | undefined;
 }
 
@@ -90,22 +94,23 @@ export interface UsePlaylistOptions extends UsePlaylistPagesOptions, ForwardedPl
   readonly player?: PlaylistPlayerOptions | undefined;
   /** Labels for the player, such as its consent notice and error message. @default EMBED_LABELS */
   readonly playerLabels?: Partial<EmbedLabels> | undefined;
-  /** The id of the current video (controlled); `null` for none. */
+  /** The id of the current video (controlled), or `null` for none. */
   readonly videoId?: string | null | undefined;
-  /** The id of the initial video; `null` for none. @default the first video in `large` mode, none in `popup` mode */
+  /** The id of the initial video, or `null` for none. @default the first video in `large` mode, none in `popup` mode */
   readonly defaultVideoId?: string | null | undefined;
   /** Called before the current video changes. `details.cancel()` prevents the change. */
   readonly onVideoChange?:
     | ((video: PlaylistVideo | null, details: ChangeDetails<PlaylistVideoReason>) => void)
     | undefined;
-  /** Plays the video referenced by the URL hash, one second after the page has loaded. @default true */
+  /** Whether to play the video referenced by the URL hash, one second after the page has loaded. @default true */
   readonly followHash?: boolean | undefined;
   /**
-   * Integrates with the browser's media session: sets the metadata and handles the play, pause, next and previous keys.
+   * Whether to integrate with the browser's media session: to set the metadata and handle the play, pause, next and
+   * previous keys.
    * @default true
    */
   readonly mediaSession?: boolean | undefined;
-  /** Also reports failed requests with `window.alert`. @default false */
+  /** Whether to report failed requests with `window.alert` as well. @default false */
   readonly alertFailures?: boolean | undefined;
 }
 
@@ -119,17 +124,17 @@ export type ForwardedPlayerOptions = Pick<
 export interface PlaylistPopup {
   readonly isOpen: boolean;
   /**
-   * Whether to mount the dialog and load its chunk: the lightbox is open, or the user has hovered, touched or focused
-   * the playlist.
+   * Whether to mount the dialog and load its chunk. True if the lightbox is open, or the user has hovered over, touched
+   * or focused the playlist.
    */
   readonly shouldLoad: boolean;
-  /** Whether to render thumbnails: they are enabled and the lightbox is open. */
+  /** Whether to render thumbnails. True if they are enabled and the lightbox is open. */
   readonly hasThumbnails: boolean;
   /** All loaded videos, for the thumbnail carousel: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo })`. */
   readonly thumbnails: readonly PlaylistVideo[];
   /** The index of the thumbnail to scroll into view: the current video, or the first newly loaded thumbnail. */
   readonly jumpTo: number | undefined;
-  /** Whether more thumbnails can be loaded. Render the button only if true. */
+  /** Whether more thumbnails can be loaded. Render the button that loads them only if this is true. */
   readonly hasMore: boolean;
   /**
    * Opens the lightbox with a video, or shows the video in the open lightbox. Returns false if opening was canceled.
@@ -138,13 +143,13 @@ export interface PlaylistPopup {
   close(): void;
   readonly dialogElement: HTMLDialogElement | null;
   /**
-   * Returns props for the `<dialog>`. Keep it mounted. The dialog has an accessible name, manages focus, and handles
-   * Escape, Back and clicks outside it.
+   * Returns props for the `<dialog>`. Keep the element mounted. The dialog has an accessible name, manages focus, and
+   * handles Escape, Back and clicks outside it.
    */
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
   readonly getMoreButtonProps: PropGetter<'button'>;
-  /** Returns props for a live region that announces the number of thumbnails, as well as loading and failures. */
+  /** Returns props for a live region that announces the number of thumbnails, loading and failures. */
   readonly getStatusProps: PropGetter<'div'>;
   getThumbnailProps(props: ElementProps<'button'> & { readonly video: PlaylistVideo }): ElementProps<'button'>;
 }
@@ -153,9 +158,9 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly mode: PlayerMode;
   /** The current video. */
   readonly video: PlaylistVideo | null;
-  /** Why the current video was requested; `null` for the initial video. */
+  /** Why the current video was requested, or `null` for the initial video. */
   readonly reason: PlaylistVideoReason | null;
-  /** Whether the video cannot be played and will be skipped shortly. Show `labels.skipping`. */
+  /** Whether the video cannot be played and will be skipped shortly. If so, show `labels.skipping`. */
   readonly isSkipping: boolean;
   /** The current video's title, if `showPlayingTitle` is set. */
   readonly playingTitle: string | undefined;
@@ -171,7 +176,7 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly getContainerProps: PropGetter<'div'>;
   readonly hasNextVideo: boolean;
   readonly hasPreviousVideo: boolean;
-  /** Plays a video. In `popup` mode this opens the lightbox. */
+  /** Plays a video. In `popup` mode, this opens the lightbox. */
   playVideo(video: PlaylistVideo, event?: Event): void;
   /** Plays the next loaded video, or the first one after the last. */
   playNext(): void;
@@ -184,14 +189,14 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
     props: ElementProps<'button'> & { readonly direction: 'next' | 'previous' },
   ): ElementProps<'button'>;
   /**
-   * Returns props for a link around a video's thumbnail and title. A plain click plays the video. With a modifier key
-   * or without JavaScript, the link opens the video's own page. The current video has `aria-current` and
-   * `data-current`, as well as `data-playing` while it plays.
+   * Returns props for a link around a video's thumbnail and title. A plain click plays the video. If the user holds a
+   * modifier key, or without JavaScript, the link opens the video's own page. The current video has `aria-current` and
+   * `data-current`, and also `data-playing` while it plays.
    */
   getItemProps(props: ElementProps<'a'> & { readonly video: PlaylistVideo }): ElementProps<'a'>;
   /**
-   * Returns props for the element around the player, which the page scrolls to. On the client, it sets
-   * `--loggia-player-ratio`.
+   * Returns props for the element around the player. The page scrolls to this element. Sets `--loggia-player-ratio` on
+   * the client.
    */
   readonly getPlayerAreaProps: PropGetter<'section'>;
   /** Returns props for the element around the current video's title and description. */
@@ -204,8 +209,8 @@ export interface UsePlaylistPagesOptions {
   /** Loads further pages. If omitted, `initialPage` is the whole list. */
   readonly source?: PlaylistSource | undefined;
   /**
-   * The first page. If there is no `source`, the list follows changes to these videos. Otherwise, it is only the
-   * initial state: change the `key` to show another playlist.
+   * The first page. If there is no `source`, the list follows changes to these videos. If there is one, `initialPage`
+   * is only the initial state. To show another playlist, change the component's `key`.
    */
   readonly initialPage: PlaylistPage;
   /** The page number of `initialPage`, 1-based. @default 1 */
@@ -215,7 +220,7 @@ export interface UsePlaylistPagesOptions {
   readonly labels?: Partial<PlaylistLabels> | undefined;
 }
 
-/** Describes why the last request failed, with a message for the user. */
+/** The reason why the last request failed, with a message for the user. */
 export interface PlaylistFailure {
   readonly error: LoggiaError;
   readonly message: string;
@@ -229,16 +234,16 @@ export interface UsePlaylistPagesResult extends PageLimits {
   /** The current page, 1-based. */
   readonly page: number;
   readonly pageCount: number | undefined;
-  /** The current position as text, such as "2 of 5". Only the page number if the total is unknown. */
+  /** The current position as text, such as "2 of 5", or only the page number if the total is unknown. */
   readonly position: string;
-  /** Whether there is a next or previous page. Render the pager only if true. */
+  /** Whether there is a next or previous page. Render the pager only if this is true. */
   readonly hasPages: boolean;
   /** Whether more videos can be loaded. */
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   /**
-   * The number of placeholders to render for a page that is being appended: the size of the first page while loading,
-   * otherwise 0.
+   * The number of placeholders to render for a page that is being appended. While it loads, this is the size of the
+   * first page, otherwise 0.
    */
   readonly pendingCount: number;
   readonly failure: PlaylistFailure | null;
@@ -256,11 +261,14 @@ export interface UsePlaylistPagesResult extends PageLimits {
   readonly getMoreButtonProps: PropGetter<'button'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
   /**
-   * Returns props for the button shown for an empty list. It goes back in the history, or to the site root if there is
-   * no history.
+   * Returns props for the button shown for an empty list. The button goes back in the history, or to the site root if
+   * there is no history.
    */
   readonly getBackButtonProps: PropGetter<'button'>;
-  /** Returns props for the element around the paging buttons. It receives focus when a focused button is removed. */
+  /**
+   * Returns props for the element around the paging buttons. The element receives focus when a focused button is
+   * removed.
+   */
   readonly getPagingProps: PropGetter<'div'>;
   /** Returns props for the list. Sets `aria-busy` while a page loads. */
   readonly getListProps: PropGetter<'ul'>;

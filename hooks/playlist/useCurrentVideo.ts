@@ -15,7 +15,7 @@ export interface CurrentVideo {
   readonly isRequested: boolean;
   /** Whether the user (rather than autonext) has requested any video. */
   readonly isPressed: boolean;
-  /** Why the current video was requested; `null` for the initial video. */
+  /** Why the current video was requested, or `null` for the initial video. */
   readonly reason: PlaylistVideoReason | null;
   /**
    * Requests a video. Returns false if the caller canceled the change, the list does not contain the video, or the
@@ -44,7 +44,7 @@ export function useCurrentVideo(
     defaultValue: options.defaultVideoId,
     onChange: (id, details: ChangeDetails<PlaylistVideoReason>) => options.onVideoChange?.(find(id), details),
   });
-  // The first video is the initial one. It becomes current again if the current one is removed from the list.
+  // The first video is the initial one. It becomes current again if the current video is removed from the list.
   const hasFirst = !isPopup && options.videoId === undefined && wantedId !== null;
   const video = find(wantedId) ?? (hasFirst ? (videos[0] ?? null) : null);
   const videoId = video?.id ?? null;
@@ -96,7 +96,7 @@ export function useShowVideo({ video, play, request, confirm, scrollToPlayer }: 
 interface VideoHashOptions {
   readonly videos: readonly PlaylistVideo[];
   readonly isFollowed: boolean;
-  /** The number of requests so far. Any request cancels a pending one from the hash. */
+  /** The number of requests so far. Each request cancels a pending request from the hash. */
   readonly presses: number;
   readonly onNamed: (video: PlaylistVideo) => void;
 }
@@ -110,7 +110,7 @@ export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHash
     if (video) timeout.start(HASH_PRESS_DELAY_MS, () => press(video));
     else timeout.clear();
   });
-  // Videos may load after mount.
+  // Videos may load after the component has mounted.
   const hasVideos = videos.length > 0;
   useEffect(() => {
     if (!isFollowed || !hasVideos) return undefined;
@@ -126,7 +126,7 @@ export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHash
   }, [presses, timeout]);
 }
 
-/** Returns the video whose id matches a URL hash; `undefined` if there is none. */
+/** Returns the video whose id matches a URL hash, or `undefined` if there is none. */
 export function hashedVideo(hash: string, videos: readonly PlaylistVideo[]): PlaylistVideo | undefined {
   const plain = hash.replace(/^#/, '');
   if (plain === '') return undefined;
@@ -159,8 +159,8 @@ interface FailedSkipOptions extends Pick<CurrentVideo, 'video' | 'isRequested'> 
 }
 
 /**
- * Returns whether skipping should be delayed because the user is hovering or focusing the player, or the page is
- * hidden.
+ * Returns whether skipping should be delayed because the user is hovering over or focusing the player, or because the
+ * page is hidden.
  */
 function useIsVisitorAtPlayer(area: HTMLElement | null, isWatched: boolean): boolean {
   const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set());
@@ -190,8 +190,8 @@ function useIsVisitorAtPlayer(area: HTMLElement | null, isWatched: boolean): boo
 }
 
 /**
- * Returns the next video; `undefined` after the last one. It does not wrap around, so that a list of unplayable videos
- * does not loop forever.
+ * Returns the next video, or `undefined` after the last one. The search does not wrap around, so that a list of
+ * unplayable videos does not loop forever.
  */
 function videoAfter(videos: readonly PlaylistVideo[], video: PlaylistVideo | null): PlaylistVideo | undefined {
   const index = videos.findIndex(({ id }) => id === video?.id);
@@ -199,8 +199,8 @@ function videoAfter(videos: readonly PlaylistVideo[], video: PlaylistVideo | nul
 }
 
 /**
- * Skips a video that cannot be played, after a delay. The delay is paused while the user hovers or focuses the player
- * or the page is hidden. Returns whether the video is about to be skipped.
+ * Skips a video that cannot be played, after a delay. The delay is paused while the user hovers over or focuses the
+ * player, or while the page is hidden. Returns whether the video is about to be skipped.
  */
 export function useFailedSkip(options: FailedSkipOptions): boolean {
   const { video, isRequested, videos, hasFailed, area, show } = options;

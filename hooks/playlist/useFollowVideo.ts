@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { UsePlaylistResult } from './types.ts';
 
 /**
- * Navigates to the page of the clicked video, just as its link does without JavaScript. If the lightbox was opened in
- * another way, it is closed instead. Use this hook in the component that replaces the lightbox if its chunk fails to
- * load.
+ * Navigates to the page of the clicked video, just as the video's link does without JavaScript. If the lightbox was not
+ * opened by clicking a video, it is closed. Use this hook in the component that replaces the lightbox if its chunk
+ * fails to load.
  *
  * ```tsx
  * function FollowVideo({ playlist }) {
@@ -27,7 +27,7 @@ export function useFollowVideo({
       close();
       return undefined;
     }
-    // Replaces the lightbox's history entry, which is only added once all effects have run.
+    // Wait until all effects have run. Only then has the lightbox's history entry, which is replaced here, been added.
     queueMicrotask(() => window.location.replace(href));
     // Close the lightbox so that it does not reappear when the user goes back (bfcache).
     window.addEventListener('pagehide', close);

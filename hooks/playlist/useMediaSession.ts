@@ -40,7 +40,7 @@ type MediaSessionActions = Readonly<Record<'play' | 'pause' | 'nexttrack' | 'pre
 interface MediaSessionHandle {
   /** Takes over the session, with metadata and key handlers. */
   claim(media: { readonly title: string; readonly picture: string | undefined }): void;
-  /** Marks the session as paused. The key handlers remain until another player takes over. */
+  /** Marks the session as paused. The key handlers remain until another player takes over the session. */
   pause(): void;
   release(): void;
 }

@@ -6,9 +6,9 @@ import { useStableCallback } from '../shared/useStableCallback.ts';
 import { PLAYER_SCROLL_DURATION_MS } from './constants.ts';
 
 /**
- * Returns a function that scrolls to the player. It leaves `scrollOffset` CSS pixels above it, or centers it if the
- * offset is 0. If `isLazy` is true, it scrolls only if the player's top is out of view. Scrolling stops as soon as the
- * user scrolls, and is instant with reduced motion.
+ * Returns a function that scrolls to the player. It leaves `scrollOffset` CSS pixels above the player, or centers the
+ * player if the offset is 0. If `isLazy` is true, it scrolls only if the player's top is out of view. Scrolling stops
+ * as soon as the user scrolls, and is instant if the user prefers reduced motion.
  */
 export function usePlayerScroll(area: HTMLElement | null, scrollOffset: number, isLazy = false): () => void {
   const hasReducedMotion = useReducedMotion();
@@ -22,7 +22,7 @@ export function usePlayerScroll(area: HTMLElement | null, scrollOffset: number, 
 }
 
 interface PlayerScrollOptions {
-  /** The distance from the top of the viewport, in CSS pixels. 0 centers the element. */
+  /** The distance from the top of the viewport, in CSS pixels. With 0, the element is centered. */
   readonly scrollOffset: number;
   readonly hasReducedMotion: boolean;
   /** Whether to scroll only if the element's top is out of view. */
@@ -42,15 +42,15 @@ function scrollToPlayer(
 }
 
 interface PlayerScrollInput {
-  /** The distance from the top of the viewport, in CSS pixels. 0 centers the player. */
+  /** The distance from the top of the viewport, in CSS pixels. With 0, the player is centered. */
   readonly scrollOffset: number;
   readonly playerHeight: number;
   readonly windowHeight: number;
 }
 
 /**
- * Returns the player's distance from the top of the viewport. If it is taller than the viewport, it is aligned to the
- * top.
+ * Returns the player's distance from the top of the viewport. A player that is taller than the viewport is aligned to
+ * the top.
  */
 export function playerScrollOffset({ scrollOffset, playerHeight, windowHeight }: PlayerScrollInput): number {
   if (scrollOffset > 0) return scrollOffset;

@@ -137,13 +137,15 @@ function usePlaylistPlayer(
     onEnded,
     onError,
     video,
-    // The initial video may autoplay, but only muted until the user plays a video, and not with reduced motion.
+    // The initial video may autoplay unless the user prefers reduced motion. It is muted until the user plays a video.
     autoplay: isRequested || startsByItself,
     muted: !isPressed && startsByItself,
   });
 }
 
-/** Returns the video the given number of steps away, wrapping around; `undefined` if the list is empty. */
+/**
+ * Returns the video that is the given number of steps away, wrapping around. Returns `undefined` if the list is empty.
+ */
 export function neighbourOf(
   videos: readonly PlaylistVideo[],
   videoId: string | null,
@@ -170,7 +172,7 @@ interface PlaylistGetterOptions {
   readonly options: UsePlaylistOptions;
   readonly labels: PlaylistLabels;
   readonly video: PlaylistVideo | null;
-  /** Why the current video was requested; `null` for the initial video. */
+  /** Why the current video was requested, or `null` for the initial video. */
   readonly reason: PlaylistVideoReason | null;
   readonly playback: Playback;
   /** Whether the video cannot be played and will be skipped shortly. */

@@ -23,7 +23,7 @@ import { usePlayerScroll } from './usePlayerScroll.ts';
 
 /**
  * Manages the pages of a playlist, which are shown one at a time or appended to each other. Only the latest request
- * takes effect, and the current list is kept if a request fails.
+ * takes effect. If a request fails, the current list is kept.
  *
  * @example
  * const pages = usePlaylistPages({ source, initialPage });
@@ -84,7 +84,7 @@ export function usePlaylistPages(options: UsePlaylistPagesOptions): UsePlaylistP
   };
 }
 
-/** Loads the requested page. The request is aborted by another request or on unmount. */
+/** Loads the requested page. The request is aborted if another page is requested or the component unmounts. */
 function usePageRequests(
   loading: PlaylistLoading,
   source: PlaylistSource | undefined,
@@ -190,13 +190,13 @@ function usePageGetters(options: PageGetterOptions): Pick<UsePlaylistPagesResult
   ]);
 }
 
-/** Reports each failure once with `window.alert`. The alert blocks the page, so the message is rendered first. */
+/** Reports each failure once with `window.alert`. Because the alert blocks the page, the message is rendered first. */
 export function useFailureAlert(failure: PlaylistFailure | null, enabled: boolean | undefined): void {
   const error = failure?.error;
   const message = failure?.message;
   const alerted = useRef<object>(undefined);
   useEffect(() => {
-    // React re-runs effects when hidden content becomes visible again.
+    // React runs effects again when hidden content becomes visible again.
     if (!enabled || !error || message === undefined || alerted.current === error) return undefined;
     const frame = requestAnimationFrame(() => {
       alerted.current = error;

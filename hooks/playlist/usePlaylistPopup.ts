@@ -67,7 +67,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const { isIntended, getContainerProps } = useIntent(isPopup);
   const [last] = useAdjustedState<PlaylistVideo | null>(
     () => null,
-    // Compared by id, so that inline arrays do not cause changes.
+    // Videos are compared by id, so that inline arrays do not cause changes.
     (loadedVideos) => (video && loadedVideos?.id !== video.id ? video : loadedVideos),
   );
   const awaited = useRef<Opening | null>(null);
@@ -99,7 +99,7 @@ export function usePlaylistPopup(options: PlaylistPopupOptions): PlaylistPopupRe
   const close = useStableCallback(() => dialog.close());
 
   const hasThumbnails = isOpen && wantsThumbnails;
-  // A failed thumbnail request must not appear as a failure of the list.
+  // A failed request for thumbnails must not be shown as a failure of the list.
   useEffect(() => (hasThumbnails ? cancelMoreThumbnails : undefined), [hasThumbnails, cancelMoreThumbnails]);
   const isMarked = useDelayed(hasThumbnails, ACTIVE_MARK_DELAY_MS);
   const jumpTo = useThumbnailJump({ isShown: hasThumbnails, loadedVideos, videoId: video?.id ?? null });
@@ -153,7 +153,7 @@ interface ThumbnailView {
   readonly isShown: boolean;
   /** The number of thumbnails. */
   readonly count: number;
-  /** The index of the current video; −1 if there is none. */
+  /** The index of the current video, or −1 if there is none. */
   readonly index: number;
 }
 
@@ -221,7 +221,8 @@ interface PopupKeysOptions {
 const SHORTCUTS = { next: LIGHTBOX_SHORTCUTS.next, previous: LIGHTBOX_SHORTCUTS.previous };
 
 /**
- * Switches between videos with the arrow keys while the lightbox is open. A focused `<video>` keeps its own shortcuts.
+ * Switches between videos with the arrow keys while the lightbox is open. If a `<video>` has focus, it keeps its own
+ * shortcuts.
  */
 export function usePopupKeys({ dialogElement: dialog, isOpen, step }: PopupKeysOptions): void {
   const go = useStableCallback(step);

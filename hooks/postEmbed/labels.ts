@@ -4,7 +4,7 @@ export interface PostEmbedLabels {
   readonly frame: string;
   /** Accessible name of the frame if the site's name is unknown. Placeholder: `{title}`. */
   readonly frameWithoutSite: string;
-  /** Used in place of a missing post title. */
+  /** Shown in place of a missing post title. */
   readonly untitled: string;
 }
 

@@ -3,7 +3,7 @@ import { isRecord } from '../shared/foreignValues.ts';
 import { safeHref } from '../shared/urls.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
 
-/** Returns the URL of a post's frame with the secret in its hash; `undefined` if it is unsafe to embed. */
+/** Returns the URL of a post's frame with the secret in its hash, or `undefined` if the URL is unsafe to embed. */
 export function secretFrameUrl(frameUrl: string, secret: string): string | undefined {
   const address = /^(?:mailto|tel):/i.test(frameUrl.trim()) ? undefined : safeHref(frameUrl);
   if (!address) return undefined;
@@ -16,7 +16,7 @@ export type PostMessage =
   | { readonly type: 'height'; readonly secret: string; readonly height: number }
   | { readonly type: 'link'; readonly secret: string; readonly href: string };
 
-/** Parses a message from a post's frame, clamping the height; `null` for any other message. */
+/** Parses a message from a post's frame, and clamps the height. Returns `null` for any other message. */
 export function parsePostMessage(data: unknown): PostMessage | null {
   if (!isRecord(data)) return null;
   const { message, secret, value } = data;
@@ -32,7 +32,7 @@ export function parsePostMessage(data: unknown): PostMessage | null {
   };
 }
 
-/** Whether a value is a valid secret: letters and digits only, so it is safe in a URL. */
+/** Whether a value is a valid secret. A secret consists only of letters and digits, so it is safe in a URL. */
 export function isSecret(text: unknown): text is string {
   return typeof text === 'string' && /^[a-z\d]{1,64}$/i.test(text);
 }

@@ -15,7 +15,7 @@ export interface UsePostEmbedOptions {
   readonly onHeightChange?: ((height: number) => void) | undefined;
   /**
    * Called when the user clicks a link in the frame that leads to the frame's own host. `details.cancel()` prevents the
-   * page from navigating there.
+   * page from navigating to it.
    */
   readonly onNavigate?: ((href: string, details: ChangeDetails<PostEmbedNavigateReason>) => void) | undefined;
   readonly labels?: Partial<PostEmbedLabels> | undefined;
@@ -26,21 +26,24 @@ export interface UsePostEmbedOptions {
 export interface UsePostEmbedResult {
   readonly status: PostEmbedStatus;
   /**
-   * Whether to render the frame: the post has a frame URL and a secret for its messages. If there is no secret, one is
-   * generated, but only in the browser.
+   * Whether to render the frame. True if the post has a frame URL and a secret for its messages. If the post has no
+   * secret, one is generated, but only in the browser.
    */
   readonly isAvailable: boolean;
-  /** The secret that authenticates messages; '' on the server and during hydration. */
+  /** The secret that authenticates messages, or '' on the server and during hydration. */
   readonly secret: string;
-  /** The frame's height in CSS pixels, clamped to 200–1000; `undefined` until it is known. */
+  /** The frame's height in CSS pixels, clamped to 200–1000, or `undefined` until it is known. */
   readonly height: number | undefined;
-  /** Returns props for the quote, which contains a link to the post. It is hidden once the frame has sent a message. */
+  /**
+   * Returns props for the quote, which contains a link to the post. The quote is hidden once the frame has sent a
+   * message.
+   */
   readonly getQuoteProps: PropGetter<'blockquote'>;
   /** Returns props for the link to the post, including the post's title. Unsafe URLs are omitted. */
   readonly getLinkProps: PropGetter<'a'>;
   /**
-   * Returns props for the frame. The frame needs a layout from the start to measure its content, so hide it in place
-   * while `data-status="waiting"`, and do not use `display: none`. It is inert until it has sent a message.
+   * Returns props for the frame. The frame must be laid out from the start so that it can measure its content. While it
+   * has `data-status="waiting"`, hide it in place, without `display: none`. It is inert until it has sent a message.
    */
   readonly getFrameProps: PropGetter<'iframe'>;
   readonly labels: PostEmbedLabels;

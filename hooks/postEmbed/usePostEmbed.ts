@@ -24,12 +24,15 @@ interface FrameReport {
 
 type Getters = Pick<UsePostEmbedResult, 'getQuoteProps' | 'getLinkProps' | 'getFrameProps'>;
 
-/** Allows scripts only: no access to the page's origin, no new windows, and no navigation of the page. */
+/**
+ * Allows only scripts. The frame has no access to the page's origin, and can neither open new windows nor navigate the
+ * page.
+ */
 const SANDBOX = 'allow-scripts';
 
 /**
  * Embeds a post from another site in a frame that determines its own height, between 200 and 1000 pixels. A quote is
- * shown until the frame has sent a message, and if JavaScript is unavailable.
+ * shown until the frame has sent a message, and also if JavaScript is unavailable.
  *
  * @example
  * const embed = usePostEmbed(post);
@@ -40,7 +43,7 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   const { enabled = true, onHeightChange, onNavigate } = options;
   const labels = useLabels(POST_EMBED_LABELS, options.labels);
   const secret = useSecret(post.secret);
-  // A frame reads its secret only once, so it must not load without one.
+  // A frame reads its secret only once, so it must not load before there is a secret.
   const address = enabled && secret !== '' ? secretFrameUrl(post.frameUrl, secret) : undefined;
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [report, setReport] = useState<FrameReport | null>(null);
@@ -99,7 +102,7 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
 
 interface PostMessages {
   readonly frame: HTMLIFrameElement | null;
-  /** The secret; '' if there is no frame. */
+  /** The secret, or '' if there is no frame. */
   readonly secret: string;
   readonly onMessage: (message: PostMessage) => void;
 }

@@ -12,8 +12,8 @@ export interface ObservedSize {
 
 /**
  * Reports the border box of the element attached to its `ref`, in CSS pixels: initially and after each resize. Create
- * it once per element, as state. The first size is reported before the first paint and forces no extra layout. Only
- * `onSize` can cause a render.
+ * this object once per element, as state. The first size is reported before the first paint, without forcing an extra
+ * layout. A render happens only if `onSize` causes one.
  */
 export function observeSize(onSize: (size: Size) => void): ObservedSize {
   let size: Size | undefined;

@@ -3,12 +3,14 @@ import { listenToKeys } from '../../shared/engine/pageKeys.ts';
 /** Matches elements in use: those with visible focus, and the button of an open menu. */
 const IN_USE = ':focus-visible, [data-menu-open]';
 
-/** Also matches controls focused by touch or a screen reader, which browsers do not consider `:focus-visible`. */
+/**
+ * Also matches controls that were focused by touch or a screen reader. Browsers do not consider these `:focus-visible`.
+ */
 const IN_USE_OR_FOCUSED = `${IN_USE}, button:focus, a:focus`;
 
 /**
- * Whether the element or something inside it is in use. `data-sidebar` is on the element itself. `:hover` is only
- * checked for devices that can hover, because it persists after a tap.
+ * Whether the element or something inside it is in use. `data-sidebar` is set on the element itself. `:hover` is only
+ * checked on devices that can hover, because it persists after a tap.
  */
 const isInUse = (element: HTMLElement, isMouseFocus: boolean): boolean =>
   element.hasAttribute('data-sidebar') ||
@@ -16,8 +18,8 @@ const isInUse = (element: HTMLElement, isMouseFocus: boolean): boolean =>
   (window.matchMedia?.('(hover: hover)').matches && element.querySelector('button:hover, a:hover') !== null);
 
 /**
- * Sets `data-idle` on an element after a period without pointer movement or key presses, while nothing inside it is in
- * use. Focus left behind by a mouse click does not count as use.
+ * Sets `data-idle` on an element after a period without pointer movement or key presses, provided that nothing inside
+ * it is in use. Focus left behind by a mouse click does not count as use.
  *
  * @returns A function that stops watching.
  */
@@ -35,7 +37,7 @@ export function watchIdle(element: HTMLElement, delayMs: number): () => void {
     element.toggleAttribute('data-idle', isIdle);
     timer = isIdle ? undefined : setTimeout(check, restMs > 0 ? restMs : delayMs);
   };
-  // Pointer movement fires every frame, so do not restart the timer each time.
+  // Pointer movement fires an event on every frame, so do not restart the timer each time.
   const note = (): void => {
     lastSignMs = performance.now();
     if (timer === undefined) check();
@@ -48,7 +50,7 @@ export function watchIdle(element: HTMLElement, delayMs: number): () => void {
     note();
   });
   listen('focusin', () => {
-    // A mouse press moves focus either directly or through its handler.
+    // A mouse press moves focus, either directly or through an event handler.
     isMouseFocus = performance.now() - lastMousePressMs < delayMs;
     note();
   });

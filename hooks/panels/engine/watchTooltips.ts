@@ -10,15 +10,15 @@ export interface ShownTooltip {
 type TooltipHandler = (shown: ShownTooltip | null) => void;
 
 /**
- * Matches controls with a `title`, whose native tooltip is replaced. Excludes controls in menus that show labels, and
- * controls with an open menu, which the tooltip would cover.
+ * Matches controls with a `title`, whose native tooltip is replaced. Excludes controls in menus that show labels. Also
+ * excludes controls with an open menu, because the tooltip would cover the menu.
  */
 const NAMED = ':is(button, a)[title]:not([data-no-tooltips] *, [data-menu-open])';
 
 /**
- * Reports the control that a mouse, a pen or visible focus rests on. Meanwhile its `title` is removed to prevent the
- * native tooltip. The tooltip is hidden on a key press, on a click, or when the pointer leaves both the control and the
- * tooltip.
+ * Reports the control on which a mouse, a pen or visible focus rests. In the meantime, the control's `title` is removed
+ * to prevent the native tooltip. The tooltip is hidden on a key press, on a click, or when the pointer leaves both the
+ * control and the tooltip.
  *
  * @returns A function that stops watching.
  */
@@ -45,7 +45,7 @@ export function watchTooltips(stage: HTMLElement, delayMs: number, onChange: Too
   stage.addEventListener('focusout', aim.hide, { signal });
   stage.addEventListener('pointerdown', ({ target }) => aim.press(target), { signal });
   listenToKeys(aim.hide, signal, true);
-  // The control that triggered loading this chunk may already be hovered or focused.
+  // The control that caused this chunk to load may already be hovered or focused.
   aim.at(stage.querySelector<HTMLElement>(`${NAMED}:is(:hover, :focus-visible)`));
   return () => {
     ending.abort();
@@ -90,7 +90,7 @@ function createAim(delayMs: number, onChange: TooltipHandler) {
       if (element) timer = setTimeout(() => show(element), isFollowing ? 0 : delayMs);
       else timer = setTimeout(hide, TOOLTIP_GRACE_MS);
     },
-    /** After a click, a control shows no tooltip until the pointer has left it. */
+    /** Handles a click: the control shows no tooltip until the pointer has left it. */
     press(target: EventTarget | null) {
       pressed = controlAt(target);
       hide();

@@ -8,7 +8,7 @@ import { isEmbedded } from '../isEmbedded.ts';
 import { wholePicture } from '../pictureAttributes.ts';
 
 /**
- * Starts loading an image at the size at which a lightbox shows it, which fits into the viewport. Returns the image
+ * Starts loading an image at the size at which a lightbox shows it, fitted into the viewport. Returns the image
  * element, which isn't in the document.
  */
 export function loadWholePicture(file: ImageFile): HTMLImageElement {
@@ -30,8 +30,8 @@ const requested = /* @__PURE__ */ createPageState('requestedPicture', () => ({
 }));
 
 /**
- * Whether a lightbox shows the image's own file. If there are several formats, the browser may choose a different file,
- * and posts and redirects have no image.
+ * Whether a lightbox shows the image's own file. If there are several formats, the browser may choose a different file.
+ * Posts and redirects have no image.
  */
 const showsItsFile = (image: GalleryImage) =>
   image.url !== '' && !image.formats?.length && !image.redirectUrl && !isEmbedded(image);

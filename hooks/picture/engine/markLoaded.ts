@@ -1,6 +1,6 @@
 /**
- * Sets `data-loaded` on a loaded image, which placeholder styles depend on. The attribute is set directly on the
- * element, because using state would rerender a large gallery for every image.
+ * Sets `data-loaded` on a loaded image. Placeholder styles depend on this attribute. It is set directly on the element,
+ * because using state would rerender a large gallery for every image.
  */
 export function markLoaded(image: HTMLImageElement): void {
   image.dataset['loaded'] = '';

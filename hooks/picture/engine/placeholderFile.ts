@@ -2,12 +2,12 @@ import type { GalleryImage } from '../../backend/GalleryImage.ts';
 import type { ImageFile } from '../../backend/ImageFile.ts';
 import { knownSide, knownSize } from '../knownSize.ts';
 
-/** The maximum difference in aspect ratio between two sizes of an image, due to rounding to whole pixels. */
+/** The maximum difference in aspect ratio between two sizes of an image that rounding to whole pixels can cause. */
 const RATIO_TOLERANCE = 0.02;
 
 /**
- * Returns the thumbnail with the image's size, for use as a placeholder while the image loads. Returns `undefined` if
- * the size is unknown or the thumbnail is cropped.
+ * Returns the thumbnail's file with the image's size, for use as a placeholder while the image loads. Returns
+ * `undefined` if the size is unknown or the thumbnail is cropped.
  */
 export function placeholderFile(image: GalleryImage): ImageFile | undefined {
   const { thumbnail } = image;

@@ -13,7 +13,7 @@ export interface FrameVideo extends VideoClip {
 
 interface ClipDriverOptions {
   readonly protocol: PlaylistFrameProtocol;
-  /** The video that the frame's URL contains. */
+  /** The video to which the frame's URL refers. */
   readonly video?: FrameVideo | undefined;
   readonly guard: StartGuard;
   readonly send: (...messages: readonly unknown[]) => void;
@@ -23,11 +23,11 @@ interface ClipDriverOptions {
 interface ClipDriver {
   /** Processes a message and reports the video's state. */
   handleMessage(message: PlayerMessage): void;
-  /** Seeks to the clip's start before playback if the frame is at another position. */
+  /** Seeks to the start of the clip before playback if the frame is at another position. */
   rewind(): void;
   /**
-   * Returns the messages that load a video into the frame, or `null` if the frame must be reloaded. Pass
-   * `isThere: true` if the frame already contains the video and only the clip changes.
+   * Returns the messages that load a video into the frame, or `null` if the frame must be reloaded. `isThere` is `true`
+   * if the frame already contains the video and only the clip changes.
    */
   load(
     video: FrameVideo,
@@ -89,15 +89,15 @@ type ClipAction =
 
 interface ClipTracker {
   /**
-   * Sets another clip. If `isElsewhere` is true, the frame is at another position, and seeks to the clip's start when
-   * playback begins.
+   * Sets another clip. If `isElsewhere` is true, the frame is at another position, so it seeks to the start of the clip
+   * when playback begins.
    */
   setClip(clip: Clip, isElsewhere: boolean): void;
   onTime(seconds: number): ClipAction | undefined;
   onPlayback(playback: Playback): ClipAction | undefined;
   /** Returns the time to seek to before playing, or undefined if no seek is needed. */
   takeRewindTarget(): number | undefined;
-  /** Whether the video is paused at its clip's end. Such a pause is not reported. */
+  /** Whether the video is paused at the end of its clip. This pause is not reported. */
   isOver(): boolean;
 }
 
@@ -105,9 +105,9 @@ interface ClipTracker {
 function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
   let clip = first;
   let detector = createEndDetector(clip);
-  /** `ending`: `pause` was sent, but further messages may predate it. */
+  /** `ending`: `pause` has been sent, but further messages may have been sent before it arrived. */
   let state: 'inside' | 'ending' | 'over' | 'elsewhere' = 'inside';
-  /** The time at the clip's end. At the video's own end, it is undefined until the next message. */
+  /** The time at the end of the clip. If the video itself has ended, it is undefined until the next message. */
   let endedAt: number | undefined;
   return {
     setClip(next, isElsewhere) {
@@ -145,14 +145,14 @@ function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
 const FASTEST_RATE = 2;
 
 interface EndDetector {
-  /** Records a reported time. Returns true if playback has passed the clip's end and should stop. */
+  /** Records a reported time. Returns true if playback has passed the end of the clip and should stop. */
   hasPassedEnd(seconds: number): boolean;
 }
 
 /**
  * Creates a detector for playback that passes the end of a clip. Users may still seek past the end. Players report
- * their time a few times per second, and less often in a hidden page, so elapsed time is used to distinguish playback
- * from seeking.
+ * their time a few times per second, and less often in a hidden page. The elapsed time is therefore used to distinguish
+ * playback from seeking.
  */
 function createEndDetector({ end }: Clip, now: () => number = () => performance.now()): EndDetector {
   let before = Number.NaN;

@@ -11,7 +11,7 @@ interface FrameDriverOptions {
   readonly protocol: PlaylistFrameProtocol;
   /** The origin of the frame's URL. Messages to or from other origins are blocked. */
   readonly origin: string;
-  /** The video that the frame's URL contains. */
+  /** The video to which the frame's URL refers. */
   readonly video?: FrameVideo | undefined;
   /** Whether the frame's URL requests autoplay. @default false */
   readonly autoplay?: boolean | undefined;
@@ -30,7 +30,7 @@ export interface FrameDriver {
   startHandshake(): void;
 }
 
-/** Calls `onMessage` with messages from the frame. Messages from other windows are ignored. */
+/** Calls `onMessage` for each message from the frame. Messages from other windows are ignored. */
 function listenToFrame(options: FrameDriverOptions, onMessage: (message: PlayerMessage) => void): void {
   const { frame, origin, signal } = options;
   const handleMessage = ({ source, origin: sender, data }: MessageEvent) => {
@@ -61,7 +61,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const send = createSender(frame, origin);
   const clipDriver = createClipDriver({ ...options, guard, send });
   const handshake = createHandshake({ ...options, messages: protocol.handshake, send });
-  // A frame that never loads does not respond either.
+  // A frame that never loads does not respond, either.
   if (options.autoplay) handshake.awaitResponse();
   const settle = () => {
     if (isReady && isUnmutePending) send(protocol.unmute);
@@ -85,7 +85,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
     play() {
       guard.started();
       isPlayPending = true;
-      // A player that sends no message before it plays may still receive this one.
+      // A player that sends no messages before it plays may still receive this one.
       if (!isReady) send(protocol.play);
       settle();
     },
@@ -119,7 +119,7 @@ const toMessage = (value: unknown): PlayerMessage | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PlayerMessage) : null;
 
 /**
- * Parses a message into names and values. Players send objects, JSON or a query string; returns `null` for anything
+ * Parses a message into names and values. Players send objects, JSON or a query string. Returns `null` for anything
  * else.
  */
 export function parsePlayerMessage(data: unknown): PlayerMessage | null {

@@ -13,7 +13,7 @@ export interface FramePlayerOptions extends Pick<VideoPlayer, 'urlOf' | 'pageUrl
   readonly provider: string;
   /** The protocol, or a function that loads it along with the first frame. */
   readonly protocol: PlaylistFrameProtocol | (() => Promise<PlaylistFrameProtocol>);
-  /** The base URL of the frames. Messages are exchanged with its origin only. */
+  /** The base URL of the frames. Messages are exchanged only with its origin. */
   readonly host: string;
 }
 
@@ -110,7 +110,7 @@ function parametersOf(
   };
 }
 
-/** Returns the URL of a YouTube frame; `null` if the id is invalid. */
+/** Returns the URL of a YouTube frame, or `null` if the id is invalid. */
 function youTubeUrl(
   host: string,
   { id, startSeconds, endSeconds }: ShownVideo,
@@ -128,8 +128,8 @@ function youTubePage(id: string, { start }: Clip): string {
 }
 
 /**
- * Creates a player for YouTube videos. It embeds YouTube's frame and controls it with messages; no YouTube script runs
- * on your page. Create it only once.
+ * Creates a player for YouTube videos. It embeds YouTube's frame and controls it with messages. No YouTube script runs
+ * on your page. Create the player only once.
  */
 export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
@@ -148,7 +148,7 @@ export interface VimeoPlayerOptions {
 
 /**
  * Creates a player for Vimeo videos. It embeds Vimeo's frame with tracking disabled (`dnt`) and controls it with
- * messages. Create it only once.
+ * messages. Create the player only once.
  */
 export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptions = {}): VideoPlayer {
   return createFramePlayer({

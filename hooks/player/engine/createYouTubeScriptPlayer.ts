@@ -38,8 +38,8 @@ interface ScriptApi {
 type PlayerClass = NonNullable<ScriptApi['Player']>;
 
 /**
- * Waits for the player class from YouTube's script. It polls, because the script supports only one global callback,
- * which the page may already use.
+ * Waits for the player class from YouTube's script. The function polls, because the script supports only one global
+ * callback, which the page may already use.
  */
 function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ function awaitPlayerClass(signal: AbortSignal): Promise<PlayerClass> {
   });
 }
 
-/** Returns the video or its clip as an argument for YouTube's API. */
+/** Returns the video or its clip in the form that YouTube's API expects. */
 function requestOf(video: PlaylistVideo): string | RequestedClip {
   const { id } = video;
   const clip = toClip(video);
@@ -74,7 +74,7 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
   let isPlayPending = false;
   let isUnmutePending = false;
   let request = requestOf(connection.video);
-  /** Whether the clip has ended. To replay it, it must be loaded again. */
+  /** Whether the clip has ended. To be replayed, it must be loaded again. */
   let isOver = false;
 
   const begin = (Player: PlayerClass) => {

@@ -21,7 +21,7 @@ export const filePlayer: VideoPlayer = {
     const clip = watchFileClip({ video, clip: clipOf(first), onEnded, signal });
     const on = (name: string, handle: () => void) => video.addEventListener(name, handle, { signal });
     on('loadedmetadata', () => listen({ type: 'ready' }));
-    // If `play()` and `pause()` are called in the same task, both events fire, although the video is paused.
+    // If `play()` and `pause()` are called in the same task, both events fire, even though the video is paused.
     on('play', () => video.paused || listen({ type: 'playback', playback: 'playing' }));
     on('pause', () => video.ended || clip.isOver() || listen({ type: 'playback', playback: 'paused' }));
     on('ended', onEnded);
@@ -48,7 +48,7 @@ export const filePlayer: VideoPlayer = {
 export interface FileClip {
   /** Sets the clip for the next video in the element. */
   setClip(clip: Clip): void;
-  /** Whether the video is paused at its clip's end. Such a pause is not reported. */
+  /** Whether the video is paused at the end of its clip. This pause is not reported. */
   isOver(): boolean;
 }
 
@@ -61,8 +61,8 @@ interface FileClipOptions {
 }
 
 /**
- * Keeps a `<video>` within its clip: playback stops at the clip's end and starts again at its start. The user may seek
- * anywhere.
+ * Keeps a `<video>` within its clip. Playback stops at the end of the clip, and starts again from its beginning. The
+ * user may seek anywhere.
  */
 export function watchFileClip({ video, clip: first, onEnded, signal }: FileClipOptions): FileClip {
   let clip = first;

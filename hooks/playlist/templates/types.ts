@@ -45,8 +45,8 @@ export type VideoCarouselTarget = Pick<UsePlaylistResult, 'getListProps' | 'labe
 export interface UseVideoCarouselOptions extends Pick<PlaylistOptions, 'columns'> {
   readonly videos: readonly PlaylistVideo[];
   /**
-   * Selectors for the carousel, the server-rendered list it replaces, and the links inside them. Used to keep focus on
-   * the same link when the list is replaced.
+   * Selectors for the carousel, the server-rendered list it replaces, and the links inside them. They are used to keep
+   * focus on the same link when the list is replaced.
    * @default none
    */
   readonly focus?: FocusRegion | undefined;

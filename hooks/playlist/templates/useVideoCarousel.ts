@@ -27,9 +27,9 @@ function useNewVideos(videos: readonly PlaylistVideo[]): number | undefined {
 }
 
 /**
- * Returns `useCarousel` options for showing a playlist's videos in a carousel. At any width, it shows as many videos
- * side by side as a list would have columns. When videos are appended, the carousel moves to the first new one; on
- * another page it starts over.
+ * Returns `useCarousel` options for showing a playlist's videos in a carousel. At any width, the carousel shows as many
+ * videos side by side as a list would have columns. When videos are appended, it moves to the first new one. On another
+ * page, it starts over.
  *
  * @example
  * const { carouselKey, carouselOptions, getContainerProps } = useVideoCarousel(playlist, { videos: playlist.videos });
@@ -50,7 +50,7 @@ export function useVideoCarousel(
   const jumpTo = useNewVideos(videos);
   const getContainerProps = useCallback(
     (props?: ElementProps<'div'>): ElementProps<'div'> => {
-      // Takes only the list's ref and busy state: the carousel renders its own list.
+      // Use only the list's ref and busy state, because the carousel renders its own list.
       const { ref, 'aria-busy': isBusy } = getListProps({ ref: setElement });
       return mergeProps({ ref: ref as Ref<HTMLDivElement>, 'aria-busy': isBusy }, props);
     },

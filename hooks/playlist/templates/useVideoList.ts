@@ -45,7 +45,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   );
   const createLayout = useCallback(
     (width: number) => {
-      // The whole list scales with the user's text size: lay it out for a narrower width, then scale it up.
+      // The whole list scales with the user's text size. Lay it out for a narrower width, and then scale it up.
       const scale = videoTextScale();
       const shape = { width: width / scale, columns, thumbnailRatio, hasTitles, hasDescriptions };
       return scaledLayout(videoListLayout(template, videos, shape), scale);
@@ -54,7 +54,7 @@ export function useVideoList(options: UseVideoListOptions): UseVideoListResult {
   );
   const virtualized = useVirtualLayout({ ...options, keyOf: useItemKeys(videos), count: videos.length, createLayout });
   const { layout, getContainerProps, getItemProps } = virtualized;
-  // Only on the client: server-rendered HTML must not contain style attributes.
+  // This is only done on the client, because server-rendered HTML must not contain style attributes.
   const counted = template === 'masonry' && hasDescriptions ? layout : null;
   const scale = counted ? videoTextScale() : 1;
   const linesOf = (index: number) => {

@@ -56,7 +56,7 @@ function listLayout(count: number, shape: VideoListShape): GalleryLayout {
   return rowsLayout({ count, width, columns: 1, columnWidth: width, height });
 }
 
-/** Lays out one large video per row. Its text is next to it in a wide list, otherwise below it. */
+/** Lays out one large video per row. In a wide list, the text is next to the video, otherwise below it. */
 function bigThumbLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio, hasTitles, hasDescriptions } = shape;
   const isBeside = width >= BIG_THUMBNAIL_BESIDE_WIDTH_PX && (hasTitles || hasDescriptions);
@@ -70,8 +70,8 @@ function bigThumbLayout(count: number, shape: VideoListShape): GalleryLayout {
 const FIRST_SPAN = 2;
 
 /**
- * Lays out a grid whose first video is larger than the others. With three or more columns it spans two columns and two
- * rows; with fewer it fills the first row.
+ * Lays out a grid whose first video is larger than the others. With three or more columns, it spans two columns and two
+ * rows. With fewer columns, it fills the first row.
  */
 function mixLayout(count: number, shape: VideoListShape): GalleryLayout {
   const { width, thumbnailRatio } = shape;
@@ -146,7 +146,7 @@ function masonryLayout(videos: readonly PlaylistVideo[], shape: VideoListShape):
     width,
     height: Math.max(0, Math.max(0, ...ends) - VIDEO_ROW_GAP_PX),
     rectangleOf: (index) => rectangles[index] ?? nowhere,
-    // Tops never decrease, because each video is added to the shortest column.
+    // The top positions never decrease, because each video is added to the shortest column.
     rangeBetween(top, bottom) {
       const start = firstIndexWhere(videos.length, (index) => topOf(index) > top - tallest);
       const end = firstIndexWhere(videos.length, (index) => topOf(index) >= bottom);
@@ -204,7 +204,7 @@ function bigTextHeight({ hasTitles, hasDescriptions }: Texts): number {
   return title + description && VIDEO_TEXT_MARGIN_PX + title + description;
 }
 
-/** The aspect ratio shared by all thumbnails of a list. Stylesheets select by its name. */
+/** The aspect ratio shared by all thumbnails of a list. Stylesheets use its name in selectors. */
 export interface VideoRatio {
   readonly name: '4:3' | '16:9';
   /** The aspect ratio (width / height). */
