@@ -118,7 +118,8 @@ function usePostMessages({ frame, secret, onMessage }: PostMessages): { readonly
     if (message?.secret === secret) onMessage(message);
   });
   const greet = useStableCallback(() => {
-    // A sandboxed frame cannot be a target origin. The message contains nothing but the secret.
+    // A sandboxed frame has no origin that could be the target origin. Apart from its type, the message contains only
+    // the secret.
     if (secret !== '') frame?.contentWindow?.postMessage({ message: 'ready', secret }, '*');
   });
   useEffect(() => {
@@ -144,9 +145,9 @@ function isInWindow(frame: HTMLIFrameElement): boolean {
 }
 
 /**
- * Whether the user may have just clicked in a frame: it is not inert, is in the viewport and has focus, and the browser
- * reports user activation. Activation in a frame also applies to its ancestors. In browsers that do not report user
- * activation, that check is skipped.
+ * Whether the user may have just clicked in a frame. For this, the frame must not be inert, must be in the viewport and
+ * must have focus, and the browser must report user activation. Activation in a frame also applies to its ancestors. In
+ * browsers that do not report user activation, this check is skipped.
  */
 function isPressedIn(frame: HTMLIFrameElement): boolean {
   const { userActivation } = navigator as ActivatedNavigator;
@@ -161,7 +162,7 @@ function createKeeper(): () => string {
   return () => (secret ||= createSecret());
 }
 
-/** Returns the given secret, or one generated after hydration, so that server and client render the same HTML. */
+/** Returns the given secret, or a secret generated after hydration, so that server and client render the same HTML. */
 function useSecret(given: string | undefined): string {
   const [keep] = useState(createKeeper);
   const own = useSyncExternalStore(subscribe, keep, () => '');

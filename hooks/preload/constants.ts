@@ -1,7 +1,10 @@
 /** Default number of images to preload beyond the visible thumbnails. */
 export const PRELOAD_COUNT = 10;
 
-/** In lists longer than this, a count of 0 ("all") is limited to the visible thumbnails plus the count. */
+/**
+ * In lists longer than this, a count of 0 ("all") does not preload every image, but only as many as there are visible
+ * thumbnails.
+ */
 export const PRELOAD_ALL_LIMIT = 200;
 
 /** Number of images preloaded concurrently. */
@@ -11,10 +14,10 @@ export const PRELOAD_CONCURRENCY = 4;
 export const PRELOAD_AT_ONCE_COUNT = 4;
 
 /**
- * How long an image must be shown before images other than the nearest ones are preloaded, so that a quick glance uses
- * little data.
+ * How long an image must be shown before images other than the nearest ones are preloaded. A quick glance at an image
+ * therefore uses little data.
  */
 export const PRELOAD_REST_MS = 1000;
 
-/** Maximum number of remembered URLs. Exceeding it clears them all. */
+/** Maximum number of remembered URLs. When it is exceeded, all of them are forgotten. */
 export const PRELOAD_MEMORY_LIMIT = 1000;

@@ -3,15 +3,16 @@ import { PRELOAD_ALL_LIMIT } from './constants.ts';
 import type { PreloadPlan, PreloadPlanInput } from './types.ts';
 
 /**
- * Returns the images that a lightbox preloads, most likely first: as many as there are visible thumbnails plus `count`,
- * alternating between both directions. If the count is 0, or if that covers the whole list, returns all images.
+ * Returns the images that a lightbox preloads, starting with those most likely to be shown next. There are as many as
+ * visible thumbnails plus `count`, alternating between both directions. If `count` is 0, or if this number covers the
+ * whole list, returns all images.
  */
 export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
   const { total, count, visibleCount, isSlow } = input;
   const preferred = visibleCount + count;
   const isAll = count <= 0 || preferred >= total;
   const isFew = total <= PRELOAD_ALL_LIMIT;
-  // In a long list, "all" means the preferred number, but at least both neighbours.
+  // In a long list, "all" means the preferred number, but at least both neighboring images.
   const limit = isAll ? (isFew ? total : Math.max(preferred, 2)) : preferred;
   return {
     indices: alternatingIndices({ ...input, reach: total, limit: isSlow ? 1 : limit }),
@@ -20,8 +21,8 @@ export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
 }
 
 /**
- * Returns the images that an inline slideshow preloads: those within half of `count` on each side, wrapping around the
- * ends, or all images if there are fewer than `count`.
+ * Returns the images that an inline slideshow preloads. Half of `count` are on each side of the current image, wrapping
+ * around the ends. If there are fewer images than `count`, returns all of them.
  */
 export function inlinePreloadPlan(input: Omit<PreloadPlanInput, 'visibleCount' | 'loop'>): PreloadPlan {
   const { total, count, isSlow } = input;
@@ -34,15 +35,15 @@ interface AlternatingIndicesInput extends Pick<
   PreloadPlanInput,
   'index' | 'total' | 'isBackward' | 'loop' | 'isEmbed'
 > {
-  /** Distance to search on each side. */
+  /** Maximum distance from `index` to search on each side. */
   readonly reach: number;
   /** Number of images to find. */
   readonly limit: number;
 }
 
 /**
- * Returns the indices around `index` without duplicates, nearest first. At each distance, the direction of travel comes
- * first.
+ * Returns the indices around `index` without duplicates, nearest first. At each distance, the index in the direction of
+ * travel comes first.
  */
 function alternatingIndices(input: AlternatingIndicesInput): readonly number[] {
   const { index, total, reach, limit, isBackward, loop, isEmbed } = input;
@@ -79,7 +80,8 @@ export interface Connection {
 }
 
 /**
- * Returns whether the user has enabled data saving or has a slow connection. `false` if the browser does not report it.
+ * Returns whether the user has enabled data saving or has a slow connection. `false` if the browser does not report
+ * this.
  */
 export const isSlowConnection = ({ saveData, effectiveType = '' }: Connection = {}): boolean =>
   saveData === true || effectiveType.endsWith('2g');

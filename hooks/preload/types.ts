@@ -3,7 +3,8 @@ import type { GalleryImage } from '../backend/GalleryImage.ts';
 export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
   /**
    * Number of thumbnails that the filmstrip shows at once. The same number of images is preloaded in addition to
-   * `count`. A function is called when preloading starts, so that a change of the number does not cause a render.
+   * `count`. If you pass a function, it is called when preloading starts, so that a change in the number does not cause
+   * a rerender.
    * @default 0
    */
   readonly visibleCount?: number | (() => number) | undefined;
@@ -13,19 +14,19 @@ export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
    */
   readonly count?: number | undefined;
   /**
-   * Returns the `sizes` attribute of the `<img>` that will show an image, so that the same file is loaded.
+   * Returns the `sizes` attribute of the `<img>` that will show an image, so that the browser preloads the same file.
    * @default `containedSizes`
    */
   readonly sizes?: ((image: TImage) => string) | undefined;
-  /** Whether to preload. @default the lightbox's setting, else true */
+  /** Whether to preload images. @default the lightbox's setting, else true */
   readonly enabled?: boolean | undefined;
 }
 
 /** The files to preload. */
 export interface PreloadPlan {
-  /** Indices in the list, most likely first. */
+  /** Indices in the list, starting with the images most likely to be shown next. */
   readonly indices: readonly number[];
-  /** Whether to load them only when the browser is idle. */
+  /** Whether to load the files only when the browser is idle. */
   readonly isIdle: boolean;
 }
 
@@ -36,7 +37,7 @@ export interface PreloadPlanInput {
   readonly total: number;
   /** Number of images to preload beyond the visible thumbnails. For the lightbox, 0 means all. */
   readonly count: number;
-  /** Number of thumbnails visible at once. */
+  /** Number of thumbnails that are visible at once. */
   readonly visibleCount: number;
   /** Whether the user is moving backwards. */
   readonly isBackward: boolean;

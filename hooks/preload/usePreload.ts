@@ -60,9 +60,9 @@ export function usePreload<TImage extends GalleryImage>(
       preloader.run(jobs, { isIdle: plan.isIdle, atOnceCount: PRELOAD_AT_ONCE_COUNT });
     },
   });
-  // If `visibleCount` is a function, changes of its result do not restart preloading.
+  // If `visibleCount` is a function, changes in its result do not restart preloading.
   const statedCount = typeof visibleCount === 'function' ? undefined : visibleCount;
-  // Runs before preloading, and also without it, because users navigate while images load.
+  // This runs before preloading, and also if there is none, because users navigate while images load.
   useEffect(note, [note, place]);
   useEffect(() => {
     if (!isActive) return undefined;

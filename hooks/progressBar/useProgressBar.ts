@@ -30,7 +30,7 @@ export interface UseProgressBarResult {
 }
 
 /**
- * Manages a bar that shows a value. It fills up once, when it is scrolled into view; server-rendered HTML shows it
+ * Manages a bar that shows a value. The bar fills up once, when it is scrolled into view. Server-rendered HTML shows it
  * already filled.
  *
  * @example

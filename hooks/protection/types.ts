@@ -1,7 +1,7 @@
 import type { PropGetter } from '../shared/ElementProps.ts';
 
 export interface UseImageProtectionOptions {
-  /** The container, if another component renders it. @default the element with `getContainerProps` */
+  /** The container, if another component renders it. @default the element that receives `getContainerProps` */
   readonly element?: HTMLElement | null | undefined;
   /** Whether to prevent the context menu. @default true */
   readonly enabled?: boolean | undefined;

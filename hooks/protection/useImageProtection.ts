@@ -8,8 +8,8 @@ import type { UseImageProtectionOptions, UseImageProtectionResult } from './type
 
 /**
  * Prevents the context menu within a container. This deters casual saving, but does not secure images. Dragging and
- * selecting still work, and text fields keep their context menu. A dialog within the container needs its own
- * protection.
+ * selecting still work, and text fields keep their context menu. A dialog within the container is not protected unless
+ * it uses this hook itself.
  *
  * @example
  * const protection = useImageProtection({ enabled: isProtected });

@@ -10,14 +10,14 @@ export const RATING_MAX_STAR_COUNT = 20;
 /** The default width and height of a star. */
 export const RATING_STAR_SIZE_PX = 20;
 
-/** The limits for a star's size. Settings outside them are clamped. */
+/** The limits for a star's size. Settings outside these limits are clamped. */
 export const RATING_MIN_STAR_SIZE_PX = 8;
 export const RATING_MAX_STAR_SIZE_PX = 96;
 
-/** Averages whose fractional part is above this threshold show the last star as half full. */
+/** If the fractional part of an average is above this threshold, the last star is shown as half full. */
 export const RATING_HALF_STAR_ABOVE = 0.25;
 
-/** Averages whose fractional part is at or above this threshold show the last star as full. */
+/** If the fractional part of an average is at or above this threshold, the last star is shown as full. */
 export const RATING_FULL_STAR_FROM = 0.76;
 
 /** The threshold at or above which the last star is shown as full if half stars are disabled. */

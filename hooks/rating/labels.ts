@@ -12,7 +12,7 @@ export interface RatingLabels extends ResponseErrorLabels {
   /** The number of votes. Placeholder: `{votes}`. */
   readonly votes: string;
   readonly alreadyRated: string;
-  /** Accessible name of the button that discards a vote that could not be saved. */
+  /** The accessible name of the button that discards a vote that could not be saved. */
   readonly cancel: string;
   /** Shown if saving takes a long time. */
   readonly waiting: string;

@@ -10,8 +10,8 @@ type ImageVote =
   | { readonly status: 'failed'; readonly score: number; readonly error: LoggiaError };
 
 /**
- * The votes submitted on this page, by image id, so that a response is matched to its vote no matter which image is
- * shown.
+ * The votes submitted on this page, keyed by image id, so that a response is matched to its vote no matter which image
+ * is shown.
  */
 export type RatingState = ReadonlyMap<string, ImageVote>;
 
@@ -72,7 +72,7 @@ export function ratingReducer(state: RatingState, event: RatingEvent): RatingSta
 
 /**
  * Estimates the rating until the backend responds: the mean of the displayed average and the new vote, or the vote
- * itself if there is no average. The estimate ignores how many votes there are.
+ * itself if there is no average. The estimate does not take the number of votes into account.
  */
 export function localRating({ average, count }: ImageRating, score: number): ImageRating {
   const mean = average > 0 ? (Number(formatAverage(average)) + score) / 2 : score;
@@ -132,11 +132,11 @@ export function ratingStatus(input: RatingStatusInput): RatingStatusNow {
 const NO_VOTES: ImageRating = { average: 0, count: 0, own: 0 };
 
 /**
- * Returns an image's current rating: the one loaded with it, or the one after a vote submitted on this page, whichever
- * is newer.
+ * Returns an image's current rating: the rating loaded with the image, or the rating after a vote submitted on this
+ * page, whichever is newer.
  */
 export function shownRating(known: ImageRating = NO_VOTES, vote: ImageVote | undefined): ImageRating {
   if (!vote || vote.status === 'failed') return known;
-  // A list loaded later includes more votes, including this user's.
+  // A list that was loaded later includes more votes, among them this user's.
   return known.count > vote.rating.count ? { ...known, own: known.own || vote.rating.own } : vote.rating;
 }

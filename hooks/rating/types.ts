@@ -17,7 +17,7 @@ export type RatingChangeReason = 'star' | 'keyboard' | 'retryButton' | 'imperati
 export interface RatingChangeDetails<
   TImage extends GalleryImage = GalleryImage,
 > extends ChangeDetails<RatingChangeReason> {
-  /** The image the vote is for. A response may arrive while another image is shown. */
+  /** The image to which the vote applies. A response may arrive while another image is shown. */
   readonly image: TImage;
 }
 
@@ -32,16 +32,19 @@ export interface RatingTarget<TImage extends GalleryImage = GalleryImage> {
 export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
   /** The store that saves votes. @default the backend's `ratings` */
   readonly store?: RatingStore | undefined;
-  /** This user's vote for the image (controlled); 0 for none. @default the image's own vote, and votes given here */
+  /**
+   * This user's vote for the image (controlled), or 0 for none. @default the vote loaded with the image, and votes
+   * given on this page
+   */
   readonly vote?: number | undefined;
   /**
-   * Called before a vote is sent, and when a vote was lost or corrected. `details.cancel()` prevents it from being
-   * sent.
+   * Called before a vote is sent, and when a vote was lost or corrected. `details.cancel()` prevents the vote from
+   * being sent.
    */
   readonly onVoteChange?: ((vote: number, details: RatingChangeDetails<TImage>) => void) | undefined;
   /**
-   * Called after a vote has been saved, with the recorded vote, which may differ from the submitted one, and the
-   * updated rating.
+   * Called after a vote has been saved, with the recorded vote and the updated rating. The recorded vote may differ
+   * from the submitted one.
    */
   readonly onVoted?: ((vote: number, image: TImage, rating: ImageRating) => void) | undefined;
   /** The number of stars, at most 20. @default the lightbox's setting, otherwise 5 */
@@ -50,7 +53,7 @@ export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
   readonly starSize?: number | undefined;
   /** The shape of the stars. @default the lightbox's setting, otherwise 'star' */
   readonly icon?: RatingIcon | undefined;
-  /** Shows the rating without accepting votes. @default false */
+  /** Whether to show the rating without accepting votes. @default false */
   readonly isReadOnly?: boolean | undefined;
   readonly labels?: Partial<RatingLabels> | undefined;
   /** Whether the rating is available. @default the lightbox's setting, otherwise true */
@@ -69,12 +72,12 @@ export interface UseRatingResult {
   readonly isAvailable: boolean;
   /** Whether the user can select a star. */
   readonly canRate: boolean;
-  /** The average of all votes; 0 if there are none. It is an estimate until the backend responds. */
+  /** The average of all votes, or 0 if there are none. After a vote, it is an estimate until the backend responds. */
   readonly average: number;
   readonly voteCount: number;
-  /** This user's vote; 0 for none. */
+  /** This user's vote, or 0 for none. */
   readonly vote: number;
-  /** The score of the star under the pointer; 0 for none. */
+  /** The score of the star under the pointer, or 0 for none. */
   readonly preview: number;
   /** The stars, filled for the preview if there is one, otherwise for the average. */
   readonly stars: readonly RatingStar[];
@@ -82,11 +85,11 @@ export interface UseRatingResult {
   readonly icon: RatingIcon;
   /** The rating as text, with line breaks. */
   readonly hint: string;
-  /** Why the vote could not be saved; `null` if saving has not failed. */
+  /** Why the vote could not be saved, or `null` if saving has not failed. */
   readonly error: LoggiaError | null;
-  /** The message shown if saving the vote takes a long time; otherwise ''. */
+  /** The message shown if saving the vote takes a long time, otherwise ''. */
   readonly statusText: string;
-  /** The error message for the user; '' if there is no error. */
+  /** The error message for the user, or '' if there is no error. */
   readonly message: string;
   /** Whether retrying may succeed. */
   readonly canRetry: boolean;

@@ -20,7 +20,10 @@ type GroupRating = Pick<UseRatingResult, 'status' | 'canRate' | 'icon' | 'previe
   setPreview(score: number): void;
 };
 
-/** Creates the prop getter for the element around the stars, which handles the keys that move between them. */
+/**
+ * Creates the prop getter for the element around the stars. This element handles the keys that move focus between the
+ * stars.
+ */
 export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<UseRatingResult, 'getStarsProps'> {
   const { status, canRate, icon, preview, vote, labels, name, group, sizeRef, setPreview } = rating;
   const { onFocus, onBlur } = focus;
@@ -44,7 +47,7 @@ export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<
       'data-vote': vote || undefined,
       'data-preview': preview || undefined,
       'data-read-only': canRate ? undefined : '',
-      // Keeps focus when the stars can no longer be selected.
+      // This lets the element keep focus when the stars can no longer be selected.
       tabIndex: -1,
       onKeyDown: handleKeyDown,
       onFocus,
@@ -56,7 +59,8 @@ export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<
 }
 
 /**
- * Returns the star that a key moves to from `star`, counted from 1 and wrapping around; `undefined` for any other key.
+ * Returns the star to which a key moves focus from `star`, counted from 1 and wrapping around. Returns `undefined` for
+ * any other key.
  */
 export function nextStar(key: string, star: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
   const step = direction === 'rtl' ? -1 : 1;
@@ -97,13 +101,13 @@ export function useStarGetters(rating: StarRating, focus: StarFocus): StarGetter
         onPointerEnter(event: PointerEvent) {
           if (event.pointerType !== 'touch') setPreview(score);
         },
-        // No preview, because a star reached by keyboard is not selected yet.
+        // Focus shows no preview, because a star reached by keyboard is not selected yet.
         onFocus: () => setTabStop(score),
       })),
     [rate, setPreview, setTabStop],
   );
   return useMemo(() => {
-    // Arrow keys only move focus, unlike in other radio groups, because a vote cannot be undone.
+    // Unlike in other radio groups, arrow keys only move focus, because a vote cannot be undone.
     const choice = (score: number) => ({
       role: 'radio',
       'aria-checked': false,

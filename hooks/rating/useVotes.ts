@@ -36,7 +36,7 @@ function createDetails<TImage extends GalleryImage>(
 }
 
 /**
- * Manages the votes submitted on this page and sends them to the backend. Sending continues if the user moves to
+ * Manages the votes submitted on this page and sends them to the backend. Sending continues even if the user moves to
  * another image or closes the lightbox.
  */
 export function useVotes<TImage extends GalleryImage>(
@@ -45,7 +45,7 @@ export function useVotes<TImage extends GalleryImage>(
 ): Votes<TImage> {
   const [votes, dispatch] = useReducer(ratingReducer, NO_VOTES);
   const attempts = useRef(0);
-  // In the second of two calls in the same tick, the rendered state is out of date.
+  // If there are two calls in the same tick, the rendered state is out of date in the second one.
   const sending = useRef(new Set<string>());
 
   const settle = (vote: NewVote<TImage>, attempt: number, response: ImageRating | Error) => {
@@ -71,7 +71,7 @@ export function useVotes<TImage extends GalleryImage>(
     const attempt = (attempts.current += 1);
     dispatch({ type: 'voted', imageId: image.id, attempt, score, known });
     const wasCutOff = isCutOff();
-    // An async function, so that a store that throws synchronously becomes a rejection.
+    // This is an async function, so that an error that the store throws synchronously becomes a rejection.
     const save = async () => store?.saveRating(image, score, { signal: new AbortController().signal });
     save().then(
       (rating) => verbs.settle(vote, attempt, rating ?? localRating(known, score)),

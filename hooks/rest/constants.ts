@@ -6,7 +6,7 @@ export const SILENCE_LIMIT_MS = 30_000;
 
 /**
  * How long a server may process a write before any data arrives, for example while it resizes a large photo. Gateways
- * time out much earlier, so after this time the connection is certainly dead.
+ * time out much earlier, so after this time, the connection is certainly dead.
  */
 export const WORK_LIMIT_MS = 600_000;
 
@@ -35,7 +35,7 @@ export const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Page size used to load a whole list. It is the server's maximum. */
 export const EVERY_PAGE_SIZE = 100;
 
-/** Maximum number of pages fetched for one list, in case a server keeps announcing more. */
+/** Maximum number of pages that are fetched for one list, in case a server keeps announcing more. */
 export const EVERY_PAGE_LIMIT = 1000;
 
 /** Message for the error code `invalid_json`. */

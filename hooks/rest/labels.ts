@@ -1,6 +1,6 @@
 import { INVALID_JSON_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './constants.ts';
 
-/** The messages shown by `useRest`. For a rejected request, the server's own message is shown instead. */
+/** The messages that `useRest` shows. If the server rejects a request, its own message is shown instead. */
 export interface RestLabels {
   readonly loading: string;
   readonly offline: string;
@@ -14,7 +14,7 @@ export interface RestLabels {
   /** Shown for operations that only work on pages with the same origin as the server. */
   readonly crossOrigin: string;
   readonly unknown: string;
-  /** Shown when an uploaded file arrived but the server could not process it. */
+  /** Shown when an uploaded file has arrived, but the server could not process it. */
   readonly unfinishedUpload: string;
   readonly retry: string;
 }

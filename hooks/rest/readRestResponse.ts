@@ -8,7 +8,8 @@ import type { ExchangeResponse, RestResponse, RestParser } from './types.ts';
 const NO_CONTENT = 204;
 
 /**
- * Returns the messages in `data.params`. A list of names is ignored, because it only repeats the missing parameters.
+ * Returns the messages in `data.params`. If it is a list of names, it is ignored, because it only repeats the missing
+ * parameters.
  */
 function parametersOf(data: unknown): ReadonlyMap<string, string> {
   const params = isRecord(data) && isRecord(data['params']) ? Object.entries(data['params']) : [];
@@ -54,10 +55,10 @@ export function readRestResponse(response: ExchangeResponse, hasBody = true): Re
   return { body: parsed.body, status, headers };
 }
 
-/** Matches an enveloped response's status, excluding informational ones. */
+/** Matches the status of an enveloped response, excluding informational statuses. */
 const STATUS = /^[2-5]\d{2}$/;
 
-/** A response wrapped in another response, as sent by the server. */
+/** A response that the server has wrapped in another response. */
 interface Envelope {
   readonly status: unknown;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -75,7 +76,7 @@ function parseEnvelope(text: string): Envelope | null {
   }
 }
 
-/** Merges an envelope's headers into the real ones, which they override. */
+/** Merges an envelope's headers into the real headers. The envelope's headers take precedence. */
 function readHeaders(outer: Headers, inner: Envelope['headers']): Headers {
   const headers = new Headers(outer);
   for (const [name, value] of Object.entries(inner)) {
@@ -127,9 +128,9 @@ function parse(json: string): { readonly value: unknown } | undefined {
 }
 
 /**
- * Parses a JSON response. Servers may print notices before the JSON and caches may append comments, both of which can
- * contain JSON themselves. If the whole text isn't valid JSON, the only object or list of objects outside comments is
- * used. Throws `SyntaxError` if there is none, more than one, or a truncated one. Runs in linear time.
+ * Parses a JSON response. Servers may print notices before the JSON, and caches may append comments. Both can contain
+ * JSON themselves. If the whole text isn't valid JSON, the only object or list of objects outside comments is used.
+ * Throws `SyntaxError` if there is none, if there is more than one, or if it is truncated. Runs in linear time.
  */
 export function parseJsonResponse(text: string): unknown {
   const whole = parse(text.replace(/^\uFEFF/, ''));
@@ -141,7 +142,7 @@ export function parseJsonResponse(text: string): unknown {
   for (let begun = BEGINNING.exec(text); begun; begun = BEGINNING.exec(text)) {
     if (begun[0] === '<!--') {
       const commentEnd: number = hasComments ? text.indexOf('-->', BEGINNING.lastIndex) : -1;
-      // An unclosed comment is not one, and no later comment can be closed either.
+      // An unclosed comment doesn't count as a comment, and no later comment can be closed, either.
       hasComments = commentEnd >= 0;
       if (hasComments) BEGINNING.lastIndex = commentEnd;
       continue;

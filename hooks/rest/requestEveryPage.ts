@@ -51,7 +51,7 @@ const pageKey = ({ query }: RestPath): string =>
   new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
 
 /**
- * Requests a page that the server hasn't announced, which may exist because the previous page was full. Returns
+ * Requests a page that the server hasn't announced. It may exist, because the previous page was full. Returns
  * `undefined` if the list has no such page, or if the server ignores page numbers and repeats the previous page.
  */
 async function requestUnannounced(
@@ -71,8 +71,8 @@ async function requestUnannounced(
 
 /**
  * Loads a whole list page by page, following the server's `Link` headers. If there are no links, the number of pages or
- * items determines whether there is a next page. If these are missing too, each full page is followed by another
- * request. Stops at an empty page or one that was already loaded. Throws if fewer pages arrive than the server
+ * items determines whether there is a next page. If these are missing, too, each full page is followed by another
+ * request. Stops at an empty page or a page that has already been loaded. Throws if fewer pages arrive than the server
  * announced, so that a list is never silently incomplete. A response that isn't a list is returned unchanged.
  */
 export async function requestEveryPage(options: EveryPageOptions): Promise<RestResponse> {
@@ -132,9 +132,9 @@ function nextUrl(header: string): string | undefined {
 }
 
 /**
- * Returns the path of the list's next page. Only the linked URL's query is used, because its path would be wrong behind
- * a proxy or under a different root, and no response may redirect requests to another route or host. Parameters from
- * our own query that the link omits are kept.
+ * Returns the path of the list's next page. Only the query of the linked URL is used. Its path would be wrong behind a
+ * proxy or under a different root, and no response may redirect requests to another route or host. Parameters from our
+ * own query are kept if the link omits them.
  */
 export function nextPage(path: RestPath, link: string | null, routeName: string): RestPath | undefined {
   const address = nextUrl(link ?? '');

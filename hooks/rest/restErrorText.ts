@@ -44,7 +44,7 @@ const isLostConnection = (error: unknown): boolean =>
  */
 export function restCodeOf(error: unknown): string {
   if (error instanceof RestError) return error.restCode;
-  // `fetch_error` also covers writes over a broken connection, which may have arrived.
+  // `fetch_error` also covers writes over a broken connection, which may have reached the server.
   if (isLostConnection(error) || (error instanceof Error && isLostConnection(error.cause))) return 'fetch_error';
   return error instanceof InvalidResponseError ? 'invalid_json' : 'unknown_error';
 }

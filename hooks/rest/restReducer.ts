@@ -12,7 +12,7 @@ interface RequestIdentity {
   readonly key: string | null;
 }
 
-/** A request's state. The last parsed response is kept until the same request succeeds again. */
+/** The state of a request. The last parsed response is kept until the same request succeeds again. */
 export type RestState<TData> = RequestIdentity &
   (
     | { readonly status: 'idle' }

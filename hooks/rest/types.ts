@@ -2,11 +2,11 @@ export type RequestMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH
 
 /** A request to be sent by the transport. */
 export interface TransportRequest {
-  /** Aborting it rejects the call with the signal's reason, at any time until the text is complete. */
+  /** Aborts the request. Until the text is complete, aborting the signal rejects the call with the signal's reason. */
   readonly signal: AbortSignal;
-  /** @default 'POST' with a form, else 'GET' */
+  /** The request's method. @default 'POST' if there is a form, else 'GET' */
   readonly method?: RequestMethod | undefined;
-  /** Fields to send as a form-encoded body, in this order. A name may occur several times. */
+  /** Fields to send as a form-encoded body, in the given order. A name may occur several times. */
   readonly form?: readonly FormField[] | undefined;
   /** A body to send instead of `form`: JSON as text, a file or `FormData`. Requires `method`. */
   readonly body?: string | Blob | FormData;
@@ -22,15 +22,15 @@ export interface TransportRequest {
   /** Maximum size of the response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly limitBytes?: number | undefined;
   /**
-   * Whether repeating the request would repeat its effect. Such requests have a longer timeout, which gives the server
-   * time to process them. If no response arrives, they fail with `NoResponseError`, because they may have been
-   * processed.
+   * Whether repeating the request would repeat its effect. Such requests have a longer timeout, so that the server has
+   * time to process them. If no response arrives, they fail with `NoResponseError`, because the server may have
+   * processed them.
    * @default false
    */
   readonly isWrite?: boolean | undefined;
   /**
-   * Time without any data after which the request is aborted, in milliseconds. Slow responses that keep arriving and
-   * uploads that make progress aren't aborted.
+   * Maximum time without any data, in milliseconds, after which the request is aborted. Slow responses that keep
+   * arriving, and uploads that make progress, aren't aborted.
    * @default WORK_LIMIT_MS for writes, else SILENCE_LIMIT_MS
    */
   readonly timeoutMs?: number | undefined;
@@ -49,14 +49,14 @@ export interface ObservedRequest {
 interface TransportObserver {
   requestStarted?(request: ObservedRequest): void;
   /**
-   * Called when a request has settled. `error` is the error that the caller receives, or `undefined` if the response
-   * has arrived in full.
+   * Called when a request has settled. `error` is the error that the caller receives, or `undefined` if the complete
+   * response has arrived.
    */
   requestSettled?(request: ObservedRequest, error: unknown): void;
 }
 
 export interface TransportOptions {
-  /** @default globalThis.fetch, read at each request */
+  /** The `fetch` function to use. @default globalThis.fetch, read at each request */
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly observer?: TransportObserver | undefined;
 }
@@ -80,14 +80,14 @@ export interface UploadProgress {
 /** A request whose response includes the status and headers, even for an error status. */
 interface ExchangeRequest extends TransportRequest {
   /**
-   * Called while a `Blob` or `FormData` is being sent. It is never called if there is a custom `fetch`, or for requests
-   * with `credentials: 'omit'` to the page's own origin.
+   * Called while a `Blob` or `FormData` is being sent. Never called if you use a custom `fetch`, or for requests with
+   * `credentials: 'omit'` to the page's own origin.
    */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 export interface ExchangeResponse {
-  /** HTTP status, which may be an error status. */
+  /** The HTTP status, which may be an error status. */
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -99,15 +99,18 @@ export interface ExchangeResponse {
  */
 export type Exchange = (url: string, request: ExchangeRequest) => Promise<ExchangeResponse>;
 
-/** A query parameter's value. A list is sent as one `name[]` per item, and `undefined` is omitted. */
+/**
+ * The value of a query parameter. A list is sent as one `name[]` parameter per item. If the value is `undefined`, the
+ * parameter is omitted.
+ */
 export type RestQueryValue = string | number | boolean | readonly (string | number)[] | undefined;
 
-/** A request's target, relative to the root. A path may have its own query. */
+/** The target of a request, relative to the root. A path may have its own query. */
 export type RestTarget =
   | { readonly path: string; readonly namespace?: undefined; readonly endpoint?: undefined }
   | { readonly path?: undefined; readonly namespace: string; readonly endpoint: string };
 
-/** A request's content: nothing, data sent as JSON, or a body sent unchanged. */
+/** The content of a request: nothing, data that is sent as JSON, or a body that is sent unchanged. */
 export type RestContent =
   | { readonly data?: undefined; readonly body?: undefined }
   | { readonly data: unknown; readonly body?: undefined }
@@ -116,7 +119,7 @@ export type RestContent =
 /** A request to a REST server. */
 export type RestRequest = RestTarget &
   RestContent & {
-    /** @default 'POST' with `data` or a `body`, else 'GET' */
+    /** The request's method. @default 'POST' if there is `data` or a `body`, else 'GET' */
     readonly method?: RequestMethod | undefined;
     readonly query?: Readonly<Record<string, RestQueryValue>> | undefined;
     readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -142,14 +145,14 @@ export type RestParser<TData> = (body: unknown, response: RestResponse) => TData
 
 /**
  * A REST client. Both methods throw `RestError` if the server rejects the request. They can also throw `OfflineError`,
- * `BrokenResponseError`, `NoResponseError` (there was no response to a write, which may have arrived),
+ * `BrokenResponseError`, `NoResponseError` (there was no response to a write, which may have reached the server),
  * `InvalidResponseError` (the JSON is invalid or the parser threw), `ResponseTooLargeError`, `CrossOriginError`, or the
  * aborted signal's reason.
  */
 export interface RestClient {
   /** Sends a request and returns the parsed response. */
   request<TData>(request: RestRequest, parse: RestParser<TData>): Promise<TData>;
-  /** Sends a request and returns the unparsed response, whose body is untrusted. */
+  /** Sends a request and returns the unparsed response. Its body is untrusted. */
   send(request: RestRequest): Promise<RestResponse>;
 }
 
@@ -165,12 +168,13 @@ export interface RestClientOptions {
    * `https://site.example/index.php?rest_route=/` with plain permalinks. May be relative to the page.
    */
   readonly root: string;
-  /** Nonce that proves that a logged-in user's request comes from the site's own page. */
+  /** The nonce that proves that a logged-in user's request comes from the site's own page. */
   readonly nonce?: string | undefined;
-  /** URL that returns a new nonce after one was rejected. If omitted, requests continue without a nonce. */
+  /** URL that returns a new nonce after a nonce was rejected. If omitted, requests continue without a nonce. */
   readonly nonceUrl?: string | undefined;
   /**
-   * Name of the query parameter that requests responses in the user's own language. `false` sends no such parameter.
+   * Name of the query parameter that requests responses in the user's own language. If `false`, no such parameter is
+   * sent.
    * @default the name that the kind of server uses
    */
   readonly localeName?: string | false | undefined;
@@ -182,16 +186,16 @@ export interface RestClientOptions {
   readonly hasMethodOverride?: boolean | undefined;
   /**
    * Whether the server is asked to wrap each response, with its status and headers, in a response that always succeeds.
-   * Use it if a gateway replaces error responses with its own pages, or to read headers that aren't exposed to other
+   * Use this if a gateway replaces error responses with its own pages, or to read headers that aren't exposed to other
    * origins.
    * @default false
    */
   readonly envelope?: boolean | undefined;
-  /** Responses embedded in the page, keyed by path and query. Each is used once. */
+  /** Responses embedded in the page, keyed by path and query. Each response is used only once. */
   readonly preloaded?: Readonly<Record<string, unknown>> | undefined;
-  /** @default 'include' */
+  /** The `credentials` option for `fetch`. @default 'include' */
   readonly credentials?: RequestCredentials | undefined;
-  /** Headers sent with every request. */
+  /** Headers that are sent with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Maximum size of a response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly maxResponseBytes?: number | undefined;
@@ -222,6 +226,6 @@ export interface RestWire {
   readonly noPageCodeEnd: string;
   /** Query parameter that requests an envelope. */
   readonly envelopeName: string;
-  /** Query parameter that contains the route, if the root URL has one (`?rest_route=/`). */
+  /** Query parameter that contains the route, if the root URL has such a parameter (`?rest_route=/`). */
   readonly routeName: string;
 }

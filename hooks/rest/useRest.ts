@@ -22,13 +22,13 @@ import type { RestClient, RestParser, RestQueryValue, RestTarget } from './types
 export type RestResource = RestTarget & { readonly query?: Readonly<Record<string, RestQueryValue>> | undefined };
 
 export interface UseRestOptions<TData> {
-  /** Create it once, outside the component. */
+  /** The client that sends the requests. Create it once, outside the component. */
   readonly client: RestClient;
-  /** The resource to load, which may be created inline. If `null`, no request is made. */
+  /** The resource to load. You can create it inline. If it is `null`, no request is made. */
   readonly resource: RestResource | null;
   /**
-   * Validates the response and returns a typed value. Throws if the response is invalid. The function from the latest
-   * render is used.
+   * Validates the response and returns a typed value. Throws if the response is invalid. The function passed in the
+   * latest render is used.
    */
   readonly parse: RestParser<TData>;
   /** Whether the resource is loaded. @default true */
@@ -40,13 +40,16 @@ export type RestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 export interface UseRestResult<TData> {
   readonly status: RestStatus;
-  /** The last parsed response for this resource. It is kept while the resource reloads and if reloading fails. */
+  /**
+   * The last parsed response for this resource. It is kept while the resource is being reloaded, and also if reloading
+   * fails.
+   */
   readonly data: TData | undefined;
   /** The error if the request failed, otherwise `null`. */
   readonly error: LoggiaError | null;
   /** The error message if the request failed, otherwise empty. */
   readonly message: string;
-  /** Repeats the request. Use it after a failure or to refresh the data. */
+  /** Repeats the request. Call this after a failure or to refresh the data. */
   readonly retry: () => void;
   /** Aborts the running request. */
   readonly abort: () => void;
@@ -111,7 +114,10 @@ function keyOf({ path, namespace, endpoint, query }: RestResource): string {
   return JSON.stringify([path, namespace, endpoint, query]);
 }
 
-/** Loads the resource whenever it changes. Only the latest request counts, and components share identical requests. */
+/**
+ * Loads the resource whenever it changes. Only the response to the latest request is used, and components share
+ * identical requests.
+ */
 function useRestRequest<TData>(options: UseRestOptions<TData>): RestRequest<TData> {
   const { client, resource, enabled = true } = options;
   const key = enabled && resource ? keyOf(resource) : null;
@@ -132,7 +138,7 @@ function useRestRequest<TData>(options: UseRestOptions<TData>): RestRequest<TDat
 
     async function load(resourceKey: string): Promise<void> {
       try {
-        // Deferred, so that StrictMode's first run, which is aborted immediately, sends nothing.
+        // The request is deferred, so that StrictMode's first run, which is aborted immediately, sends nothing.
         await Promise.resolve();
         signal.throwIfAborted();
         const { resource } = latest.current;

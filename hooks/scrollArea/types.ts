@@ -8,7 +8,9 @@ export type ScrollTarget = number | 'top' | 'bottom' | Element;
 export type ScrollAreaMethod = 'update' | 'scrollTo' | 'stop';
 
 export interface UseScrollAreaOptions {
-  /** The duration of a programmatic scroll, in milliseconds. With reduced motion, it is 0. @default 950 */
+  /**
+   * The duration of a programmatic scroll, in milliseconds. It is 0 if the user prefers reduced motion. @default 950
+   */
   readonly scrollDurationMs?: number | undefined;
   /** The area's accessible name. The area is focusable while its content overflows. */
   readonly label?: string | undefined;
@@ -25,7 +27,7 @@ export interface UseScrollAreaResult {
   scrollTo(target: ScrollTarget): void;
   /** Stops a programmatic scroll. */
   stop(): void;
-  /** Measures the content again. Only needed if the content changes without changing size. */
+  /** Measures the content again. This is only needed if the content changes without changing its size. */
   update(): void;
   /** Calls a method by name. Unknown names are passed to `onError`. */
   call(method: ScrollAreaMethod | (string & {}), target?: ScrollTarget): void;

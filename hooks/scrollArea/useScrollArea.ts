@@ -51,8 +51,8 @@ export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollArea
     const own = {
       ref: setArea,
       'data-overflow': hidden,
-      // Only a focusable area can be scrolled by keyboard. Firefox makes it focusable; older versions of other browsers
-      // do not.
+      // Only a focusable area can be scrolled by keyboard. Firefox makes scrollable areas focusable, but older versions
+      // of other browsers do not.
       tabIndex: isScrollable ? 0 : undefined,
       role: label === undefined ? undefined : 'region',
       'aria-label': label,

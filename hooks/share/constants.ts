@@ -6,5 +6,5 @@ export const SHARE_NETWORKS: readonly ShareNetwork[] = ['facebook', 'x', 'pinter
 /** The networks that the Photo Gallery plugin offers by default. */
 export const DEFAULT_SHARE_NETWORKS: readonly ShareNetwork[] = ['facebook', 'x'];
 
-/** How long the status message is shown after the URL was copied. */
+/** How long the status message is shown after the URL has been copied. */
 export const COPY_NOTICE_MS = 4000;

@@ -33,8 +33,8 @@ export function shareSubject<TImage extends GalleryImage>(
 }
 
 /**
- * Returns an absolute `http` or `https` URL, or `undefined` for other schemes and for relative URLs if there is no
- * base.
+ * Returns an absolute `http` or `https` URL. Returns `undefined` for other schemes, and for relative URLs if there is
+ * no base.
  */
 function webUrl(href: string | undefined, base: string | undefined): string | undefined {
   if (!href) return undefined;

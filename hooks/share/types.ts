@@ -12,7 +12,10 @@ export type ShareChannel = ShareNetwork | 'native' | 'copy';
 /** Why the menu was opened or closed. */
 export type ShareMenuReason = MenuReason | 'shared';
 
-/** The result of copying the URL. `copied` is reset after a few seconds, and `failed` when the URL to copy changes. */
+/**
+ * The result of copying the URL. `copied` is reset after a few seconds, whereas `failed` is reset when the URL to copy
+ * changes.
+ */
 export type CopyStatus = 'idle' | 'copied' | 'failed';
 
 /** The image to share, which may be a lightbox's current image or any other image. */
@@ -50,14 +53,14 @@ export interface UseShareOptions<TImage extends GalleryImage = GalleryImage> {
   /** The networks to link to. @default the lightbox's setting, otherwise Facebook and X */
   readonly networks?: readonly ShareNetwork[] | undefined;
   /**
-   * The absolute URL to share. In a string, `{imageId}` is replaced with the image's id. Pass the URL during server
-   * rendering, so that the HTML contains the links.
+   * The absolute URL to share. In a string, `{imageId}` is replaced with the image's id. Pass the URL when rendering on
+   * the server, so that the HTML contains the links.
    * @default the lightbox's setting, otherwise the page's URL with the image's hash
    */
   readonly url?: string | ((image: TImage) => string) | undefined;
   /**
    * Id of the gallery to use in the hash when the page itself is shared.
-   * @default the image's gallery; without one, no hash
+   * @default the image's gallery, or no hash if it has none
    */
   readonly galleryId?: string | undefined;
   /** The codec that creates the hash. @default galleryHashCodec */
@@ -81,10 +84,11 @@ export interface UseShareResult {
   /** Props for a network's `<a>`. */
   getLinkProps(props: ElementProps<'a'> & { readonly link: ShareLink }): ElementProps<'a'>;
   /**
-   * Whether the browser supports the native share sheet. Always `false` on the server and in the first client render.
+   * Whether the browser supports the native share sheet. It is always `false` on the server and in the first client
+   * render.
    */
   readonly canShareNatively: boolean;
-  /** Opens the native share sheet. Browsers only allow this in response to a user gesture. */
+  /** Opens the native share sheet. Browsers allow this only in response to a user gesture. */
   shareNatively(): Promise<void>;
   readonly getNativeButtonProps: PropGetter<'button'>;
   readonly copyStatus: CopyStatus;
@@ -92,7 +96,7 @@ export interface UseShareResult {
   readonly getCopyButtonProps: PropGetter<'button'>;
   /** Props for a field that contains the URL, so that the user can copy it manually. */
   readonly getUrlFieldProps: PropGetter<'input'>;
-  /** Whether the menu is open. Always `false` while there is nothing to share. */
+  /** Whether the menu is open. It is always `false` while there is nothing to share. */
   readonly isOpen: boolean;
   /**
    * Opens the menu. Returns `false` if it is already open, there is nothing to share, or `onOpenChange` cancels the
@@ -103,9 +107,9 @@ export interface UseShareResult {
   readonly getMenuButtonProps: PropGetter<'button'>;
   /** Props for the menu. */
   readonly getMenuProps: PropGetter<'div'>;
-  /** The element that the menu is anchored to; `null` until the menu is first opened. */
+  /** The element to which the menu is anchored, or `null` until the menu is first opened. */
   readonly menuButtonElement: HTMLButtonElement | null;
-  /** A message with the result of copying. */
+  /** A message that describes the result of copying. */
   readonly announcement: string;
   /** Props for a visually hidden live region for `announcement`. */
   readonly getStatusProps: PropGetter<'div'>;

@@ -125,7 +125,7 @@ const useHasNativeShare = (): boolean =>
     () => false,
   );
 
-/** Opens the native share sheet. Resolves to `false` if the user closed it or the browser didn't allow it. */
+/** Opens the native share sheet. Resolves to `false` if the user closed the sheet or the browser didn't allow it. */
 async function shareNatively({ url, title, description }: ShareSubject): Promise<boolean> {
   try {
     await navigator.share({ url, ...(title && { title }), ...(description && { text: description }) });
@@ -197,7 +197,8 @@ interface Outcome {
 }
 
 /**
- * Copies a URL and provides the result for a few seconds. `findNear` returns an element inside the open dialog, if any.
+ * Copies a URL and provides the result for a few seconds. `findNear` returns an element inside the open dialog, if
+ * there is one.
  */
 function useCopy(
   url: string | undefined,
@@ -212,7 +213,7 @@ function useCopy(
     if (isCopied) onCopied();
   });
   useEffect(() => {
-    // An error stays, because the user still has to copy the URL manually.
+    // An error message remains, because the user still has to copy the URL manually.
     if (!outcome?.isCopied) return undefined;
     const timer = setTimeout(() => setOutcome(null), COPY_NOTICE_MS);
     return () => clearTimeout(timer);

@@ -5,10 +5,10 @@ export type ElementProps<TElement extends ElementType> = ComponentPropsWithRef<T
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 };
 
-/** A prop getter, which merges the caller's props with the hook's own. */
+/** A prop getter. It merges the caller's props with the hook's own props. */
 export type PropGetter<TElement extends ElementType> = (props?: ElementProps<TElement>) => ElementProps<TElement>;
 
-/** Props for an element whose type is up to the theme. Attach a ref to the element directly. */
+/** Props for an element whose type the theme chooses. Attach a ref to the element directly. */
 export interface AnyElementProps extends HTMLAttributes<HTMLElement> {
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 }

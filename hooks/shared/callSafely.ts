@@ -1,10 +1,10 @@
 /**
- * Calls a function provided by the app. If it throws or rejects, the error is reported as uncaught and does not
- * interrupt the library.
+ * Calls a function provided by the app. If it throws or its promise is rejected, the error is reported as uncaught and
+ * does not interrupt the library.
  */
 export function callSafely(call: () => unknown): void {
   try {
-    // A returned promise may be rejected later without a handler.
+    // The function may return a promise that is rejected later.
     Promise.resolve(call()).catch(report);
   } catch (error) {
     report(error);
@@ -12,7 +12,7 @@ export function callSafely(call: () => unknown): void {
 }
 
 function report(error: unknown): void {
-  // Missing in some test environments.
+  // `reportError` is missing in some test environments.
   if (typeof reportError === 'function') reportError(error);
   else console.error(error);
 }

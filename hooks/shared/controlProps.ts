@@ -42,8 +42,8 @@ export function linkOrButton(href: string | undefined, isOff: boolean): LinkOrBu
 }
 
 /**
- * Props that turn an element without a URL into a button, which is in the tab order and is activated by Enter and
- * Space.
+ * Props that turn an element without a URL into a button. The button is in the tab order, and Enter and Space activate
+ * it.
  */
 const AS_BUTTON = {
   role: 'button',
@@ -62,9 +62,9 @@ const AS_BUTTON = {
 } as const;
 
 /**
- * Returns props for an image link that opens a lightbox. A plain click opens it; any other click follows the link.
- * Without `open`, or if the image links to a page, it is a regular link. Page links open in a new tab unless the caller
- * sets `target`.
+ * Returns props for an image link that opens a lightbox. A plain click opens the lightbox, and any other click follows
+ * the link. If `open` is missing, or if the image links to a page, this is a regular link. Links to pages open in a new
+ * tab unless the caller sets `target`.
  */
 export function openerProps(
   { image: { url, redirectUrl }, ...props }: ElementProps<'a'> & { readonly image: GalleryImage },
@@ -86,8 +86,8 @@ export function openerProps(
 }
 
 /**
- * Returns whether a click activates a link in the current tab: with the main button or Enter, and without a modifier
- * key for a new tab, window or download.
+ * Returns whether a click activates a link in the current tab. This means a click with the main button, or Enter,
+ * without a modifier key for a new tab, a new window or a download.
  */
 export function isPlainActivation(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

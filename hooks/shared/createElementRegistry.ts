@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 
 /**
- * Registers the elements of a prop getter that is used for several elements, by key. Ref callbacks are stable while
+ * Registers, by key, the elements of a prop getter that is used for several elements. Ref callbacks are stable while
  * their elements are mounted.
  */
 export interface ElementRegistry<TKey, TElement extends Element> {
@@ -10,7 +10,7 @@ export interface ElementRegistry<TKey, TElement extends Element> {
   refFor(key: TKey): RefCallback<TElement>;
 }
 
-/** Creates an empty registry. Create it once per hook, as state. */
+/** Creates an empty registry. Call this once per hook, and keep the registry as state. */
 export function createElementRegistry<TKey, TElement extends Element>(
   onAttach?: (key: TKey, element: TElement) => void,
 ): ElementRegistry<TKey, TElement> {

@@ -1,4 +1,4 @@
-/** A value stored outside React state. Only its subscribers rerender when it changes. */
+/** A value stored outside React state. Only its subscribers rerender when the value changes. */
 export interface ValueStore<TValue> {
   get(): TValue | undefined;
   set(value: TValue): void;

@@ -12,8 +12,8 @@ export function warnOnce(message: string): void {
 }
 
 /**
- * Throws if the library is used incorrectly. The message states what happened, why it matters and how to fix it;
- * production builds throw a short message.
+ * Throws if the library is used incorrectly. The message states what happened, why it matters and how to fix it. In
+ * production builds, the error has a short message.
  */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (condition) return;

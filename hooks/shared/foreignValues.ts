@@ -3,8 +3,8 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Converts external data to text. Returns an empty string for anything but strings, numbers and booleans, even if it
- * has a custom `toString`.
+ * Converts external data to text. Returns an empty string for any value that is not a string, number or boolean, even
+ * if the value has a custom `toString`.
  */
 export function plainText(value: unknown): string {
   return typeof value === 'string' ||
@@ -33,7 +33,8 @@ export function endOfText(script: string, start: number, quote: string): number 
 
 /**
  * Returns the JSON object or array that starts at a position in a script and ends with its matching bracket, or
- * `undefined` if it is not closed. Uses a loop, because a regular expression overflows its stack on megabytes of text.
+ * `undefined` if it is not closed. Uses a loop, because a regular expression would overflow its stack on megabytes of
+ * text.
  */
 export function jsonAt(script: string, start: number): string | undefined {
   let depth = 0;
@@ -53,8 +54,8 @@ export function jsonAt(script: string, start: number): string | undefined {
 }
 
 /**
- * Removes the given characters from the end of a text. A pattern like `/\/+$/` takes quadratic time on text that is
- * full of them.
+ * Removes the given characters from the end of a text. A pattern like `/\/+$/` takes quadratic time if the text is full
+ * of these characters.
  */
 export function withoutEnd(text: string, characters: string): string {
   let end = text.length;

@@ -1,7 +1,7 @@
 /** Selector for elements in which the user can type text. */
 export const TEXT_FIELD = ':read-write, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
 
-/** Selector for elements that may cover the page and then handle every key. */
+/** Selector for elements that may cover the page. While they do, they handle every key. */
 export const LAYER = 'dialog, [popover], [role$=dialog], [role=menu], [role=listbox], [data-overlay-host]';
 
 /**

@@ -1,7 +1,8 @@
 import { warnOnce } from './developerMessages.ts';
 
 /**
- * Returns `name` if it is one of `names`. Otherwise returns the first of them and warns in development builds.
+ * Returns `name` if it is one of `names`. Otherwise, returns the first of `names`, and logs a warning in development
+ * builds.
  *
  * @param what name of the option in the warning
  */

@@ -1,4 +1,4 @@
-/** Memoizes `make` by key. Used for the handlers of elements that a prop getter identifies by key. */
+/** Memoizes `make` by key. It is used for the handlers of elements that a prop getter identifies by key. */
 export function memoizeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKey) => TMade {
   const made = new Map<TKey, TMade>();
   return (key) => {
@@ -7,7 +7,7 @@ export function memoizeByKey<TKey, TMade>(make: (key: TKey) => TMade): (key: TKe
   };
 }
 
-/** Memoizes `make` by pair, so that handlers or refs combined in each render are stable. */
+/** Memoizes `make` by pairs of arguments, so that handlers or refs that are combined in each render are stable. */
 export function memoizeByPair<TOne extends object, TOther extends object, TMade>(
   make: (one: TOne, other: TOther) => TMade,
 ): (one: TOne, other: TOther) => TMade {

@@ -13,7 +13,7 @@ type ElementRef = Exclude<Ref<unknown>, null>;
 
 const chainRefs = memoizeByPair((own: ElementRef, callers: ElementRef) => mergeRefs<unknown>(own, callers));
 
-/** Whether a prop is combined with the caller's. A `null` from the caller changes nothing. */
+/** Whether a prop is combined with the caller's prop. If the caller passes `null`, nothing changes. */
 const isJoined = (name: string): boolean => /^(ref|style|on[A-Z].*|aria-(labell|describ)edby)$/.test(name);
 
 function mergeValues(name: string, own: unknown, callers: unknown): unknown {
@@ -27,9 +27,9 @@ function mergeValues(name: string, own: unknown, callers: unknown): unknown {
 
 /**
  * Merges the props of a prop getter with those of its caller. The caller's handler runs first, and `preventDefault()`
- * skips the hook's handler. Refs, styles, `aria-labelledby` and `aria-describedby` are merged. For all other props the
- * caller wins. `undefined` changes nothing, and `null` does not remove a ref or handler. Merged handlers and refs are
- * stable as long as both parts are.
+ * skips the hook's handler. Refs, styles, `aria-labelledby` and `aria-describedby` are merged. For all other props, the
+ * caller's value takes precedence. `undefined` changes nothing, and `null` does not remove a ref or handler. Merged
+ * handlers and refs are stable as long as both parts are.
  */
 export function mergeProps<TOwn extends object, TCallers extends object>(
   own: TOwn,
@@ -48,7 +48,7 @@ type Cleanup = () => void;
 function assignRef<TElement>(ref: Ref<TElement> | undefined, element: TElement | null): Cleanup | undefined {
   if (typeof ref === 'function') {
     const cleanup = ref(element);
-    // React 19 refs may return a cleanup function; React 18 refs never do.
+    // In React 19, refs may return a cleanup function. In React 18, they never do.
     return typeof cleanup === 'function' ? cleanup : () => void ref(null);
   }
   if (ref) {
@@ -60,7 +60,10 @@ function assignRef<TElement>(ref: Ref<TElement> | undefined, element: TElement |
   return undefined;
 }
 
-/** Merges several refs into one ref callback, for React 18 (called with `null`) and 19 (returns a cleanup function). */
+/**
+ * Merges several refs into one ref callback. It works in React 18, which calls it with `null`, and in React 19, where
+ * it returns a cleanup function.
+ */
 export function mergeRefs<TElement>(...refs: readonly (Ref<TElement> | undefined)[]): RefCallback<TElement> {
   let cleanups: (Cleanup | undefined)[] = [];
   return (element: TElement | null) => {

@@ -25,8 +25,8 @@ type PageStateName =
 const resets = new Map<PageStateName, () => void>();
 
 /**
- * Creates module state that lasts as long as the page. The object is never replaced: a reset overwrites it with the
- * initial values.
+ * Creates module state that lasts as long as the page. The object is never replaced. Instead, a reset overwrites its
+ * properties with the initial values.
  *
  * @param create returns the initial state, including every key it will ever have
  * @param end releases resources such as listeners and frames before a reset
@@ -44,7 +44,7 @@ export function createPageState<State extends object>(
   return state;
 }
 
-/** Resets the state of every module. For tests, which share modules. */
+/** Resets the state of every module. This is for tests, which share modules. */
 export function resetPageState(): void {
   for (const reset of resets.values()) reset();
 }

@@ -50,9 +50,9 @@ export function fileHref(url: string | undefined): string | undefined {
 }
 
 /**
- * Returns a URL that is safe to load: relative, http or https, or for images and media a file created by the page
- * itself (`blob:`, `data:`). For anything else, frames and forms get `undefined`; images and media get a URL that fails
- * to load, so that the failure is visible.
+ * Returns a URL that is safe to load: relative, http or https, or, for images and media, a file created by the page
+ * itself (`blob:`, `data:`). For any other URL, frames and forms get `undefined`, whereas images and media get a URL
+ * that fails to load, so that the failure is visible.
  */
 export function safeSource(url: string, use: 'image' | 'media'): string;
 export function safeSource(url: string | undefined, use: SourceUse): string | undefined;
@@ -66,7 +66,7 @@ export function safeSource(url: string | undefined, use: SourceUse): string | un
 const UNREAD = /^[\0-\x20]+|[\t\n\r]/g;
 
 /**
- * Forward or backward slashes, with `.` and `..` segments between them. A browser treats two of them as the start of a
+ * Forward or backward slashes, with `.` and `..` segments between them. Browsers treat two slashes as the start of a
  * host.
  */
 const LEADING_SLASHES = /^[/\\](?:(?:\.|%2e){0,2}[/\\])*/i;
@@ -78,8 +78,8 @@ const ORIGIN = /^https?:[/\\]*[^/\\?#]*/i;
 
 /**
  * Returns the path and query of a page with exactly one leading slash, for links to it. A tolerant server may accept
- * `//evil.example/` as a path, but a link with it would lead to another site. Absolute URLs lose their origin. URLs
- * with other schemes return an empty string.
+ * `//evil.example/` as a path, but a link with this path would lead to another site. Absolute URLs lose their origin.
+ * URLs with other schemes return an empty string.
  *
  * @example
  * foldUrl('//evil.example/?page=2'); // '/evil.example/?page=2'
@@ -98,8 +98,8 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 export const encodeText = (text: string): string => encodeURIComponent(text.replaceAll(LONE_SURROGATE, '\uFFFD'));
 
 /**
- * Returns a query parameter, or `null` if it is missing. If it is repeated, the last one counts, as in PHP, so that
- * server and client render the same.
+ * Returns a query parameter, or `null` if it is missing. If the parameter is repeated, its last value is used, as in
+ * PHP, so that server and client render the same HTML.
  */
 export const lastParameter = (query: URLSearchParams, name: string): string | null => query.getAll(name).at(-1) ?? null;
 

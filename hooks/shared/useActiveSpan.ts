@@ -3,15 +3,15 @@ import { useEffect, useInsertionEffect, useRef } from 'react';
 
 interface ActiveSpanOptions {
   /**
-   * Whether the span ends when React hides the tree (`<Activity>`) and starts again when the tree is shown.
+   * Whether the span ends when React hides the tree (`<Activity>`), and starts again when React shows the tree.
    * @default false
    */
   readonly endsWhenHidden?: boolean;
 }
 
 /**
- * Runs `onStart` when `isActive` becomes true, and `onFinish` a microtask after it ends or the component unmounts.
- * StrictMode's simulated unmount does not count as an end, because history entries and URL changes cannot be undone and
+ * Runs `onStart` when `isActive` becomes true, and `onFinish` a microtask after it becomes false or the component
+ * unmounts. StrictMode's simulated unmount does not count, because history entries and URL changes cannot be undone and
  * repeated. Both functions must be stable.
  */
 export function useActiveSpan(

@@ -3,8 +3,8 @@ import { useReducer, useState } from 'react';
 import type { Dispatch, Reducer, SetStateAction } from 'react';
 
 /**
- * Keeps state that is adjusted to its input in every render. `adjust` returns the new state from the previous one, or
- * the previous one if nothing has changed.
+ * Keeps state that is adjusted to its input in every render. `adjust` receives the previous state and returns the new
+ * one, or the previous state itself if nothing has changed.
  *
  * This is the only hook of the package that sets state during render, as React documents for information from previous
  * renders (https://react.dev/reference/react/useState#storing-information-from-previous-renders). An effect would

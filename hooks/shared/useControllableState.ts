@@ -6,7 +6,7 @@ import { useLatestRef } from './useStableCallback.ts';
 import { warnOnce } from './developerMessages.ts';
 
 interface UseControllableStateOptions<TValue, TReason extends string> {
-  /** Name of the option in the caller's API, for development warnings. */
+  /** Name of the option in the caller's API. It appears in development warnings. */
   readonly name: string;
   /** Controlled value. If `undefined`, the hook manages the value itself. */
   readonly value: TValue | undefined;
@@ -29,7 +29,7 @@ export function useControllableState<TValue, TReason extends string>(
   if (process.env.NODE_ENV !== 'production') useControlWarning(options.name, isControlled);
 
   const latest = useLatestRef({ current, isControlled, onChange });
-  // Several changes before the next render build on each other.
+  // If there are several changes before the next render, they build on each other.
   const [{ newest, setPending }] = useState(() => createPendingValue(() => latest.current.current));
   const requestChange = useCallback<RequestChange<TValue, TReason>>(
     (next, reason, event) => {
@@ -61,14 +61,14 @@ function useControlWarning(name: string, isControlled: boolean): void {
 }
 
 interface PendingValue<TValue> {
-  /** Returns the value last requested within this task, or the current one. */
+  /** Returns the value that was last requested within this task, or the current value. */
   readonly newest: () => TValue;
   readonly setPending: (next: TValue) => void;
 }
 
 /**
- * Lets several changes before the next render build on each other. A value that a controlling parent ignored is dropped
- * at the end of the task.
+ * Lets several changes before the next render build on each other. If a controlling parent ignores a requested value,
+ * it is dropped at the end of the task.
  */
 export function usePendingValue<TValue>(value: TValue): PendingValue<TValue> {
   const shown = useLatestRef(value);
@@ -76,7 +76,7 @@ export function usePendingValue<TValue>(value: TValue): PendingValue<TValue> {
   return pending;
 }
 
-/** Like `usePendingValue`, for a caller with its own ref to the shown value. */
+/** Like `usePendingValue`, but for a caller that has its own ref to the shown value. */
 function createPendingValue<TValue>(readShown: () => TValue): PendingValue<TValue> {
   let pending: { readonly value: TValue } | undefined;
   return {

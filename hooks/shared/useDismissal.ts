@@ -10,14 +10,14 @@ export type DismissalReason = 'escapeKey' | 'outsidePress';
 
 export interface UseDismissalOptions {
   readonly isOpen: boolean;
-  /** Returns whether a node is inside the open layer or its button. */
+  /** Returns whether a node is inside the open menu or other layer, or inside its button. */
   readonly isInside: (node: EventTarget | null) => boolean;
   readonly onDismiss: (reason: DismissalReason, event: Event) => void;
 }
 
 /**
- * Dismisses the open layer on Escape or on a click outside. Because it is the innermost layer, a dialog below it does
- * not receive the Escape key press.
+ * Dismisses an open menu or other layer when the user presses Escape or clicks outside it. Because it is the innermost
+ * layer, a dialog below it does not receive the Escape key press.
  */
 export function useDismissal({ isOpen, ...options }: UseDismissalOptions): void {
   const { handleKeyDown, handlePress } = useStableCallbacks({

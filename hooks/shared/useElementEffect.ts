@@ -46,15 +46,15 @@ function createElementEffect<TElement extends Element, TValue>(
 type CustomProperties = Readonly<Partial<Record<`--${string}` | 'touch-action', string>>>;
 
 /**
- * Sets CSS custom properties and `touch-action` on an element. Uses the CSSOM, which a strict content security policy
- * allows and which adds no attributes to server-rendered markup.
+ * Sets CSS custom properties and `touch-action` on an element. Uses the CSSOM, because a strict content security policy
+ * allows this, and it adds no attributes to server-rendered markup.
  */
 export function useCustomProperties(element: HTMLElement | null, properties: CustomProperties): void {
   const kept = useUnchanged(properties);
   useIsomorphicLayoutEffect(() => (element ? setProperties(element, kept) : undefined), [element, kept]);
 }
 
-/** Like `useCustomProperties`, for the element of the returned ref. */
+/** Like `useCustomProperties`, but for the element to which the returned ref is attached. */
 export function useCustomPropertiesRef(properties: CustomProperties): RefCallback<HTMLElement> {
   return useElementEffect(useUnchanged(properties), setProperties);
 }
@@ -71,7 +71,8 @@ function setProperties({ style }: HTMLElement, properties: CustomProperties): ()
 }
 
 /**
- * Sets `data-*` attributes on an element that another component may have rendered. `undefined` removes the attribute.
+ * Sets `data-*` attributes on an element that another component may have rendered. The value `undefined` removes the
+ * attribute.
  */
 export function useElementAttributes(
   element: HTMLElement | null,
@@ -90,14 +91,14 @@ export function useElementAttributes(
 
 const setInert = (element: HTMLElement, isInert: boolean) => void element.toggleAttribute('inert', isInert);
 
-/** Makes an element inert with the DOM attribute, because React supports the prop only since version 19. */
+/** Makes an element inert with the DOM attribute, because React has supported the prop only since version 19. */
 export function useInert(element: HTMLElement | null, isInert: boolean): void {
   useIsomorphicLayoutEffect(() => {
     if (element) setInert(element, isInert);
   }, [element, isInert]);
 }
 
-/** Like `useInert`, for the element of the returned ref. */
+/** Like `useInert`, but for the element to which the returned ref is attached. */
 export function useInertRef(isInert: boolean): RefCallback<HTMLElement> {
   return useElementEffect(isInert, setInert);
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIsServerRendered } from './useIsClient.ts';
 
 interface FirstPaintSelector {
-  /** Value of the attribute. */
+  /** The attribute's value. */
   readonly id: string;
   /** Selects the element by its attribute. `null` if its markup was not server-rendered. */
   readonly selector: `[${string}]` | null;

@@ -3,19 +3,19 @@ import { useMemo, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
-/** Handlers of a control that may be removed while it has focus. */
+/** Handlers for a control that may be removed while it has focus. */
 export interface FocusHandover {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
 }
 
 /**
- * Moves focus to the element that `findNext` returns when the focused control is removed or hidden. Otherwise keyboard
+ * Moves focus to the element that `findNext` returns when the focused control is removed or hidden. Otherwise, keyboard
  * users would end up at the start of the page.
  */
 export function useFocusHandover(findNext: (left: HTMLElement) => HTMLElement | null | undefined): FocusHandover {
   const held = useRef<HTMLElement | null>(null);
-  // After each render, because React fires no blur event for an element that it removes itself.
+  // This runs after each render, because React fires no blur event for an element that it removes itself.
   useIsomorphicLayoutEffect(() => {
     const left = held.current;
     if (!left || (left.isConnected && !left.hidden)) return;

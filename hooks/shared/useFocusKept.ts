@@ -35,8 +35,8 @@ function readFocus({ region, control }: FocusRegion): HeldFocus {
 /**
  * Keeps focus when an interactive component replaces server-rendered markup: focus moves to the control at the same
  * position in the new region. `element` is the new region itself, or an element inside it that contains the controls.
- * The focused control is determined on the first render, so pass `focusRegion` from then on and keep its selectors the
- * same.
+ * The focused control is determined on the first render, so pass `focusRegion` from the start and do not change its
+ * selectors.
  */
 export function useFocusKept(element: HTMLElement | null, focusRegion: FocusRegion | undefined): void {
   const [held] = useState(() => (focusRegion ? readFocus(focusRegion) : NOWHERE));

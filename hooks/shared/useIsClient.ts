@@ -16,8 +16,8 @@ const subscribeToNothing = () => () => undefined;
 
 /**
  * Returns whether the component's markup was rendered on the server. `true` on the server, and for the component's
- * lifetime on a hydrating client. React reads the server snapshot only then, and later snapshots are the same, so it
- * does not cause a second render.
+ * lifetime on a hydrating client. React reads the server snapshot only in these two cases. Later snapshots are the
+ * same, so there is no second render.
  */
 export function useIsServerRendered(): boolean {
   const isServerRendered = useRef(false);

@@ -10,9 +10,9 @@ const ownId = ({ id }: Identified): string => id;
 
 /**
  * Returns a function that maps a list item's index to its React key. An item keeps its key, and therefore its element
- * and focus, when the list is reordered, shortened or prepended to. Repeated ids get different keys.
+ * and focus, when the list is reordered, shortened or prepended to. Items with the same id get different keys.
  *
- * For items without an `id`, pass a second function, defined outside the component.
+ * For items that have no `id`, pass a function as the second argument. Define it outside the component.
  *
  * @example
  * const keyOf = useItemKeys(images);

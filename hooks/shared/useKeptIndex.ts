@@ -24,7 +24,9 @@ export interface KeptIndex<TReason extends string> {
   readonly index: number;
   /** Key of the shown item. `undefined` if there is none or no key is known. */
   readonly key: string | undefined;
-  /** Total distance that list changes have moved the shown item. `index - shift` stays the same for the same item. */
+  /**
+   * Total distance by which list changes have moved the shown item. For any given item, `index - shift` stays the same.
+   */
   readonly shift: number;
   readonly request: RequestChange<number, TReason>;
 }
@@ -38,8 +40,8 @@ interface Kept {
 }
 
 /**
- * Manages an index that follows its item: when the list is sorted, shortened or prepended to, the same item remains
- * current and `onChange` reports its new index.
+ * Manages an index that follows its item. When the list is sorted or shortened, or items are prepended, the same item
+ * remains current, and `onChange` reports its new index.
  */
 export function useKeptIndex<TReason extends string>(options: UseKeptIndexOptions<TReason>): KeptIndex<TReason> {
   const { value, defaultValue, onChange, count, keyOf, movedReason } = options;

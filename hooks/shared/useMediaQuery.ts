@@ -14,7 +14,7 @@ export function useMediaQuery(query: string): boolean {
 /** Creates the query once. Each render reads whether it matches. */
 function createMediaQueryStore(query: string) {
   let known: MediaQueryList | undefined;
-  // jsdom has no media queries, so none matches there.
+  // jsdom has no media queries, so no query matches there.
   const list = () => (known ??= window.matchMedia?.(query) as MediaQueryList | undefined);
   return {
     read: () => list()?.matches ?? false,

@@ -22,9 +22,9 @@ export interface MenuButton<TReason extends string> {
   close(reason?: TReason | MenuReason, event?: Event): void;
   readonly getMenuButtonProps: PropGetter<'button'>;
   readonly getMenuProps: PropGetter<'div'>;
-  /** The button of the open menu, for `useAnchored`. */
+  /** The menu's button, for `useAnchored`. `null` until the menu is first opened. */
   readonly menuButtonElement: HTMLButtonElement | null;
-  /** Returns an element of the menu, or the button. */
+  /** Returns an element in the menu, or the button. */
   readonly findNear: () => Element | null;
 }
 
@@ -73,7 +73,7 @@ export function useMenuButton<TReason extends string = never>({
       close(reason, event);
     },
   });
-  // Applies however the menu closes, including imperatively.
+  // This applies no matter how the menu closes, even if it is closed by code.
   const handover = useFocusHandover(() => (isAvailable ? parts.button : null));
   const getters = useMemo<Pick<MenuButton<TReason>, 'getMenuButtonProps' | 'getMenuProps'>>(() => {
     const toggle = (event: MouseEvent) => (isOpen ? close : open)('menuButton', event.nativeEvent);
@@ -103,8 +103,8 @@ export function useMenuButton<TReason extends string = never>({
 }
 
 /**
- * Elements of the button and the menu. The button is kept in state only while the menu is open, so that it does not
- * cause an earlier render.
+ * Keeps track of the button element and the menu element. The button is stored in state only when the menu first opens,
+ * because storing it on mount would cause an extra render.
  */
 function useMenuParts(isOpen: boolean) {
   const [menuButtonElement, setShownButton] = useState<HTMLButtonElement | null>(null);

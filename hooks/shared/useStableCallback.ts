@@ -12,7 +12,7 @@ export function useStableCallback<TArguments extends readonly unknown[], TResult
 
 type Callbacks = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** Like `useStableCallback`, for several named functions with a single effect. Do not call them during render. */
+/** Like `useStableCallback`, but for several named functions with a single effect. Do not call them during render. */
 export function useStableCallbacks<TCallbacks extends Callbacks>(callbacks: TCallbacks): TCallbacks {
   const latest = useLatestRef(callbacks);
   const [stable] = useState(() => {

@@ -28,8 +28,8 @@ export function useTimeout(): Timeout {
 }
 
 /**
- * Returns `true` once `isOn` has been true for the same `subject` for `delayMs`, and `false` as soon as it is not. If
- * there is no delay, returns `isOn` without causing a render.
+ * Returns `true` once `isOn` has been true for the same `subject` for `delayMs`, and `false` as soon as `isOn` is
+ * false. If there is no delay, returns `isOn` without causing an extra render.
  */
 export function useDelayed(isOn: boolean, delayMs: number, subject = ''): boolean {
   const [readySubject, setReadySubject] = useAdjustedState<string | null>(

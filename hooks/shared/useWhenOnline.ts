@@ -2,8 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Calls `onOnline` whenever the connection returns while `isWaiting`. Pass a stable function: a render during the event
- * would otherwise remove another hook's listener before it is called.
+ * Calls `onOnline` whenever the connection returns while `isWaiting` is `true`. Pass a stable function. Otherwise, a
+ * render during the event would remove another hook's listener before it is called.
  */
 export function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** Labels and announcements for the slideshow. */
 export interface SlideshowLabels {
-  /** Name of the button while the slideshow is stopped. */
+  /** Accessible name of the button while the slideshow is stopped. */
   readonly play: string;
-  /** Name of the button while the slideshow is started. */
+  /** Accessible name of the button once the slideshow has been started. */
   readonly pause: string;
   /** Announced when the slideshow starts. */
   readonly started: string;

@@ -1,15 +1,15 @@
 import type { SlideshowPauseReason } from './types.ts';
 
 /**
- * Whether the user chose to play. `null` means no choice yet, so `autoplay` decides. `refused` means that the caller
- * canceled autoplay.
+ * Whether the user has chosen to play the slideshow. `null` means that there has been no choice yet, so `autoplay`
+ * decides. `refused` means that the caller canceled autoplay.
  */
 export type SlideshowState = boolean | 'refused' | null;
 
 export type SlideshowEvent =
   | {
       readonly type: 'playPressed';
-      /** Reasons why it is not playing now. */
+      /** Reasons why the slideshow is not playing now. */
       readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
     }
   | { readonly type: 'pausePressed' }
@@ -17,11 +17,11 @@ export type SlideshowEvent =
   | { readonly type: 'autoplayRefused' }
   | { readonly type: 'closed' };
 
-/** Applies an event to the user's choice. Other reasons to pause do not affect it. */
+/** Applies an event to the user's choice. Temporary reasons to pause do not affect this choice. */
 export function slideshowReducer(state: SlideshowState, event: SlideshowEvent): SlideshowState {
   switch (event.type) {
     case 'playPressed':
-      // Never start while a panel is open.
+      // Never start the slideshow while a panel is open.
       return event.pausedBy.has('panel') ? state : true;
     case 'pausePressed':
     case 'ended':
@@ -60,7 +60,7 @@ interface SlideshowPosition {
   readonly loop: boolean;
 }
 
-/** Returns the step to take at the end of an interval: to the next image, back to the first, or none. */
+/** Returns the step to take at the end of an interval: to the next image, back to the first image, or none. */
 export function slideshowStep({ index, count, hasNext, loop }: SlideshowPosition): 'next' | 'first' | 'end' {
   if (count < 2) return 'end';
   const isLast = index >= count - 1;

@@ -6,9 +6,9 @@ import type { PropGetter } from '../shared/ElementProps.ts';
 import type { SlideshowLabels } from './labels.ts';
 
 /**
- * Reason why a slideshow is paused. `stopped` means it was not started, or the user stopped it. `hover`, `focus` and
- * `outOfView` apply to inline slideshows. `zoom`, `panel`, `video` and `interaction` (the user is dragging the image)
- * are passed in with the `pauseReasons` option.
+ * Reason why a slideshow is paused. `stopped` means that it was not started, or that the user stopped it. `hover`,
+ * `focus` and `outOfView` apply to inline slideshows. `zoom`, `panel`, `video` and `interaction` (the user is dragging
+ * the image) are passed in with the `pauseReasons` option.
  */
 export type SlideshowPauseReason =
   | 'stopped'
@@ -24,7 +24,7 @@ export type SlideshowPauseReason =
 
 /**
  * Reason why a slideshow starts or stops. `autoplay` means that it starts automatically. `closed` means that its target
- * was closed or removed, which cannot be canceled.
+ * was closed or removed. This change cannot be canceled.
  */
 export type SlideshowChangeReason = 'playButton' | 'keyboard' | 'ended' | 'autoplay' | 'closed' | 'imperative';
 
@@ -34,8 +34,8 @@ export interface SlideshowTarget {
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
   /**
-   * Number of images that precede `images[0]` in the full list. It keeps the timer running if only the image's index
-   * changes.
+   * Number of images that precede `images[0]` in the full list. With it, the timer keeps running if only the image's
+   * index changes.
    * @default 0
    */
   readonly offset?: number | undefined;
@@ -45,7 +45,7 @@ export interface SlideshowTarget {
   readonly image?: Partial<GalleryImage> | undefined;
   readonly loop: boolean;
   readonly hasNext: boolean;
-  /** Whether the current image has loaded and no transition is running. The timer runs only then. */
+  /** Whether the current image has loaded and no transition is running. The timer runs only while this is `true`. */
   readonly isSettled: boolean;
   readonly settings?: LightboxSettings | undefined;
   next(reason: 'autoplay'): void;
@@ -55,7 +55,7 @@ export interface SlideshowTarget {
 
 export interface UseSlideshowOptions {
   /**
-   * How long each image is shown, in milliseconds. There is no slideshow unless it is positive.
+   * How long each image is shown, in milliseconds. There is no slideshow unless this value is positive.
    * @default the lightbox's setting, else 2500
    */
   readonly intervalMs?: number | undefined;
@@ -64,16 +64,16 @@ export interface UseSlideshowOptions {
    * @default the lightbox's setting, else false
    */
   readonly autoplay?: boolean | undefined;
-  /** Whether the slideshow is started (controlled). */
+  /** Whether the slideshow has been started (controlled). */
   readonly isStarted?: boolean | undefined;
   /**
    * Called before each start and stop, including automatic ones (`autoplay`, `ended` and `closed`). `details.cancel()`
    * prevents the change, except for `closed`.
    */
   readonly onStartedChange?: ((isStarted: boolean, details: ChangeDetails<SlideshowChangeReason>) => void) | undefined;
-  /** Whether to continue with the first image after the last. @default the lightbox's `loop` */
+  /** Whether to continue with the first image after the last one. @default the lightbox's `loop` */
   readonly loop?: boolean | undefined;
-  /** Reasons to pause the slideshow now, such as an open panel, a zoomed image or a playing video. */
+  /** Current reasons to pause the slideshow, such as an open panel, a zoomed image or a playing video. */
   readonly pauseReasons?: Iterable<SlideshowPauseReason> | undefined;
   readonly labels?: Partial<SlideshowLabels> | undefined;
   /** Whether the slideshow is available. @default true */
@@ -81,18 +81,18 @@ export interface UseSlideshowOptions {
 }
 
 export interface UseSlideshowResult {
-  /** Whether it is playing: it is open, and `pausedBy` is empty. */
+  /** Whether the slideshow is playing. `true` if its target is open and `pausedBy` is empty. */
   readonly isPlaying: boolean;
   /**
-   * Whether it was started by the user or by `autoplay`. The button then shows Pause. It may still be paused for
-   * another reason.
+   * Whether the user or `autoplay` has started the slideshow. If so, the button shows Pause. The slideshow may still be
+   * paused for another reason.
    */
   readonly isStarted: boolean;
-  /** Reasons why it is not playing now. */
+  /** Reasons why the slideshow is not playing now. */
   readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
   /**
    * Whether to show a play button. `false` if there is only one image, or if an embedded video is shown and the
-   * slideshow was not started.
+   * slideshow has not been started.
    */
   readonly isAvailable: boolean;
   /**
@@ -107,8 +107,8 @@ export interface UseSlideshowResult {
   readonly getPlayButtonProps: PropGetter<'button'>;
   /**
    * Props for a progress indicator that fills within one interval. While the timer runs, the element has
-   * `data-running`, and the duration in `--loggia-slideshow-interval`. Use the index as its React key, so that it
-   * restarts with each image.
+   * `data-running`, and `--loggia-slideshow-interval` contains the duration. Use the image's index as the element's
+   * React key, so that the indicator restarts with each image.
    */
   readonly getProgressProps: PropGetter<'div'>;
   /** Props for a visually hidden live region that contains `announcement`. */

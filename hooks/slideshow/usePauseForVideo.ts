@@ -7,7 +7,8 @@ import type { SlideshowPauseReason } from './types.ts';
 
 export interface UsePauseForVideoOptions {
   /**
-   * `wait` continues the slideshow when the video has ended; `skip` does not wait, and continues it after its interval.
+   * `wait` continues the slideshow when the video has ended. `skip` does not wait for the end, and continues after the
+   * slideshow's interval.
    * @default 'wait'
    */
   readonly policy?: 'wait' | 'skip' | undefined;
@@ -16,7 +17,7 @@ export interface UsePauseForVideoOptions {
 export interface UsePauseForVideoResult {
   /** `video` while the current video plays. Pass it to the `pauseReasons` option of `useSlideshow`. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
-  /** Pass it to the `onPlaybackChange` option of `useEmbed`, for every slide. */
+  /** Pass this to the `onPlaybackChange` option of `useEmbed`, for every slide. */
   readonly onPlaybackChange: (playback: Playback, image: GalleryImage) => void;
 }
 

@@ -28,7 +28,8 @@ export function usePauseOnInteraction(): UsePauseOnInteractionResult {
       // Touch does not count as hover.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // A click leaves focus on the pressed element. Only keyboard focus means that the user is reading here.
+      // A click leaves focus on the pressed element. Only keyboard focus means that the user is reading this part of
+      // the page.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);

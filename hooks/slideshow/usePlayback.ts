@@ -21,7 +21,7 @@ import type { SlideshowChangeReason, UseSlideshowOptions, UseSlideshowResult } f
 interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange' | 'pauseReasons'> {
   readonly index: number;
   /**
-   * Position of the first item in a longer list, so that an item still counts as the same one if only its index
+   * Position of the first item in a longer list. With it, an item still counts as the same one if only its index
    * changes.
    * @default 0
    */
@@ -31,16 +31,16 @@ interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'on
   readonly autoplay: boolean;
   readonly canPlay: boolean;
   /**
-   * Whether the button is hidden until playback has started. Once started, playback can be stopped on any item.
+   * Whether the button is hidden until playback has been started. After that, playback can be stopped on any item.
    * @default false
    */
   readonly isStartHidden?: boolean | undefined;
-  /** Whether the image is visible. The timer runs only then. */
+  /** Whether the image is visible. The timer runs only while this is `true`. */
   readonly isSettled: boolean;
   /** Whether the target is open. @default true */
   readonly isOpen?: boolean | undefined;
   readonly labels: SlideshowLabels;
-  /** Called when an image's time has elapsed. Returns `false` to end playback if there is no next one. */
+  /** Called when an image's time has elapsed. Returns `false` to end playback if there is no next image. */
   readonly goOn: (elapsedIndex: number) => boolean;
 }
 
@@ -76,7 +76,7 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
       if (choice === null && options.isStarted === undefined) request({ type: 'autoplayRefused' }, 'autoplay');
     },
     onFinish() {
-      // A stop by the user or the caller was already reported.
+      // If the user or the caller stopped playback, this has already been reported.
       if (choice !== false && choice !== 'refused' && options.isStarted !== false)
         request({ type: 'closed' }, 'closed');
     },
@@ -84,14 +84,17 @@ export function usePlayback(options: UsePlaybackOptions): UseSlideshowResult {
   useSlideshowTimer(runningMs, index + offset, onElapsed);
   useActiveSpan(isStarted, onStart, onFinish);
 
-  // Autoplay is not announced. Every later start and stop is.
+  // Autoplay is not announced. Every later start and stop is announced.
   const announcement = typeof choice !== 'boolean' ? '' : isStarted ? labels.started : labels.stopped;
   const slideshow = { isPlaying, isStarted, pausedBy, isAvailable: canPlay, announcement, ...verbs, labels };
   const isHidden = !canPlay || (!isStarted && options.isStartHidden === true);
   return useUnchanged({ ...slideshow, ...useSlideshowGetters(slideshow, { isBlocked, isHidden, runningMs }) });
 }
 
-/** Reports an event to the caller, and applies it unless canceled. A canceled autoplay is applied as `refused`. */
+/**
+ * Reports an event to the caller, and applies it unless the caller cancels it. If autoplay is canceled, the choice
+ * becomes `refused`.
+ */
 type RequestStarted = (event: SlideshowEvent, reason?: SlideshowChangeReason, nativeEvent?: Event) => void;
 
 /** Manages the user's choice to play or stop. The caller can cancel each change, and closing resets it. */
@@ -125,7 +128,7 @@ function useSlideshowTimer(intervalMs: number, place: number, onElapsed: (place:
     if (intervalMs === 0) return undefined;
     const wait = () =>
       timeout.start(intervalMs, () => {
-        // Restart before the callback, because the caller may cancel the slide change.
+        // Restart the timer before the callback, because the caller may cancel the slide change.
         wait();
         onElapsed(place);
       });
@@ -139,11 +142,11 @@ type Getters = Pick<UseSlideshowResult, 'getPlayButtonProps' | 'getProgressProps
 interface ButtonState {
   readonly isBlocked: boolean;
   readonly isHidden: boolean;
-  /** 0 while the timer is not running. */
+  /** The interval in milliseconds, or 0 while the timer is not running. */
   readonly runningMs: number;
 }
 
-/** Prop getters for the button, the progress indicator and the announcement. */
+/** Returns the prop getters for the button, the progress indicator and the announcement. */
 function useSlideshowGetters(
   slideshow: Omit<UseSlideshowResult, keyof Getters>,
   { isBlocked, isHidden, runningMs }: ButtonState,
@@ -177,7 +180,7 @@ function subscribe(onChange: () => void): () => void {
   const end = new AbortController();
   page.isBlurred = false;
   const handle = ({ type }: Event) => {
-    // Focusing a frame on this page, such as a video player, also blurs the window, but the user is still here.
+    // Focusing a frame on this page, such as a video player, also blurs the window, but the user is still on the page.
     if (type === 'blur') page.isBlurred = focusedElement(document)?.tagName !== 'IFRAME';
     else if (type === 'focus') page.isBlurred = false;
     onChange();

@@ -39,7 +39,7 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
   });
   const { isStarted, toggle } = slideshow;
   const canToggle = isStarted || !isStartHidden;
-  // Before the control is painted, so that the key works as soon as the user sees it.
+  // This runs before the button is painted, so that its key works as soon as the user sees it.
   useIsomorphicLayoutEffect(() => {
     const forget: unknown = onShortcut?.('togglePlay', (event) => {
       if (canToggle) toggle('keyboard', event);
@@ -49,7 +49,7 @@ export function useSlideshow(target: SlideshowTarget, options: UseSlideshowOptio
   return slideshow;
 }
 
-/** Resolved options: options override settings, which override the defaults. */
+/** The resolved options. Options override settings, which override the defaults. */
 interface ResolvedSlideshow {
   readonly count: number;
   readonly intervalMs: number;

@@ -11,8 +11,8 @@ import type { StaticAlbum, StaticAlbumsOptions, StaticGallery } from './types.ts
 export interface StaticAlbumsBackend<TImage extends GalleryImage = GalleryImage> extends Backend<TImage> {
   readonly albums: AlbumSource<TImage>;
   /**
-   * The first page of the root album, which is available for the first render. Pass it to `useAlbum` or to the kit's
-   * album components.
+   * The first page of the root album. It is available for the first render. Pass it to `useAlbum` or to the kit's album
+   * components.
    */
   readonly initialLevel: InitialAlbumLevel<TImage>;
 }
@@ -41,8 +41,8 @@ function entryOf<TImage extends GalleryImage>(node: Node<TImage>): AlbumEntry {
 }
 
 /**
- * Finds a crumb's node at any depth. Returns `undefined` if there is none, which is possible because paths may be
- * untrusted.
+ * Finds the node of a breadcrumb at any depth. Returns `undefined` if there is none. This is possible because paths may
+ * be untrusted.
  */
 function findNode<TImage extends GalleryImage>(
   node: Node<TImage>,

@@ -31,7 +31,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
   const perPage = Math.max(1, options.perPage ?? images.length);
   const ownSeed = String(Math.random());
   let ports: StaticPorts<TImage> | undefined;
-  // Created on first use, so that a page of thumbnails does not read storage.
+  // The ports are created on first use, so that a page of thumbnails does not read storage.
   const openPorts = async () => (ports ??= createStaticPorts(options));
 
   /**
@@ -81,7 +81,7 @@ export function createStaticBackend<TImage extends GalleryImage>(
   };
 }
 
-/** Creates an archive for an existing zip file, which contains all images regardless of the search. */
+/** Creates an archive for an existing zip file. The file contains all images, regardless of the search. */
 function createStaticArchive({ url, fileName = 'images.zip', fetch }: StaticArchiveOptions): GalleryArchive {
   return {
     urlOf: () => url,

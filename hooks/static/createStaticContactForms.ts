@@ -15,7 +15,7 @@ import { CONTACT_FORM_LABELS } from '../contactForm/labels.ts';
 import type { ContactFormLabels } from '../contactForm/labels.ts';
 import { fillLabel } from '../shared/fillLabel.ts';
 
-/** The result of `deliver`. Omitted fields default to the values for a successfully sent form. */
+/** The result of `deliver`. Omitted fields default to the values for a form that was sent successfully. */
 export type StaticDelivery = Partial<Pick<ContactFormResponse, 'outcome' | 'message' | 'invalidFields'>>;
 
 export interface StaticContactFormsOptions {
@@ -24,7 +24,7 @@ export interface StaticContactFormsOptions {
     data: FormData,
     options: { readonly form: ContactFormDescription; readonly signal: AbortSignal },
   ) => Promise<StaticDelivery | void>;
-  /** Replaces validation and status messages. */
+  /** Labels that replace the validation and status messages. */
   readonly labels?: Partial<ContactFormLabels> | undefined;
 }
 

@@ -10,7 +10,7 @@ const SORT_FIELDS: ReadonlyMap<string, 'title' | 'date' | 'fileName'> = new Map(
   ['filename', 'fileName'],
 ]);
 
-/** Hashes an image's id with the seed to get a stable random order. */
+/** Hashes an image's id together with the seed to produce a stable random order. */
 function scramble(text: string): number {
   let hash = 0;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x5bd1e995) ^ (hash >>> 15);

@@ -7,9 +7,9 @@ import type { PriceList } from '../backend/CartBackend.ts';
 export interface StaticArchiveOptions {
   /** URL of a zip file with the images. */
   readonly url: string;
-  /** File name for saving. @default 'images.zip' */
+  /** File name under which the zip file is saved. @default 'images.zip' */
   readonly fileName?: string | undefined;
-  /** @default globalThis.fetch */
+  /** The `fetch` function to use. @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
@@ -20,17 +20,17 @@ export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage
   readonly perPage?: number | undefined;
   /** Whether an image must have any or all of the selected tags if there are several. @default 'any' */
   readonly tagMatching?: 'any' | 'all' | undefined;
-  /** Lightbox settings, which options passed to the hook override. */
+  /** Lightbox settings. Options passed to the hook override them. */
   readonly settings?: LightboxSettings | undefined;
   /**
-   * Enables comments. `true` stores them in the user's own browser, which the form points out. Pass a store to keep
-   * them elsewhere.
+   * Whether comments are enabled. `true` stores them in the user's own browser, and the form tells the user so. Pass a
+   * store to keep comments elsewhere.
    * @default false
    */
   readonly comments?: boolean | CommentStore | undefined;
-  /** An existing zip file with all images. */
+  /** An existing zip file that contains all images. */
   readonly archive?: StaticArchiveOptions | undefined;
-  /** Price lists, keyed by the `priceList.id` of the images they apply to. The cart is stored in the browser. */
+  /** Price lists, keyed by the `priceList.id` of the images to which they apply. The cart is stored in the browser. */
   readonly priceLists?: Readonly<Record<string, PriceList>> | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface StaticGallery<TImage extends GalleryImage = GalleryImage> exten
 > {
   /** All images, in default order. */
   readonly images: readonly TImage[];
-  /** An existing zip file with all images. */
+  /** An existing zip file that contains all images. */
   readonly archive?: StaticArchiveOptions | undefined;
 }
 

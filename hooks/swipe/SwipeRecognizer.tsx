@@ -12,7 +12,7 @@ import type { SwipeDirection, SwipeLimits, SwipeOutcome } from './types.ts';
 import { useSwipeMotion } from './useSwipeMotion.ts';
 import type { SwipeMotion } from './useSwipeMotion.ts';
 
-/** Visible state of a swipe. `null` while the image rests. */
+/** Visible state of a swipe. It is `null` while the image rests. */
 export interface SwipePhase {
   readonly axis: 'x' | 'y';
   /** Whether the pointer is down. */
@@ -42,7 +42,7 @@ interface SwipeStart extends Point {
 const AXIS_THRESHOLD = { mouse: DRAG_INTENT_PX, touch: DRAG_INTENT_PX, pen: DRAG_INTENT_PX };
 const STILL: Point = { x: 0, y: 0 };
 
-/** Recognizes swipes in the feed's input, with @use-gesture and a spring. Renders nothing. */
+/** Recognizes swipes in the feed's pointer input, with @use-gesture and a spring. Renders nothing. */
 export function SwipeRecognizer(props: SwipeRecognizerProps): null {
   const { feed, surface, progressElement, index, isOpen, isStill, axes, readLimits, canStart, onPhase, onRelease } =
     props;
@@ -57,8 +57,8 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
     },
   });
   /**
-   * Position of the image and its limits when the drag started; `null` if the drag is not a swipe. Reading them on
-   * every move would force layout.
+   * Position and limits of the image when the drag started, or `null` if the drag is not a swipe. Reading them on every
+   * move would force layout.
    */
   const start = useRef<SwipeStart | null>(null);
   const expectTurn = usePageTurn({
@@ -94,7 +94,7 @@ export function SwipeRecognizer(props: SwipeRecognizerProps): null {
         motion.hold({ x: start.current.x + offset.x, y: start.current.y + offset.y });
         return;
       }
-      // More images may have loaded since.
+      // More images may have loaded since the drag started.
       const limits = readLimits();
       const speed: Point = { x: velocity[0] * direction[0], y: velocity[1] * direction[1] };
       const release = { ...limits, axis, movement, velocity: speed, durationMs: elapsedTime };

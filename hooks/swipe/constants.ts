@@ -1,27 +1,27 @@
 /** Minimum horizontal distance of a swipe. */
 export const SWIPE_DISTANCE_PX = 30;
 
-/** Vertical distance that a swipe must stay below. */
+/** Maximum vertical distance of a swipe. */
 export const SWIPE_CROSS_LIMIT_PX = 30;
 
 /** Maximum duration of a swipe. */
 export const SWIPE_DURATION_LIMIT_MS = 1000;
 
-/** Time after which a resting touch counts as a long press. */
+/** Time after which a touch that is held still counts as a long press. */
 export const LONG_PRESS_MS = 750;
 
-/** Fraction of the width past which a slow drag goes to another page. */
+/** Fraction of the width beyond which a slow drag goes to another page. */
 export const SWIPE_TURN_FRACTION = 0.5;
 
-/** Fraction of the height past which pulling down closes a lightbox. */
+/** Fraction of the height beyond which pulling down closes a lightbox. */
 export const SWIPE_CLOSE_FRACTION = 0.2;
 
 /** Minimum speed of a flick. */
 export const SWIPE_FLICK_VELOCITY_PX_PER_MS = 0.5;
 
 /**
- * Fraction of the pointer's movement that an image follows initially when it cannot move further. It decreases with the
- * distance.
+ * Fraction of the pointer's movement that an image follows initially when it cannot move further. The fraction
+ * decreases with the distance.
  */
 export const SWIPE_RUBBER_BAND = 0.4;
 

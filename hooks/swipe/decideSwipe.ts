@@ -25,7 +25,10 @@ function closes({ movement, velocity, height }: SwipeRelease): boolean {
   return movement.y > height * SWIPE_CLOSE_FRACTION || isFlick(movement.y, velocity.y);
 }
 
-/** Returns the outcome of a release, based on distance and time, the dragged fraction of the width, or speed. */
+/**
+ * Returns the outcome when the pointer is released. It depends on the distance and time, on the dragged fraction of the
+ * width or height, or on the speed.
+ */
 export function decideSwipe(release: SwipeRelease): SwipeOutcome {
   const { axis, movement, isRightToLeft, hasNext, hasPrevious, canClose } = release;
   if (axis === 'y') return canClose && closes(release) ? 'close' : 'stay';

@@ -7,14 +7,14 @@ import type { SlideshowPauseReason } from '../slideshow/types.ts';
 /** Direction of a pointer on the screen, independent of the text direction. */
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
-/** Outcome of a release. */
+/** What happens when the pointer is released. */
 export type SwipeOutcome = 'next' | 'previous' | 'close' | 'stay';
 
 /** Possible outcomes of a swipe, and the size of its surface. */
 export interface SwipeLimits {
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** Whether pulling down closes. */
+  /** Whether pulling down closes the target. */
   readonly canClose: boolean;
   readonly isRightToLeft: boolean;
   readonly width: number;
@@ -23,11 +23,11 @@ export interface SwipeLimits {
 
 /** Release of a touch or a mouse button. */
 export interface SwipeRelease extends SwipeLimits {
-  /** Axis that the drag is locked to. `null` before it has one. */
+  /** Axis to which the drag is locked, or `null` if it is not locked yet. */
   readonly axis: 'x' | 'y' | null;
   /** Distance from where the pointer went down. */
   readonly movement: Point;
-  /** In pixels per millisecond. */
+  /** Speed of the pointer, in pixels per millisecond. */
   readonly velocity: Point;
   readonly durationMs: number;
 }
@@ -38,8 +38,8 @@ export interface SwipeTarget {
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
   /**
-   * Position of the first of `images` in a longer list, so that an image whose index has changed is not treated as a
-   * different page.
+   * Position of the first image of `images` in a longer list. With it, an image whose index has changed is not treated
+   * as a different page.
    * @default 0
    */
   readonly offset?: number | undefined;
@@ -56,10 +56,11 @@ export interface SwipeTarget {
 }
 
 export interface UseSwipeOptions {
-  /** The element to swipe on, if another component renders it. @default the element with `getSurfaceProps` */
+  /** The element to swipe on, if another component renders it. @default the element that receives `getSurfaceProps` */
   readonly surfaceElement?: HTMLElement | null | undefined;
   /**
-   * Element that also gets `--loggia-swipe-close`, such as the dialog around the surface whose backdrop fades with it.
+   * Another element that receives `--loggia-swipe-close`, such as the dialog around the surface, whose backdrop fades
+   * during the swipe.
    */
   readonly progressElement?: HTMLElement | null | undefined;
   /**
@@ -72,17 +73,20 @@ export interface UseSwipeOptions {
    * @default the width of `surfaceElement`
    */
   readonly pageWidth?: (() => number) | undefined;
-  /** Called when a drag starts. Return `false` to leave the drag to other handlers. Pass `canSwipe` from `useZoom`. */
+  /**
+   * Called when a drag starts. Return `false` to leave the drag to other handlers. If you use `useZoom`, pass its
+   * `canSwipe`.
+   */
   readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;
   /** Called when a pointer is held still for `longPressMs`. */
   readonly onLongPress?: ((event: PointerEvent) => void) | undefined;
-  /** Called for a single-finger tap outside controls, once it can no longer become a double tap. */
+  /** Called for a single-finger tap outside controls, once the tap can no longer become a double tap. */
   readonly onTap?: ((event: PointerEvent) => void) | undefined;
-  /** Time after which a resting pointer counts as a long press, in milliseconds. @default LONG_PRESS_MS */
+  /** Time after which a pointer that is held still counts as a long press, in milliseconds. @default LONG_PRESS_MS */
   readonly longPressMs?: number | undefined;
   /**
-   * Pointer events recorded on `surfaceElement` before this hook was mounted. They are replayed, and the array is
-   * emptied.
+   * Pointer events recorded on `surfaceElement` before this hook was mounted. The hook replays the events and empties
+   * the array.
    */
   readonly backlog?: Event[] | undefined;
   /** Whether swiping is enabled. @default true */
@@ -90,22 +94,22 @@ export interface UseSwipeOptions {
 }
 
 export interface UseSwipeResult {
-  /** Whether the image is moving: from the first movement until it rests again. */
+  /** Whether the image is moving. `true` from the first movement until the image rests again. */
   readonly isSwiping: boolean;
   /** `interaction` while a pointer moves the image. Pass it to the `pauseReasons` option of `useSlideshow`. */
   readonly pauseReasons: readonly SlideshowPauseReason[];
-  /** The gesture recognizer, which loads on the first touch and renders nothing visible. Render it once, anywhere. */
+  /** The gesture recognizer. It loads on the first touch and renders nothing visible. Render it once, anywhere. */
   readonly gestureNode: ReactNode;
   /**
-   * Props for the element around the slides. During a swipe it has `data-swiping` (`x` or `y`), `data-pressed` while
-   * the pointer is down, and the custom properties `--loggia-swipe-x` and `--loggia-swipe-y` (lengths),
-   * `--loggia-swipe-close` (0 to 1, while pulled down) and `--loggia-swipe-side` (1 if the right side comes into view,
-   * −1 for the left).
+   * Props for the element around the slides. During a swipe, the element has `data-swiping` (`x` or `y`),
+   * `data-pressed` while the pointer is down, and the custom properties `--loggia-swipe-x` and `--loggia-swipe-y`
+   * (lengths), `--loggia-swipe-close` (0 to 1, while pulled down) and `--loggia-swipe-side` (1 if the right side comes
+   * into view, −1 for the left).
    */
   readonly getSurfaceProps: PropGetter<'div'>;
   /**
-   * Props for a slide, with `data-swipe-offset`: 0 for the current slide, −1 and 1 for its neighbors, or `either` for a
-   * slide that is on both sides.
+   * Props for a slide. They include `data-swipe-offset`: 0 for the current slide, −1 and 1 for its neighbors, or
+   * `either` for a slide that is on both sides.
    */
   getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
 }

@@ -29,8 +29,8 @@ import type {
 
 /**
  * Navigates by swiping or by dragging with the mouse, and closes a lightbox whose image is pulled down. The image
- * follows the pointer. The gesture chunk loads on the first touch, which is replayed afterwards; on touch screens, an
- * open lightbox preloads the chunk.
+ * follows the pointer. The gesture chunk loads on the first touch, and this touch is replayed once the chunk has
+ * loaded. On touch screens, an open lightbox preloads the chunk.
  *
  * @example
  * const swipe = useSwipe(lightbox);
@@ -86,7 +86,7 @@ export function useSwipe(target: SwipeTarget, options: UseSwipeOptions = {}): Us
     [index, count, loop],
   );
   const { progressElement } = options;
-  // Images added before the shown one do not turn the page.
+  // Adding images before the shown image does not count as turning the page.
   const page = before + index;
   const stays = useUnchanged({ feed, progressElement, index: page, isOpen, isStill, axes });
   const gestureNode = useMemo(
@@ -135,7 +135,7 @@ export function useLongPress(
     handle(input: GestureInput) {
       const first = pressed.current;
       if (input.type === 'pointerdown') {
-        // A second finger is not a press.
+        // A touch with a second finger is not a long press.
         pressed.current = first || !onLongPress ? null : input;
         if (pressed.current) timeout.start(delayMs, () => fire(input.event));
         else timeout.clear();
@@ -150,7 +150,7 @@ export function useLongPress(
   return handle;
 }
 
-/** The indices of a slide and of the shown one. */
+/** The indices of a slide and of the shown slide. */
 export interface SlideOffsetInput {
   readonly index: number;
   readonly shownIndex: number;
@@ -159,8 +159,8 @@ export interface SlideOffsetInput {
 }
 
 /**
- * Returns the offset of a slide: 0 for the current one, 1 for the next, −1 for the previous, `either` if it is both
- * (two looping slides), or `undefined` for others.
+ * Returns the offset of a slide: 0 for the current slide, 1 for the next one, −1 for the previous one, `either` if it
+ * is both (two looping slides), or `undefined` for all others.
  */
 export function slideOffset({ index, shownIndex, count, loop }: SlideOffsetInput): -1 | 0 | 1 | 'either' | undefined {
   const distance = index - shownIndex;

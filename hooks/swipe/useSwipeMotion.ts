@@ -41,10 +41,13 @@ interface SwipePosition {
 /** Writes the image's position into custom properties of the surface. */
 function createSwipePosition(surface: HTMLElement, progressElement: HTMLElement | null | undefined): SwipePosition {
   let position = ORIGIN;
-  /** Cached from the first movement until rest, because forcing layout on every move would make dragging lag. */
+  /**
+   * The height is cached from the first movement until the image rests, because forcing layout on every move would make
+   * dragging lag.
+   */
   let height = 0;
   const written = new Map<SwipeProperty, string>();
-  /** All descendants inherit the properties and recompute their styles, so write each only when it changes. */
+  /** All descendants inherit the properties and recompute their styles, so write each property only when it changes. */
   const set = (property: SwipeProperty, value: string) => {
     if (written.get(property) === value) return;
     written.set(property, value);
@@ -76,7 +79,7 @@ function createSwipePosition(surface: HTMLElement, progressElement: HTMLElement 
 export function useSwipeMotion(options: UseSwipeMotionOptions): SwipeMotion {
   const { surface, progressElement } = options;
   const position = useMemo(() => createSwipePosition(surface, progressElement), [surface, progressElement]);
-  // The spring renders nothing, so its React hooks are not needed.
+  // The spring renders nothing, so the React hooks of its library are not needed.
   const [spring] = useState(() => new Controller({ x: 0, y: 0 }));
   const latest = useLatestRef(options);
   useIsomorphicLayoutEffect(

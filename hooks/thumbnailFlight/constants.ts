@@ -4,7 +4,7 @@ export const THUMBNAIL_FLIGHT_MS = 280;
 /** Duration of the animation back to the thumbnail. */
 export const THUMBNAIL_RETURN_MS = 220;
 
-/** Duration of the backdrop's fade with reduced motion, when the image is not animated. */
+/** Duration of the backdrop's fade if the user prefers reduced motion. In this case, the image is not animated. */
 export const STILL_FADE_MS = 120;
 
 /**

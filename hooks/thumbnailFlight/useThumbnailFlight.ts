@@ -21,17 +21,17 @@ export interface UseThumbnailFlightOptions {
   readonly durationMs?: number | undefined;
   /** Duration of the animation back to the thumbnail, in milliseconds. @default THUMBNAIL_RETURN_MS */
   readonly returnDurationMs?: number | undefined;
-  /** Whether to animate. @default true */
+  /** Whether to animate the image. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** Hides the original while its copy is animated. */
+/** Hides the original image while its copy is animated. */
 const hide = (element: Element | null, lengthMs: number) =>
   element?.animate({ opacity: [0, 0] }, { duration: lengthMs, fill: 'both' });
 
 /**
- * Returns the animations out of the thumbnail and back. Each one ends the previous one. All functions except `end` are
- * specific to the render.
+ * Returns the functions that animate the image out of the thumbnail and back. Each animation ends the previous one. All
+ * functions except `end` change with every render.
  */
 function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailFlightOptions) {
   const { durationMs = THUMBNAIL_FLIGHT_MS, returnDurationMs = THUMBNAIL_RETURN_MS } = lengths;
@@ -76,7 +76,7 @@ function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailF
 /**
  * Animates the image out of its thumbnail when a lightbox opens. When the lightbox closes, animates the last image back
  * to its thumbnail while the backdrop fades out. The lightbox does not wait for either animation, so its dialog closes
- * immediately. With reduced motion, only the backdrop fades, in less time.
+ * immediately. If the user prefers reduced motion, only the backdrop fades out, and in less time.
  *
  * @example
  * useThumbnailFlight(lightbox, { findThumbnail: (id) => document.querySelector(`[data-image="${id}"]`) });
@@ -126,7 +126,7 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
     if (!hasPicture || phase.current !== 'opening') return undefined;
     phase.current = 'open';
     let isCanceled = false;
-    // After all effects of this commit, one of which shows the dialog, and before the paint.
+    // This runs after all effects of this commit, one of which shows the dialog, and before the paint.
     queueMicrotask(() => {
       if (!isCanceled) arrive();
     });

@@ -8,8 +8,8 @@ export const SHIFT_DISTANCE_PX = 32;
 export const MIN_TRANSITION_MS = 16;
 
 /**
- * Shortest transition that uses tiles or a cube, which would not be visible in less time. Shorter transitions use a
- * fade, which is cheaper.
+ * Shortest transition that uses tiles or a cube, because these would not be visible in less time. Shorter transitions
+ * use a fade, which is cheaper.
  */
 export const MIN_SHAPED_TRANSITION_MS = 100;
 

@@ -50,7 +50,7 @@ export const slideEffect = (effect: SlideEffect): SlideEffectDefinition =>
   SLIDE_EFFECTS[knownName(effect, EFFECT_NAMES, 'effect')];
 
 /**
- * Returns whether an effect needs tiles or a cube, whose chunk loads on demand. All other effects move or fade whole
+ * Returns whether an effect needs tiles or a cube. Their chunk loads on demand. All other effects move or fade whole
  * slides.
  */
 export function needsShapes(effect: SlideEffectDefinition): boolean {

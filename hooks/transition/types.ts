@@ -41,7 +41,7 @@ export interface FadeEffect {
   readonly easing: 'linear';
 }
 
-/** The outgoing slide moves slightly and fades out; the incoming one follows it and fades in. */
+/** The outgoing slide moves slightly and fades out, while the incoming slide follows it and fades in. */
 export interface ShiftEffect {
   readonly kind: 'shift';
   /** Distance that each slide moves, in pixels: to the left for `forward` in left-to-right text. */
@@ -58,18 +58,18 @@ export interface CubeEffect {
 }
 
 /**
- * The outgoing slide leaves in tiles, each with its own delay; the incoming one is underneath from the start. With one
- * column and one row, the slide moves as a whole. Rotation and distances are for `forward` in left-to-right text:
- * `backward` mirrors all of them, and right-to-left text mirrors the rotation and x.
+ * The outgoing slide leaves in tiles, each with its own delay. The incoming slide is underneath from the start. With
+ * one column and one row, the slide moves as a whole. The rotation and distances apply to `forward` in left-to-right
+ * text. `backward` mirrors all of them, and right-to-left text mirrors the rotation and x.
  */
 export interface TileEffect {
   readonly kind: 'tiles';
   readonly columns: number;
   readonly rows: number;
   readonly rotateDegrees: number;
-  /** In multiples of the slide's width, or in pixels if `unit` is `px`. */
+  /** Horizontal distance, in multiples of the slide's width, or in pixels if `unit` is `px`. */
   readonly translateX: number;
-  /** In multiples of the slide's height, or in pixels if `unit` is `px`. */
+  /** Vertical distance, in multiples of the slide's height, or in pixels if `unit` is `px`. */
   readonly translateY: number;
   readonly unit: 'slide' | 'px';
   readonly scale: number;
@@ -87,11 +87,11 @@ export type SlideEffectDefinition = CutEffect | FadeEffect | ShiftEffect | CubeE
 export interface UseSlideTransitionOptions<TTransition extends SlideTransition = SlideTransition> {
   /** The transition to play, or `null`. A new object starts a new transition. */
   readonly transition: TTransition | null;
-  /** Effect of future transitions, whose chunk is preloaded. @default 'fade' */
+  /** Effect of future transitions. Its chunk is preloaded. @default 'fade' */
   readonly effect?: SlideEffect | undefined;
   /**
-   * If `false`, the transition waits before its first frame, because the incoming image has not loaded yet. Meanwhile,
-   * effect chunks are not preloaded, so that images load first.
+   * Whether the transition may start. If `false`, it waits before its first frame, because the incoming image has not
+   * loaded yet. In the meantime, effect chunks are not preloaded, so that images load first.
    * @default true
    */
   readonly isReady?: boolean | undefined;
@@ -105,7 +105,7 @@ export interface UseSlideTransitionOptions<TTransition extends SlideTransition =
    */
   readonly random?: (() => number) | undefined;
   /**
-   * Called exactly once for each transition that was not replaced, even if the tab is hidden, elements are removed, or
+   * Called exactly once for each transition that is not replaced, even if the tab is hidden, elements are removed, or
    * animations or requests fail.
    */
   readonly onFinished: (transition: TTransition) => void;
@@ -122,11 +122,11 @@ export interface SlideAnimationsOptions {
 
 /** The running animations of a transition. */
 export interface SlideAnimations {
-  /** The last one in the list also ends last. */
+  /** The animations of the transition. The last one in the list also ends last. */
   readonly animations: readonly Animation[];
   /** Removes the elements that were added for the transition. */
   readonly removeElements?: (() => void) | undefined;
 }
 
-/** An effect that can be rendered: `random` has been resolved to one of the others. */
+/** An effect that can be rendered. `random` has been resolved to one of the other effects. */
 export type AnimatedEffect = FadeEffect | ShiftEffect | CubeEffect | TileEffect;

@@ -12,9 +12,9 @@ import type { SlideTransition, UseSlideTransitionOptions } from './types.ts';
 
 /**
  * Plays a slide transition on its two slide elements, animating `transform` and `opacity` with the Web Animations API.
- * The chunk for tile and cube effects loads on demand. A transition waits for it no longer than its own duration; if
- * the chunk takes longer, the transition is instant. The returned `finishWithin` speeds up a running transition between
- * renders.
+ * The chunk for tile and cube effects loads on demand. A transition waits for the chunk no longer than its own
+ * duration. If the chunk takes longer, the transition is instant. The returned `finishWithin` speeds up a running
+ * transition between renders.
  *
  * @example
  * useSlideTransition({ transition, getSlideElement: (index) => slides[index], onFinished: () => setTransition(null) });
@@ -35,7 +35,7 @@ export function useSlideTransition<TTransition extends SlideTransition>(
 }
 
 /**
- * Returns the chunk for tiles and cubes, and preloads it if transitions will need it. After a failure, each transition
+ * Returns the chunk for tiles and cubes, and preloads it if transitions will need it. If loading fails, each transition
  * tries again.
  */
 function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effect' | 'isReady'>): TilesCode {

@@ -9,9 +9,10 @@ const page = /* @__PURE__ */ createPageState<{ loading: Map<string, Promise<void
 }));
 
 /**
- * Adds a provider's player script to the page. It is added only once, no matter how often the function is called. The
- * page's content security policy must allow the script's host in `script-src`, and its Trusted Types policy must allow
- * `loggia` and the policies that the script creates itself. If a script failed to load, the next call tries again.
+ * Adds a provider's player script to the page. The script is added only once, no matter how often the function is
+ * called. The page's content security policy must allow the script's host in `script-src`, and its Trusted Types policy
+ * must allow `loggia` and the policies that the script creates itself. If a script failed to load, the next call tries
+ * again.
  *
  * @throws Error for any other URL
  */

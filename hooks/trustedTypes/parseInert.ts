@@ -37,7 +37,10 @@ function parse(html: string): Document {
   }
 }
 
-/** Matches at a `<`: a tag up to the end of its name, a comment or anything parsed as one, or just the character. */
+/**
+ * Matches at a `<`: a tag up to the end of its name, a comment or anything parsed as a comment, or just the character
+ * itself.
+ */
 const OPENING = /<(?:(\/?[a-z][^\t\n\f\r />]*)|!(?=--)[^]*?(?:-->|$)|[/!?][^>]*>?)?/iy;
 /** An attribute: the preceding characters, its name, and its value including the equals sign. */
 const ATTRIBUTE =
@@ -97,7 +100,7 @@ export function withoutInlineCode(html: string): string {
 
 /**
  * The maximum number of forms in a response, and of fields in them. The more there are, the longer browsers take to
- * remove a form or move a field; with 16,000 it takes minutes.
+ * remove a form or move a field. With 16,000, it takes minutes.
  */
 const FORM_LIMIT = 500;
 const FIELD_LIMIT = 2000;
@@ -107,7 +110,8 @@ const FIELDS_IN_FORMS = 'form :is(button, fieldset, input, object, output, selec
 const NAMED_IN_DOCUMENT = 'embed, form, iframe, img, object';
 
 /**
- * Replaces a form with an unknown element, which still matches selectors but does not expose its fields as properties.
+ * Replaces a form with an unknown element. This element still matches selectors, but does not expose its fields as
+ * properties.
  */
 function plainForm(page: Document, form: Element): void {
   const own = unshadowed(form);

@@ -5,7 +5,7 @@ import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT, PRELOAD_REST_MS } from '../c
 
 /** A file to preload. */
 export interface PreloadJob {
-  /** Identifies the file. A file is not loaded twice, whether it loaded or failed. */
+  /** Identifies the file. A file that has loaded or failed is not loaded again. */
   readonly url: string;
   /**
    * Starts loading. Returns a function that cancels it, or releases the loaded file. `onFinish` is called when the file
@@ -17,7 +17,10 @@ export interface PreloadJob {
 interface PreloadRunOptions {
   /** Whether to load only when the browser is idle. @default false */
   readonly isIdle?: boolean | undefined;
-  /** Number of files to load immediately. The rest follow if nothing has changed for `PRELOAD_REST_MS`. @default all */
+  /**
+   * Number of files to load immediately. The other files follow if nothing has changed for `PRELOAD_REST_MS`. @default
+   * all
+   */
   readonly atOnceCount?: number | undefined;
 }
 
@@ -30,11 +33,11 @@ interface Preloader {
   hold(): void;
 }
 
-/** Creates a preloader, which loads a list of files, a few at a time. */
+/** Creates a preloader. It loads a list of files, a few at a time. */
 export function createPreloader(): Preloader {
   const requested = new Set<string>();
   const cancels = new Map<string, () => void>();
-  // Loaded files that the user may still see. They are kept because a server may forbid the browser to cache them.
+  // Loaded files that the user may still see. They are kept because a server may forbid browsers to cache them.
   const held = new Map<string, () => void>();
   let waiting: PreloadJob[] = [];
   let restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -96,7 +99,7 @@ export function createPreloader(): Preloader {
 
 /**
  * Loads the file that a `<picture>` with these attributes would show. Returns a function that cancels it, or releases
- * the loaded file. `onFinish` is called once when the file has loaded or failed, but not after canceling.
+ * the loaded file. `onFinish` is called once, when the file has loaded or failed, but not if loading is canceled.
  */
 export function loadPicture({ sources, image }: PictureAttributes, onFinish: () => void): () => void {
   const picture = document.createElement('picture');

@@ -17,9 +17,9 @@ import { watchSilence } from './watchSilence.ts';
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
- * Creates an exchange, which extends the transport with the response's status and headers. It records them in the
- * `fetch` function that it passes to the transport, and sends files with `XMLHttpRequest`, which is the only way to
- * observe upload progress.
+ * Creates an exchange, which extends the transport with the response's status and headers. It records these in the
+ * `fetch` function that it passes to the transport. It sends files with `XMLHttpRequest`, because this is the only way
+ * to observe upload progress.
  */
 export function createExchange({ fetch, observer }: TransportOptions = {}): Exchange {
   return async (url, { onUploadProgress, ...request }) => {
@@ -40,7 +40,8 @@ export function createExchange({ fetch, observer }: TransportOptions = {}): Exch
         const { status, headers, ok } = response;
         head = { status, headers };
         const isTriedAgain = attempts <= RETRY_LIMIT && (request.method ?? 'GET') === 'GET' && !request.form;
-        // The transport discards the body of an error response, so one whose body is needed must look like a success.
+        // The transport discards the body of an error response, so an error response whose body is needed must look
+        // like a success.
         return ok || (isTriedAgain && RETRY_STATUS_CODES.includes(status))
           ? response
           : new Response(response.body, { headers });
@@ -76,11 +77,11 @@ function toResponse(request: XMLHttpRequest): Response {
 }
 
 /**
- * Creates a `fetch` function for one upload with `XMLHttpRequest`. A streamed body would report progress too, but
+ * Creates a `fetch` function for one upload with `XMLHttpRequest`. A streamed body would report progress, too, but
  * browsers reject streams over HTTP/1.1. An upload that makes progress is never aborted, because its timeout restarts
- * with every chunk sent or received. Once the upload is complete, the server has `timeoutMs` to process it. A
- * connection that drops before that point results in an `OfflineError`, and one that drops afterwards in a
- * `NoResponseError`.
+ * with every chunk sent or received. Once the upload is complete, the server has `timeoutMs` to process it. If the
+ * connection drops before the upload is complete, the result is an `OfflineError`. If it drops afterwards, the result
+ * is a `NoResponseError`.
  */
 function createUploadFetch(
   request: TransportRequest,
@@ -119,7 +120,7 @@ function createUploadFetch(
       xhr.send(body ?? null);
       return await Promise.race([responded, watch.fired]);
     } finally {
-      // No effect once the response has arrived.
+      // This has no effect once the response has arrived.
       xhr.abort();
       watch.release();
     }

@@ -6,9 +6,9 @@ import { untilAborted } from './shareResponse.ts';
 
 /** Stores and renews a logged-in user's nonce. */
 interface NonceKeeper {
-  /** The current nonce; `undefined` when the user is logged out, because servers reject an empty header. */
+  /** The current nonce, or `undefined` when the user is logged out, because servers reject an empty header. */
   readonly nonce: string | undefined;
-  /** Stores the newer nonce from a response, if it has one. */
+  /** Stores the newer nonce from a response, if the response has one. */
   learn(nonce: string | null): void;
   /**
    * Replaces a rejected nonce. Concurrent rejections share one renewal. Resolves to `undefined` if there is no new
@@ -28,8 +28,8 @@ const toNonce = (text: string | null | undefined): string | undefined => (text &
 const PLAIN_NONCE = /^[\da-f]{10}$/;
 
 /**
- * Reads the nonce from a response. If the response also contains a notice or a comment added by a cache, the nonce is
- * its first or last line.
+ * Reads the nonce from a response. If the response also contains a notice, or a comment added by a cache, the nonce is
+ * the first or last line.
  */
 function readNonce(text: string): string | undefined {
   const whole = text.trim();
@@ -52,7 +52,7 @@ export function createNonceKeeper({ nonceUrl, credentials, exchange, ...options 
   async function fetchNonce(url: string): Promise<string | undefined> {
     try {
       if (isOtherOrigin(url)) throw new CrossOriginError('nonce');
-      // A separate signal, because other requests may be waiting for the same nonce.
+      // Use a separate signal, because other requests may be waiting for the same nonce.
       const { signal } = new AbortController();
       const { status, text } = await exchange(resolveRoot(url).href, { signal, credentials });
       nonce = status === 200 ? readNonce(text) : undefined;
@@ -85,14 +85,14 @@ interface NonceAttempt<TData> {
   readonly keeper: NonceKeeper;
   readonly badNonceCode: string;
   readonly signal: AbortSignal;
-  /** Makes the request with this nonce, or anonymously if it is `undefined`. */
+  /** Makes the request with this nonce, or without one if it is `undefined`. */
   readonly send: (nonce: string | undefined) => Promise<TData>;
 }
 
 /**
- * Makes a request with the current nonce. If it is rejected, the nonce is renewed once and the request repeated. If
- * there is no new nonce, or it is rejected too, the request is made without one, because servers reject a stale nonce
- * even for public data.
+ * Makes a request with the current nonce. If the server rejects the nonce, it is renewed once and the request is
+ * repeated. If there is no new nonce, or the server rejects it, too, the request is made without one, because servers
+ * reject a stale nonce even for public data.
  */
 export async function requestWithNonce<TData>(attempt: NonceAttempt<TData>): Promise<TData> {
   const { keeper, badNonceCode, signal, send } = attempt;

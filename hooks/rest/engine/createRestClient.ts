@@ -111,7 +111,7 @@ export function createRestClient(wire: RestWire, options: RestClientOptions): Re
 }
 
 interface Preloaded {
-  /** Returns the preloaded response once; later requests go to the server. */
+  /** Returns the preloaded response once. Later requests go to the server. */
   take(method: RequestMethod, path: RestPath): RestResponse | undefined;
 }
 

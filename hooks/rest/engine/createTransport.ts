@@ -53,8 +53,8 @@ const timeoutOf = ({ isWrite, timeoutMs = isWrite ? WORK_LIMIT_MS : SILENCE_LIMI
   timeoutMs;
 
 /**
- * Maps a lost connection to the error for this kind of request. A write may have arrived, because `fetch` does not
- * report whether its body was sent. If part of the response has arrived, the user is not offline.
+ * Maps a lost connection to the error for this kind of request. A write may have reached the server, because `fetch`
+ * does not report whether the body was sent. If part of the response has arrived, the user is not offline.
  */
 function toRequestError(
   failure: unknown,
@@ -65,7 +65,10 @@ function toRequestError(
   return request.isResponding ? new BrokenResponseError(undefined, { cause: failure }) : failure;
 }
 
-/** Wraps `fetch` to track whether the server has responded to any attempt, and to the latest one. */
+/**
+ * Wraps `fetch` to track whether the server has responded to any attempt, and whether it has responded to the latest
+ * one.
+ */
 function watchResponses(fetch: typeof globalThis.fetch) {
   let hasResponded = false;
   let isResponding = false;
@@ -79,8 +82,8 @@ function watchResponses(fetch: typeof globalThis.fetch) {
 }
 
 /**
- * Creates the transport, which extends `fetch` with Loggia's errors, limits for response size and for the time without
- * data, and one retry of GET requests after a dropped connection or a gateway failure.
+ * Creates the transport. It extends `fetch` with Loggia's errors, and limits the size of responses and the time without
+ * data. It retries GET requests once after a dropped connection or a gateway failure.
  */
 export function createTransport(options: TransportOptions = {}): Transport {
   const { observer, fetch = (input, init) => globalThis.fetch(input, init) } = options;
@@ -128,7 +131,7 @@ function toTransportError(cause: unknown): LoggiaError {
 
 /**
  * Reads the body as text, chunk by chunk. Throws `ResponseTooLargeError` as soon as the body exceeds `limitBytes`, so
- * that no more than that is kept in memory.
+ * that no larger amount is kept in memory.
  */
 async function readLimitedText(response: Response, limitBytes: number, onPiece: () => void): Promise<string> {
   if (Number(response.headers.get('content-length')) > limitBytes) {
@@ -153,9 +156,7 @@ async function readLimitedText(response: Response, limitBytes: number, onPiece: 
   }
 }
 
-/**
- * Whether a form is small enough for `keepalive`, with which the request completes even if the user leaves the page.
- */
+/** Whether a form is small enough for `keepalive`. With it, the request completes even if the user leaves the page. */
 export function isSmallForm(form: readonly FormField[]): boolean {
   return form.reduce((length, [name, value]) => length + name.length + value.length, 0) <= KEEPALIVE_FORM_LIMIT;
 }

@@ -52,8 +52,9 @@ export async function loadFile(url: string, { signal, fetch = globalThis.fetch }
 const BEGINNINGS = new Set(['PK\u0003\u0004', 'PK\u0005\u0006']);
 
 /**
- * Loads a zip file. Throws `InvalidResponseError` if the response is anything else, because servers that can't create
- * the file often respond with a page or a number and status 200. Otherwise throws like `loadFile`.
+ * Loads a zip file. Throws `InvalidResponseError` if the response isn't a zip file, because servers that can't create
+ * the file often respond with a page or a number and status 200. For other failures, throws the same errors as
+ * `loadFile`.
  */
 export async function loadArchive(url: string, options: LoadFileOptions): Promise<Blob> {
   const file = await loadFile(url, options);

@@ -19,8 +19,8 @@ function pairsOf(name: string, value: RestQueryValue): readonly QueryPair[] {
 }
 
 /**
- * Splits a request's target into a route and a query. The namespace and endpoint become one route. The path's own query
- * comes first.
+ * Splits a request's target into a route and a query. The namespace and the endpoint become one route. The path's own
+ * query comes first.
  */
 export function splitPath(target: RestTarget, query: Readonly<Record<string, RestQueryValue>> = {}): RestPath {
   const path = target.path ?? `${trimSlashes(target.namespace)}/${trimSlashes(target.endpoint)}`;

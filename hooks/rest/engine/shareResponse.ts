@@ -9,8 +9,8 @@ interface SharedRequest {
 const requestsOf = new WeakMap<RestClient, Map<string, SharedRequest>>();
 
 /**
- * Makes a request that is shared by concurrent callers with the same `key`. It is aborted only when every caller has
- * aborted. The response isn't cached.
+ * Makes a request that concurrent callers with the same `key` share. It is aborted only when every caller has aborted.
+ * The response isn't cached.
  */
 export async function shareResponse(client: RestClient, key: string, request: RestRequest): Promise<RestResponse> {
   const { signal } = request;
@@ -35,14 +35,15 @@ export async function shareResponse(client: RestClient, key: string, request: Re
     shared.waiting -= 1;
     if (shared.waiting === 0) {
       leave();
-      // No effect once the response has arrived.
+      // This has no effect once the response has arrived.
       shared.controller.abort(signal.reason);
     }
   }
 }
 
 /**
- * Waits for shared work. If the signal is aborted, the promise rejects with its reason, but the work itself continues.
+ * Waits for shared work. If the signal is aborted, the promise is rejected with the signal's reason, but the work
+ * itself continues.
  */
 export async function untilAborted<TValue>(work: Promise<TValue>, signal: AbortSignal): Promise<TValue> {
   signal.throwIfAborted();

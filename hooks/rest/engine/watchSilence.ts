@@ -10,15 +10,17 @@ export interface SilenceWatch {
    * block the caller.
    */
   readonly fired: Promise<never>;
-  /** Restarts the timeout. Call it whenever data arrives. */
+  /** Restarts the timeout. Call this whenever data arrives. */
   restart(): void;
-  /** Switches to the timeout for processing on the server. Call it once the whole request has been sent. */
+  /** Switches to the timeout for processing on the server. Call this once the whole request has been sent. */
   waitForWork(limitMs: number): void;
   /** Removes the timer and the listener. */
   release(): void;
 }
 
-/** A request's timeout, and whether the request is a write, which the server may have received despite the timeout. */
+/**
+ * A request's timeout, and whether the request is a write. The server may have received a write despite the timeout.
+ */
 interface SilenceLimit {
   readonly limitMs: number;
   readonly isWrite?: boolean | undefined;

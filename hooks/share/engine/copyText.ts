@@ -23,13 +23,13 @@ function copyBySelection(text: string, near: Element | null): boolean {
   }
 }
 
-/** Copies text to the clipboard by any means that the browser allows. Resolves to `false` if there is none. */
+/** Copies text to the clipboard by any method that the browser allows. Resolves to `false` if it allows none. */
 export async function copyText(text: string, near: Element | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The page is insecure or in a frame without clipboard access, or the user denied permission.
+    // The page is insecure, it is in a frame without clipboard access, or the user has denied permission.
     return copyBySelection(text, near);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Resolves with whether a selected file still exists and is unchanged. If not, uploading it fails as if the browser
- * were offline. Chromium reports a size of 0 for a deleted file, and reads a slice of it without an error.
+ * Resolves to whether a selected file still exists and is unchanged. Uploading a deleted or changed file fails as if
+ * the browser were offline. For a deleted file, Chromium reports a size of 0 and reads a slice without an error.
  */
 export async function canReadFile(file: File): Promise<boolean> {
   try {

@@ -2,11 +2,13 @@ import { unshadowed } from '../unshadowed.ts';
 
 /**
  * Returns the element on which an event was dispatched. For listeners outside a shadow tree, such as those on the
- * document, `event.target` is only its host.
+ * document, `event.target` is only the host of that tree.
  */
 export const eventOrigin = (event: Event): EventTarget | null => event.composedPath()[0] ?? event.target;
 
-/** A form field named `parentNode` hides the form's own property. */
+/**
+ * Returns the parent, or the host of a shadow root. A form field named `parentNode` would hide the form's own property.
+ */
 const parentOf = (node: Node): Node | null =>
   unshadowed(node).parentNode ?? (node instanceof ShadowRoot ? node.host : null);
 

@@ -6,7 +6,7 @@ interface DismissedPress {
 
 const last = /* @__PURE__ */ createPageState<DismissedPress>('dismissedPress', () => ({ event: null }));
 
-/** Remembers the press that closed a menu, for handlers that receive it later. */
+/** Remembers the press that closed a menu, for handlers that receive the event later. */
 export function noteDismissal(event: Event): void {
   last.event = event;
 }

@@ -11,7 +11,7 @@ export const guests = /* @__PURE__ */ new WeakSet<EventTarget>();
 const end: Handler = (event) => {
   const { nativeEvent } = event;
   if (nativeEvent.composedPath().some((target) => guests.has(target))) return;
-  // The library's own key listeners are on the document, which the stopped event does not reach.
+  // The library's own key listeners are on the document. The stopped event does not reach it.
   if (isKeyPress(nativeEvent)) deliverKey(nativeEvent);
   event.stopPropagation();
 };
@@ -26,8 +26,8 @@ const ENDED = ['onKeyDown', 'onClick', 'onPointerDown', 'onPointerUp', 'onMouseD
 /**
  * Keeps pointer and keyboard events from bubbling past an element. React events bubble through the React tree, even out
  * of a modal dialog, so clicking an image would also click the card that contains the gallery. Dialog prop getters
- * already do this. Content that is portaled into a dialog from elsewhere in the React tree needs it on its outermost
- * element.
+ * already stop these events. If you portal content into a dialog from elsewhere in the React tree, use this function on
+ * its outermost element.
  *
  * @example
  * createPortal(<div {...endEvents({ className: 'toasts' })}>…</div>, lightbox.stageElement)

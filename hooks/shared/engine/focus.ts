@@ -6,7 +6,7 @@ export function activeElementAround(element: Element): Element | null {
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
 
-/** Returns the focused element, looking into open shadow trees, or `null` if only the page has focus. */
+/** Returns the focused element, also inside open shadow trees, or `null` if only the page has focus. */
 export function focusedElement(document: Document): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -29,13 +29,13 @@ export function isFocusElsewhere(part: Element): boolean {
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex^="-"])';
 
-/** Position of an element that had focus, to find it or its nearest neighbors again. */
+/** Position of an element that had focus. It is used to find the element or its nearest neighbors again. */
 export interface FocusPosition {
-  /** The element that had focus, or `null` if only the page had it. */
+  /** The element that had focus, or `null` if only the page had focus. */
   readonly element: HTMLElement | null;
   /** Returns the element itself, or an element with the same id that has replaced it. */
   findAgain(): HTMLElement | null;
-  /** Returns the nearest element of the same kind: preferably the next one, otherwise the previous one. */
+  /** Returns the nearest element of the same kind: the next one if there is one, otherwise the previous one. */
   findNearest(): HTMLElement | null;
 }
 
@@ -68,7 +68,8 @@ function positionsOf(element: HTMLElement, before: readonly HTMLElement[]) {
 
 /**
  * Remembers an element and its position on the page, because the element may be removed or rerendered while a dialog
- * that it opened is open. Containers that have also been removed are skipped, and so is the body.
+ * that it opened is open. When looking for it again, containers that have also been removed are skipped, and so is the
+ * body.
  */
 export function rememberFocus(element: HTMLElement | null): FocusPosition {
   const root = element && treeOf(element);
@@ -115,8 +116,8 @@ export function focusFirst(
 }
 
 /**
- * Returns a ref for an element that may be unmounted while it has focus. Focus then moves to the element that
- * `findNext` returns, provided both are still in the document.
+ * Returns a ref for an element that may be unmounted while it has focus. If this happens, focus moves to the element
+ * that `findNext` returns, provided that both are still in the document.
  */
 export function focusHandoverRef(
   findNext: (leaving: HTMLElement) => HTMLElement | null | undefined,

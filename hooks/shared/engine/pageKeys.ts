@@ -10,7 +10,7 @@ interface Listener {
 
 interface KeysState {
   readonly listeners: Set<Listener>;
-  /** Keys that were delivered before they reached the document. */
+  /** Key events that were delivered before they reached the document. */
   readonly delivered: WeakSet<Event>;
 }
 
@@ -38,18 +38,20 @@ export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture =
   signal.addEventListener('abort', () => page.listeners.delete(listener), { once: true });
 }
 
-/** Copies the list, because a handler may add or remove listeners. */
+/** Returns a copy of the list, because a handler may add or remove listeners. */
 const handlersOf = (isCapture: boolean): readonly KeyHandler[] =>
   [...page.listeners].flatMap(({ handler, capture }) => (capture === isCapture ? [handler] : []));
 
-/** Delivers a key whose event stops at an element to this package's listeners on the page. */
+/** Delivers a key event that stops at an element to this package's listeners on the page. */
 export function deliverKey(event: KeyboardEvent): void {
   if (page.delivered.has(event)) return;
   page.delivered.add(event);
   for (const handle of handlersOf(false)) handle(event);
 }
 
-/** Delivers a key to this package's listeners before anything else. The caller stops the event. */
+/**
+ * Delivers a key event to this package's listeners before any other listener receives it. The caller stops the event.
+ */
 export function deliverKeyFirst(event: KeyboardEvent): void {
   for (const handle of handlersOf(true)) handle(event);
   deliverKey(event);

@@ -1,6 +1,9 @@
 import { foldUrl } from '../urls.ts';
 
-/** Resolves a URL against the page's URL. With a `<base>`, a relative path or query would resolve differently. */
+/**
+ * Resolves a URL against the page's URL. If the page has a `<base>`, the browser would resolve a relative path or query
+ * differently.
+ */
 export function fullUrl(url: string): string {
   const { href } = window.location;
   return URL.canParse(url, href) ? new URL(url, href).href : url;
@@ -11,7 +14,7 @@ const withoutHash = (url: string): string => url.replace(/#.*$/s, '');
 /** Returns whether relative URLs resolve against something other than the page, because of a `<base>`. */
 export const hasBase = (): boolean => withoutHash(document.baseURI) !== withoutHash(document.URL);
 
-/** Like `fullUrl`, for links and forms: keeps a relative URL short if no `<base>` changes it. */
+/** Like `fullUrl`, but for links and forms: a relative URL remains short unless a `<base>` would change its meaning. */
 export function linkUrl(url: string): string {
   if (!hasBase()) return url;
   const { baseURI } = document;

@@ -1,9 +1,9 @@
 /**
  * Releases an `<img>` that is not in the document: cancels loading and makes it collectable. Do not release a loaded
- * image that is about to be shown; if its server forbids caching (`no-store`), it would be requested again.
+ * image that is about to be shown. If its server forbids caching (`no-store`), it would be requested again.
  *
- * Chromium 156 keeps such an element until the page is closed if it has a `srcset` with widths, or no `src` attribute.
- * It does not if there is no `srcset` and `src` is empty.
+ * Chromium 156 keeps the element until the page is closed if it has a `srcset` with widths, or no `src` attribute. If
+ * it has no `srcset` and an empty `src`, the element can be collected.
  */
 export function releaseImage(image: HTMLImageElement): void {
   image.onload = null;

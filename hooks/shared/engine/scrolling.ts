@@ -9,8 +9,8 @@ const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
- * Scrolls an element, or the page, to `top` within `durationMs`; 0 jumps. Stops when the user scrolls or `signal`
- * aborts.
+ * Scrolls an element, or the page, to `top` within `durationMs`, or jumps there if the duration is 0. Stops when the
+ * user scrolls or `signal` is aborted.
  */
 export function animateScroll(
   scroller: Element,
@@ -47,16 +47,16 @@ export function animateScroll(
   requestAnimationFrame(step);
 }
 
-/** Range of `scrollTop`. */
+/** The range of possible values of `scrollTop`. */
 export interface ScrollRange {
-  /** 0, or negative if the content starts at the bottom. */
+  /** The lowest value: 0, or a negative number if the content starts at the bottom. */
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * Whether the content of a scroll container starts at the bottom: a reversed column as in a chat, reversed rows, or
- * text written upwards.
+ * Whether the content of a scroll container starts at the bottom, as in a reversed column (in a chat, for example), in
+ * reversed rows, or in text written upwards.
  */
 function beginsAtBottom(scroller: Element): boolean {
   if (scroller.scrollTop !== 0) return scroller.scrollTop < 0;
@@ -81,8 +81,8 @@ const isScroller = (element: Element): boolean =>
   /auto|scroll|overlay/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
 
 /**
- * Returns the body if it scrolls the page. Usually the overflow of the body applies to the viewport, but if the root
- * has its own, the body keeps it (CSS Overflow, 3.3).
+ * Returns the body if it scrolls the page. Usually, the overflow of the body applies to the viewport. However, if the
+ * root has its own overflow, the body keeps its own as well (CSS Overflow, 3.3).
  */
 export function scrollingBody({ documentElement, body }: Document): HTMLElement | null {
   const isOwn = body && isScroller(body) && (getComputedStyle(documentElement).overflowY || 'visible') !== 'visible';
@@ -96,7 +96,7 @@ export const pageScroller = (document: Document): Element =>
 /** Returns the scroll position of the page, in CSS pixels. */
 export const readPageTop = (): number => scrollingBody(document)?.scrollTop ?? window.scrollY;
 
-/** Scrolls the page without an animation. */
+/** Scrolls the page without animation. */
 export const scrollPageTo = (top: number): void =>
   (scrollingBody(document) ?? window).scrollTo({ top, behavior: 'instant' });
 
@@ -110,8 +110,8 @@ export function scrollerOf(element: Element): Element {
 }
 
 /**
- * Returns whether this is a new visit, as opposed to a reload or Back, which restore their own position. `true` if the
- * Performance API is not available, as in Jest's jsdom.
+ * Returns whether this is a new visit, as opposed to a reload or a Back navigation, after which the scroll position is
+ * restored. `true` if the Performance API is not available, as in Jest's jsdom.
  */
 export const isFreshVisit = (): boolean =>
   (performance.getEntriesByType?.('navigation') ?? []).every(

@@ -21,19 +21,19 @@ export function createStaticCart(priceLists: Readonly<Record<string, PriceList>>
   };
 }
 
-/** A product in the cart. Adding it again increases the count. */
+/** A product in the cart. If the user adds it again, the count increases. */
 interface CartLine {
   readonly imageId: string;
   /** The product as JSON, with its section and either its parameters or the download's id. */
   readonly product: string;
   readonly count: number;
-  /** Price without options, as written in the price list. */
+  /** The price without options, as written in the price list. */
   readonly price: string;
 }
 
-/** A cart in the browser's storage, or in memory if storage is blocked. */
+/** A cart that is kept in the browser's storage, or in memory if storage is blocked. */
 interface CartStore {
-  /** Adds an order and returns the number of cart lines. */
+  /** Adds an order and returns the number of lines in the cart. */
   add(imageId: string, order: CartOrder): number;
   count(): number;
 }

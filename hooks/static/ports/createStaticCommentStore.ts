@@ -13,7 +13,7 @@ function isComment(value: unknown): value is ImageComment {
 
 const commentsIn = (list: unknown): readonly ImageComment[] => (Array.isArray(list) ? list.filter(isComment) : []);
 
-/** Reads the stored comments, dropping invalid entries. */
+/** Reads the stored comments and drops invalid entries. */
 function readStored(): StoredComments {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(COMMENTS_STORAGE_KEY) ?? '{}');
@@ -27,7 +27,7 @@ function keyOf({ galleryId = '', id }: GalleryImage): string {
   return `${galleryId}/${id}`;
 }
 
-/** Creates a store that keeps comments in this browser, where only the user can see them. */
+/** Creates a store that keeps comments in this browser. Only its user can see them. */
 export function createStaticCommentStore(): CommentStore {
   /** Comments kept in memory if storage fails. They last until the page is closed. */
   let inMemory: StoredComments | undefined;

@@ -13,7 +13,7 @@ export interface StaticPorts<TImage extends GalleryImage> extends Required<
   withVisits(images: readonly TImage[]): readonly TImage[];
 }
 
-/** Creates the ports for user actions, whose results are stored in the browser. */
+/** Creates the ports for user actions. The results are stored in the browser. */
 export function createStaticPorts<TImage extends GalleryImage>(
   options: StaticBackendOptions<TImage>,
 ): StaticPorts<TImage> {
@@ -26,7 +26,8 @@ export function createStaticPorts<TImage extends GalleryImage>(
     return count ? { ...image, hitCount: (image.hitCount ?? 0) + count } : image;
   }
   return {
-    // Called for thousands of images before the lightbox opens, so an unvisited image costs only two lookups.
+    // This is called for thousands of images before the lightbox opens, so an unvisited image must cost only two
+    // lookups.
     withVisits: (shown) =>
       shown.map((image) =>
         hits.has(image.id) || ratings.mayHaveVote(image.id) ? ratings.withVote(withHits(image)) : image,
@@ -45,7 +46,7 @@ export function createStaticPorts<TImage extends GalleryImage>(
 
 /** Counts views for the lifetime of the tab. Counts are kept in memory if storage is blocked. */
 interface HitStore {
-  /** Returns whether an image with this id has been viewed before. Fast enough for thousands of images. */
+  /** Returns whether an image with this id has been viewed before. This is fast enough for thousands of images. */
   has(imageId: string): boolean;
   count(imageId: string): number;
   add(imageId: string): void;
@@ -53,7 +54,7 @@ interface HitStore {
 
 const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
 
-/** Reads a stored map, dropping invalid entries. Returns an empty map if nothing is stored or storage is blocked. */
+/** Reads a stored map and drops invalid entries. Returns an empty map if nothing is stored or storage is blocked. */
 function readStoredMap(read: () => string | null): Map<unknown, unknown> {
   try {
     const stored: unknown = JSON.parse(read() ?? '[]');
@@ -86,7 +87,7 @@ function createHitStore(): HitStore {
 
 /** The user's ratings, and images that include them. */
 interface StaticRatings<TImage extends GalleryImage> extends RatingStore {
-  /** Returns `false` if no image with this id has a rating. Fast enough for thousands of images. */
+  /** Returns `false` if no image with this id has a rating. This is fast enough for thousands of images. */
   mayHaveVote(imageId: string): boolean;
   withVote(image: TImage): TImage;
 }
@@ -113,7 +114,7 @@ function addVote(rating: ImageRating, score: number): ImageRating {
 }
 
 /**
- * Creates a store for the user's votes, one per image, in the browser's storage or in memory if that is blocked.
+ * Creates a store for the user's votes, one per image. It uses the browser's storage, or memory if storage is blocked.
  * Invalid stored values are ignored.
  */
 function createRatingStore<TImage extends GalleryImage>(images: readonly TImage[]): StaticRatings<TImage> {

@@ -6,11 +6,11 @@ export interface DialogBackdrop {
   /** Color of the backdrop over the page around a pop-up. */
   readonly overlayColor: string;
   readonly box: DOMRectReadOnly;
-  /** Time it was read, from `performance.now()`. */
+  /** Time at which the appearance was read, from `performance.now()`. */
   readonly readAtMs: number;
 }
 
-/** Reads the appearance of a dialog before it is removed. It may already be partly faded by a swipe. */
+/** Reads the appearance of a dialog before it is removed. A swipe may have already faded it partly. */
 export function readBackdrop(dialog: HTMLElement): DialogBackdrop {
   const backdrop = getComputedStyle(dialog, '::backdrop');
   return {
@@ -22,8 +22,8 @@ export function readBackdrop(dialog: HTMLElement): DialogBackdrop {
 }
 
 /**
- * Fades out the backdrop of a removed dialog over the page, which is already usable. Does nothing if the dialog was
- * removed late, because it has faded by itself.
+ * Fades out the backdrop of a removed dialog. The page below is already usable. Does nothing if the dialog was removed
+ * late, because in that case it has already faded out with its own CSS.
  *
  * @returns a function that ends the fade immediately
  */
@@ -51,8 +51,8 @@ export function fadeBackdrop({ color, overlayColor, box, readAtMs }: DialogBackd
 }
 
 /**
- * Creates a fixed-position element that ignores pointers. It is styled through the CSSOM, which a strict content
- * security policy allows.
+ * Creates a fixed-position element that ignores pointers. It is styled through the CSSOM, because a strict content
+ * security policy allows this.
  */
 function createLayer(look: Partial<CSSStyleDeclaration>): HTMLElement {
   const layer = document.createElement('div');

@@ -18,7 +18,7 @@ interface ImageFlight {
  * Animates a copy of the image between a thumbnail and its position in the lightbox. Pointers and screen readers ignore
  * the copy.
  *
- * @returns a function that ends the animation; `onFinish` is called once, however it ends
+ * @returns a function that ends the animation. `onFinish` is called once, no matter how the animation ends.
  */
 export function flyImage(flight: ImageFlight, onFinish?: () => void): () => void {
   const { url, box, thumbnail, direction, durationMs, container } = flight;
@@ -27,7 +27,7 @@ export function flyImage(flight: ImageFlight, onFinish?: () => void): () => void
   picture.ariaHidden = 'true';
   picture.decoding = 'sync';
   picture.src = url;
-  // Through the CSSOM, which a strict content security policy allows.
+  // Set these styles through the CSSOM, because a strict content security policy allows this.
   Object.assign(picture.style, {
     position: 'fixed',
     left: `${box.left}px`,
@@ -58,8 +58,8 @@ export function flyImage(flight: ImageFlight, onFinish?: () => void): () => void
 }
 
 /**
- * Returns the visible part of a thumbnail, in CSS pixels relative to the viewport. An image clipped by its link ends at
- * the link's edge. Returns `null` if it is out of view.
+ * Returns the visible part of a thumbnail, in CSS pixels relative to the viewport. If its link clips the image, the
+ * visible part ends at the link's edge. Returns `null` if the thumbnail is out of view.
  */
 export function visibleThumbnail(link: HTMLElement): DOMRect | null {
   const frame = link.getBoundingClientRect();
@@ -78,7 +78,7 @@ export interface ShownImage {
   readonly element: HTMLImageElement;
   /** URL of the file that the browser has chosen. */
   readonly url: string;
-  /** Painted position, in CSS pixels relative to the viewport. */
+  /** The position at which the image is painted, in CSS pixels relative to the viewport. */
   readonly box: ZoomBox;
 }
 
@@ -95,7 +95,8 @@ export function shownImage(dialog: HTMLElement): ShownImage | null {
 }
 
 /**
- * Returns the rectangle in which an image is painted within its element, which may be larger (`object-fit: contain`).
+ * Returns the rectangle in which an image is painted within its element. The element may be larger than this rectangle
+ * (`object-fit: contain`).
  */
 export function paintedBox(box: ZoomBox, natural: { readonly width: number; readonly height: number }): ZoomBox {
   if (!(natural.width > 0 && natural.height > 0)) return box;

@@ -11,7 +11,7 @@ export function animateCube(effect: CubeEffect, options: SlideAnimationsOptions)
   return { animations: animations.filter((animation) => animation !== undefined) };
 }
 
-/** Keyframes of a cube face: its rotation from start to end, and when it appears or disappears. */
+/** Keyframes of a cube face. They contain its rotation from start to end, and when it appears or disappears. */
 export type CubeFace = readonly Readonly<{ transform?: string; opacity?: number; offset: number }>[];
 
 interface CubeKeyframesOptions {
@@ -26,8 +26,8 @@ interface CubeKeyframesOptions {
 const QUARTER_TURN_DEGREES = 90;
 
 /**
- * Returns the keyframes of two cube faces for a quarter turn. Each rotates around the center of the cube, half a slide
- * behind the page, so the faces do not need a common parent. Faces seen from behind are hidden.
+ * Returns the keyframes of two cube faces for a quarter turn. Each face rotates around the center of the cube, half a
+ * slide behind the page, so the faces do not need a common parent. Faces seen from behind are hidden.
  */
 export function cubeKeyframes(options: CubeKeyframesOptions): {
   readonly outgoing: CubeFace;
@@ -37,7 +37,7 @@ export function cubeKeyframes(options: CubeKeyframesOptions): {
   const isHorizontal = effect.turn === 'horizontal';
   const depth = (isHorizontal ? width : height) / 2;
   const sign = (direction === 'forward') !== (isHorizontal && isRightToLeft) ? 1 : -1;
-  // Otherwise the edge of a very wide cube would pass the viewer.
+  // Otherwise, the edge of a very wide cube would pass the viewer.
   const perspective = Math.max(CUBE_PERSPECTIVE_PX, depth / 2);
   const at = (degrees: number): string =>
     `perspective(${perspective}px) translateZ(${-depth}px) ` +

@@ -34,15 +34,15 @@ function overlay(slide: HTMLElement, container: HTMLElement, area: { readonly x:
 }
 
 interface Tiles {
-  /** Appended to the slide, covering the image. */
+  /** The element that is appended to the slide and covers the image. */
   readonly container: HTMLElement;
   readonly elements: readonly HTMLElement[];
 }
 
 /**
- * Cuts the image of a slide into tiles. They use background images, which cost a fifth of canvases or cloned elements,
- * inside a shadow tree, where the page's style rules do not apply. They are styled through the CSSOM, which a strict
- * content security policy allows.
+ * Cuts the image of a slide into tiles. They use background images, which cost a fifth as much as canvases or cloned
+ * elements. They are inside a shadow tree, where the page's style rules do not apply. They are styled through the
+ * CSSOM, because a strict content security policy allows this.
  */
 function createTiles(document: Document, tiles: readonly Tile[], measured: MeasuredImage): Tiles {
   const { address, picture, area } = measured;
@@ -84,8 +84,8 @@ interface TileGridOptions {
 }
 
 /**
- * Returns tiles that cover an area without gaps or overlaps. Their edges are on whole pixels; the remainder makes the
- * first tiles up to one pixel wider. Tiles farther from the first corner start later.
+ * Returns tiles that cover an area without gaps or overlaps. Their edges are on whole pixels, so the remainder makes
+ * the first tiles up to one pixel wider. Tiles farther from the first corner start later.
  */
 export function tileGrid({ columns, rows, width, height, durationMs }: TileGridOptions): readonly Tile[] {
   const delayStepMs = durationMs / (columns + rows);
@@ -120,7 +120,10 @@ interface MeasuredImage {
   readonly area: Box;
 }
 
-/** Measures the largest loaded image of a slide. Returns `null` if there is none (an embed, a failed image). */
+/**
+ * Measures the largest loaded image of a slide. Returns `null` if there is none (because the slide shows an embed, or
+ * its image failed to load).
+ */
 function measureImage(slide: HTMLElement): MeasuredImage | null {
   const slideBox = slide.getBoundingClientRect();
   const found = [...slide.querySelectorAll('img')]
@@ -129,7 +132,7 @@ function measureImage(slide: HTMLElement): MeasuredImage | null {
     .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)[0];
   if (!found || slideBox.width === 0) return null;
   const { element, box } = found;
-  // A background would request the file in a different CORS mode and load it again.
+  // A background image would request the file in a different CORS mode, and so load it again.
   if (element.crossOrigin !== null) return null;
   const contentBox = contentBoxOf(element, box, slideBox);
   const { objectFit: fit, objectPosition: position } = getComputedStyle(element);

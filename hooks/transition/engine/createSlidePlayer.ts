@@ -5,8 +5,8 @@ import type { StartTransitionOptions, TilesCode, TransitionPlayer } from './star
 /** Controls the running slide transition. */
 export interface RunningTransition {
   /**
-   * Plays the transition immediately, even if its image has not loaded, within this time in milliseconds. Does nothing
-   * if no transition is running.
+   * Plays the transition immediately and within this time, in milliseconds, even if its image has not loaded. Does
+   * nothing if no transition is running.
    */
   finishWithin(this: void, maxDurationMs: number): void;
 }
@@ -18,15 +18,15 @@ interface SlidePlayerOptions<TTransition extends SlideTransition> extends UseSli
 /** Plays the slide transitions of a slider. */
 interface SlidePlayer extends RunningTransition {
   /**
-   * Applies the slider's current state. A different `transition` replaces the running one, whose `onFinished` is then
-   * not called.
+   * Applies the slider's current state. A different `transition` replaces the running one. In this case, `onFinished`
+   * is not called for the replaced transition.
    */
   update<TTransition extends SlideTransition>(options: SlidePlayerOptions<TTransition>): void;
   /** Removes everything from the slides. A later `update` starts over. */
   dispose(): void;
 }
 
-/** Creates a player. Create it once per hook, as state. */
+/** Creates a player. Call this once per hook, and keep the player as state. */
 export function createSlidePlayer(): SlidePlayer {
   let playing: SlideTransition | null = null;
   let finished: SlideTransition | null = null;
@@ -77,8 +77,8 @@ interface DeferredTransition extends TransitionPlayer {
 
 /**
  * Defers a transition until `play()` is called and its chunk has loaded. It waits for the chunk no longer than the
- * transition itself would take; after that, and if animations are unavailable, the transition is instant. `onFinished`
- * is called once, after `play()`.
+ * transition itself would take. After that time, or if animations are unavailable, the transition is instant.
+ * `onFinished` is called once, after `play()`.
  */
 export function deferTransition(
   options: Omit<StartTransitionOptions, 'maxDurationMs'>,
@@ -87,7 +87,7 @@ export function deferTransition(
   const { transition, outgoing, incoming, onFinished } = options;
   const { effect, durationMs } = transition;
   const canMove = effect !== 'none' && durationMs > 0 && Boolean((incoming ?? outgoing)?.animate);
-  // Hides the incoming image until the change starts, because it could be visible behind a smaller one.
+  // Hide the incoming image until the transition starts, because it could be visible behind a smaller outgoing image.
   const hiding = canMove ? incoming?.animate({ opacity: [0, 0] }, { fill: 'both' }) : undefined;
   let maxDurationMs = Infinity;
   let { tiles } = options;

@@ -36,7 +36,7 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
   const lengthMs = Math.min(durationMs, maxDurationMs);
   const resolved = named.kind === 'random' ? pickTileEffect(random) : named;
   const element = outgoing ?? incoming;
-  // Hidden tabs render nothing.
+  // Hidden tabs render nothing, so the transition is instant.
   if (resolved.kind === 'cut' || !element || lengthMs < MIN_TRANSITION_MS || document.hidden) {
     return createTransitionPlayer({ animations: [], onFinished });
   }
@@ -48,7 +48,10 @@ export function startTransition(options: StartTransitionOptions): TransitionPlay
   return player;
 }
 
-/** Starts the effect. Falls back to a fade if there is too little time for a shape or no image to cut. */
+/**
+ * Starts the effect. Falls back to a fade if there is too little time for tiles or a cube, or if there is no image to
+ * cut into tiles.
+ */
 function animate(
   effect: AnimatedEffect,
   slides: SlideAnimationsOptions,
@@ -84,13 +87,13 @@ interface TransitionPlayerOptions extends SlideAnimations {
 
 /** A running slide transition. */
 export interface TransitionPlayer {
-  /** Speeds up the whole transition to this duration, in milliseconds. */
+  /** Speeds up the transition so that it takes this long in total, in milliseconds. */
   finishWithin(durationMs: number): void;
   /** Removes the animations from the slides. `onFinished` is not called after this. */
   dispose(): void;
 }
 
-/** Tracks a slide transition and guarantees that it finishes. Without animations, the transition is instant. */
+/** Tracks a slide transition and guarantees that it finishes. If there are no animations, the transition is instant. */
 function createTransitionPlayer(options: TransitionPlayerOptions): TransitionPlayer {
   const { animations, removeElements, onFinished } = options;
   const last = animations.at(-1);
