@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
 import { useHistoryEntry } from '../history/useHistoryEntry.ts';
-import { noteOpeningPress } from '../lightbox/engine/openingPress.ts';
-import type { FocusReturn, LightboxOpenReason } from '../lightbox/types.ts';
-import { useLightboxDialog } from '../lightbox/useLightboxDialog.ts';
-import { useLightboxFocus } from '../lightbox/useLightboxFocus.ts';
+import { noteOpeningPress } from './engine/openingPress.ts';
+import { useModalDialog } from './useModalDialog.ts';
+import { useDialogFocus } from './useDialogFocus.ts';
+import type { FocusReturn } from './useDialogFocus.ts';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { endEvents } from '../shared/engine/eventBoundary.ts';
@@ -14,7 +14,7 @@ import { useControllableState } from '../shared/useControllableState.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 
 /** Why the dialog was opened or closed. */
-export type DialogReason = Exclude<LightboxOpenReason, 'deepLink' | 'swipe' | 'missing'>;
+export type DialogReason = 'trigger' | 'history' | 'closeButton' | 'outsidePress' | 'escapeKey' | 'imperative';
 
 export interface UseDialogOptions {
   /** The accessible name of the dialog. */
@@ -72,7 +72,7 @@ export function useDialog(options: UseDialogOptions): UseDialogResult {
     defaultValue: options.defaultIsOpen ?? false,
     onChange: options.onOpenChange,
   });
-  const focus = useLightboxFocus({ focusReturn }, undefined);
+  const focus = useDialogFocus({ focusReturn }, undefined);
   const open = useStableCallback(({ reason = 'imperative', event, opener = null }: OpenDialogOptions = {}) => {
     if (!isOpen) {
       focus.rememberOpener(opener);
@@ -83,11 +83,11 @@ export function useDialog(options: UseDialogOptions): UseDialogResult {
   const close = useStableCallback((reason: DialogReason = 'imperative', event?: Event) => {
     requestOpen(false, reason, event);
   });
-  const { dialogElement, dialogProps } = useLightboxDialog({
+  const { dialogElement, dialogProps } = useModalDialog({
     isMounted: isOpen,
     isShown: isOpen,
     focus,
-    close: close as Parameters<typeof useLightboxDialog>[0]['close'],
+    close,
   });
   const reopen = useStableCallback((_: string, { reason }: { readonly reason: 'history' }) => open({ reason }));
   useHistoryEntry(

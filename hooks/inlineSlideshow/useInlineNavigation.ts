@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { longestChangeMs } from '../lightbox/navigation.ts';
+import { longestChangeMs } from '../transition/longestChangeMs.ts';
 import { useAdjustedReducer } from '../shared/useAdjustedState.ts';
 import { clamp } from '../shared/clamp.ts';
 import { usePendingValue } from '../shared/useControllableState.ts';

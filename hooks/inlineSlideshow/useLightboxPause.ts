@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
-import type { FocusReturn, UseLightboxOptions } from '../lightbox/types.ts';
+import type { FocusReturn } from '../dialog/useDialogFocus.ts';
+import type { UseLightboxOptions } from '../lightbox/types.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 

@@ -7,15 +7,6 @@ import type { LightboxShortcuts } from './types.ts';
  */
 export const LIGHTBOX_GUARD_MS = 100;
 
-/**
- * A click at the same position within this time of the click that opened a dialog counts as the second half of a double
- * click.
- */
-export const OPENING_PRESS_MS = 500;
-
-/** Maximum distance between the two clicks of a double click. */
-export const OPENING_PRESS_DISTANCE_PX = 10;
-
 /** Default delay between closing the lightbox and removing it from the page. */
 export const LIGHTBOX_REMOVAL_DELAY_MS = 20;
 
@@ -30,12 +21,6 @@ export const LIGHTBOX_EFFECT: SlideEffect = 'shift';
 
 /** Default duration of a slide transition. */
 export const LIGHTBOX_EFFECT_DURATION_MS = 240;
-
-/** Default slideshow interval. */
-export const LIGHTBOX_INTERVAL_MS = 2500;
-
-/** Maximum duration of a queued slide transition. Each request still waiting shortens it further. */
-export const LIGHTBOX_REPLAY_DURATION_MS = 100;
 
 /**
  * How long the previous image stays visible while the next one loads. After that, the transition starts even if the

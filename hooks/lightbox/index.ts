@@ -7,17 +7,16 @@ export {
   LIGHTBOX_EFFECT_DURATION_MS,
   LIGHTBOX_FULL_WINDOW_Z_INDEX,
   LIGHTBOX_GUARD_MS,
-  LIGHTBOX_INTERVAL_MS,
   LIGHTBOX_NEIGHBOURS,
   LIGHTBOX_PLACEHOLDER_DELAY_MS,
   LIGHTBOX_REMOVAL_DELAY_MS,
-  LIGHTBOX_REPLAY_DURATION_MS,
   LIGHTBOX_SHORTCUTS,
   LIGHTBOX_Z_INDEX,
 } from './constants.ts';
+export { LIGHTBOX_INTERVAL_MS } from '../slideshow/constants.ts';
+export { LIGHTBOX_REPLAY_DURATION_MS } from '../transition/constants.ts';
 export type { LightboxLabels } from './labels.ts';
 export type {
-  FocusReturn,
   LightboxAction,
   LightboxHandle,
   LightboxIndexReason,
@@ -32,3 +31,4 @@ export type {
   UseLightboxOptions,
   UseLightboxResult,
 } from './types.ts';
+export type { FocusReturn } from '../dialog/useDialogFocus.ts';

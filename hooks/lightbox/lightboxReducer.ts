@@ -12,7 +12,8 @@ import type {
   PositionChanged,
   SlideChange,
 } from './lightboxState.ts';
-import { enqueueNavigation, longestChangeMs, resolveNavigation, shiftNavigation } from './navigation.ts';
+import { enqueueNavigation, resolveNavigation, shiftNavigation } from './navigation.ts';
+import { longestChangeMs } from '../transition/longestChangeMs.ts';
 
 type ShownState<TImage extends GalleryImage> = Exclude<LightboxState<TImage>, ClosedState | ClosingState<TImage>>;
 

@@ -1,6 +1,5 @@
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import { nearestIndexWhere, wrapIndex } from '../shared/clamp.ts';
-import { LIGHTBOX_REPLAY_DURATION_MS } from './constants.ts';
 import type { ListSpan } from './lightboxState.ts';
 import type { LightboxIndexReason, LightboxSlide, NavigationPolicy } from './types.ts';
 
@@ -22,14 +21,6 @@ export function enqueueNavigation(
   if (!request.hasWaited) return [request];
   if (policy === 'ignore') return queue;
   return policy === 'queue' ? [...queue, request] : [request];
-}
-
-/**
- * Returns the maximum duration of a transition in milliseconds. It is unlimited unless requests are waiting or have
- * waited.
- */
-export function longestChangeMs(hasWaited: boolean, backlog: number): number {
-  return hasWaited || backlog > 0 ? LIGHTBOX_REPLAY_DURATION_MS / (backlog + 1) : Infinity;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FocusReturn } from '../dialog/useDialogFocus.ts';
 import type { GalleryImage } from '../backend/GalleryImage.ts';
 import type { LightboxRequest, LightboxSource } from '../backend/LightboxSource.ts';
 import type { LightboxSettings } from '../backend/LightboxSettings.ts';
@@ -40,9 +41,6 @@ export type LightboxIndexReason =
  * it the only queued request, and `ignore` drops it.
  */
 export type NavigationPolicy = 'queue' | 'latest' | 'ignore';
-
-/** Element that receives focus after the lightbox closes: the opener, the thumbnail of the last image, or none. */
-export type FocusReturn = 'opener' | 'current' | false;
 
 export type LightboxAction = 'next' | 'previous' | 'first' | 'last' | 'close' | 'togglePlay' | 'toggleControls';
 

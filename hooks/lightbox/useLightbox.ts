@@ -12,13 +12,13 @@ import { useSlideTransition } from '../transition/useSlideTransition.ts';
 import { describeLightbox, describePosition } from './describeLightbox.ts';
 import type { LightboxView } from './describeLightbox.ts';
 import { LIGHTBOX_PLACEHOLDER_DELAY_MS } from './constants.ts';
-import { watchFrameFocus } from './engine/focusByPress.ts';
+import { watchFrameFocus } from '../dialog/engine/focusByPress.ts';
 import { LIGHTBOX_LABELS } from './labels.ts';
-import { longestChangeMs } from './navigation.ts';
+import { longestChangeMs } from '../transition/longestChangeMs.ts';
 import type { UseLightboxOptions, UseLightboxResult } from './types.ts';
-import { useLightboxDialog } from './useLightboxDialog.ts';
-import type { LightboxDialog } from './useLightboxDialog.ts';
-import { useLightboxFocus } from './useLightboxFocus.ts';
+import { useModalDialog } from '../dialog/useModalDialog.ts';
+import type { ModalDialog } from '../dialog/useModalDialog.ts';
+import { useDialogFocus } from '../dialog/useDialogFocus.ts';
 import { useDialogGetters, useSlideGetters, useTriggerGetter } from './useLightboxGetters.ts';
 import { useLightboxKeyboard } from './useLightboxKeyboard.ts';
 import { useLightboxOpening, useLightboxSource } from './useLightboxOpening.ts';
@@ -88,7 +88,7 @@ interface LightboxBehaviour<TImage extends GalleryImage> {
   readonly machine: LightboxMachine<TImage>;
   readonly view: LightboxView<TImage>;
   readonly verbs: Pick<UseLightboxResult<TImage>, Verb>;
-  readonly dialog: LightboxDialog;
+  readonly dialog: ModalDialog;
   readonly slides: LightboxSlides<TImage>;
   readonly images: LightboxImages;
 }
@@ -116,10 +116,10 @@ function useLightboxBehaviour<TImage extends GalleryImage>(
   const isShown = view.status !== 'closed';
 
   useLeaving(view, options.onLeave);
-  const focus = useLightboxFocus(options, view.image?.id);
+  const focus = useDialogFocus(options, view.image?.id);
   const opening = useLightboxOpening(options, machine, focus.rememberOpener);
   useLightboxSource(options, machine, opening.retry);
-  const dialog = useLightboxDialog({ isMounted, isShown, focus, close: opening.close });
+  const dialog = useModalDialog({ isMounted, isShown, focus, close: opening.close });
   const { dialogElement } = dialog;
   useEffect(() => (dialogElement && isShown ? watchFrameFocus(dialogElement) : undefined), [dialogElement, isShown]);
   const slides = useLightboxSlides(machine, view, dialog.focusDialog);

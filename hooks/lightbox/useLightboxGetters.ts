@@ -12,7 +12,7 @@ import type { SlideEffect } from '../transition/types.ts';
 import { describePosition } from './describeLightbox.ts';
 import type { LightboxLabels } from './labels.ts';
 import type { LightboxSlide, UseLightboxResult } from './types.ts';
-import type { LightboxDialog } from './useLightboxDialog.ts';
+import type { ModalDialog } from '../dialog/useModalDialog.ts';
 import type { LightboxImages } from './useLightboxSlides.ts';
 import type { LightboxMachine } from './useLightboxState.ts';
 
@@ -30,7 +30,7 @@ type DialogGetters = Pick<
 
 export interface UseDialogGettersOptions
   extends
-    Pick<LightboxDialog, 'dialogProps'>,
+    Pick<ModalDialog, 'dialogProps'>,
     Pick<
       UseLightboxResult,
       | 'status'

@@ -21,7 +21,7 @@ import {
   unguardLightbox,
   watchRelease,
 } from './engine/lightboxOwner.ts';
-import { noteOpeningPress } from './engine/openingPress.ts';
+import { noteOpeningPress } from '../dialog/engine/openingPress.ts';
 import type { OpeningTarget } from './lightboxState.ts';
 import { findImageIndex } from './navigation.ts';
 import type { OpenLightboxOptions, UseLightboxOptions, UseLightboxResult } from './types.ts';

@@ -13,13 +13,14 @@ import { useUnchanged } from '../shared/useUnchanged.ts';
 import type { RunningTransition } from '../transition/engine/createSlidePlayer.ts';
 import { transitionDurationMs } from '../transition/slideEffects.ts';
 import type { SlideEffect } from '../transition/types.ts';
-import { LIGHTBOX_EFFECT, LIGHTBOX_EFFECT_DURATION_MS, LIGHTBOX_INTERVAL_MS } from './constants.ts';
+import { LIGHTBOX_INTERVAL_MS } from '../slideshow/constants.ts';
+import { LIGHTBOX_EFFECT, LIGHTBOX_EFFECT_DURATION_MS } from './constants.ts';
 import { createLightboxStore, reconcileLightbox } from './lightboxStore.ts';
 import type { LightboxStore } from './lightboxStore.ts';
 import type { LightboxList } from './describeLightbox.ts';
 import { lightboxReducer } from './lightboxReducer.ts';
 import type { LightboxEvent, LightboxState } from './lightboxState.ts';
-import { longestChangeMs } from './navigation.ts';
+import { longestChangeMs } from '../transition/longestChangeMs.ts';
 import type { NavigationTarget } from './navigation.ts';
 import type {
   LightboxIndexReason,

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { noteOpeningPress } from '../lightbox/engine/openingPress.ts';
-import { useLightboxDialog } from '../lightbox/useLightboxDialog.ts';
-import type { LightboxDialog } from '../lightbox/useLightboxDialog.ts';
-import type { LightboxFocus } from '../lightbox/useLightboxFocus.ts';
+import { noteOpeningPress } from '../dialog/engine/openingPress.ts';
+import { useModalDialog } from '../dialog/useModalDialog.ts';
+import type { ModalDialog } from '../dialog/useModalDialog.ts';
+import type { DialogFocus } from '../dialog/useDialogFocus.ts';
 import { useAdjustedState } from '../shared/useAdjustedState.ts';
 import { buttonProps, isPlainActivation } from '../shared/controlProps.ts';
 import { focusedElement } from '../shared/engine/focus.ts';
@@ -105,14 +105,14 @@ export function useOffCanvasMenu(options: UseOffCanvasMenuOptions): UseOffCanvas
 
 interface MenuDialog {
   setBurger(element: HTMLElement | null): void;
-  readonly menuProps: LightboxDialog['dialogProps'] & {
+  readonly menuProps: ModalDialog['dialogProps'] & {
     readonly tabIndex: number;
     readonly 'data-open': '' | undefined;
   };
 }
 
 /** Returns focus to the menu button when the menu closes, unless the user has moved it elsewhere. */
-function createFocus(burger: { readonly current: HTMLElement | null }): LightboxFocus {
+function createFocus(burger: { readonly current: HTMLElement | null }): DialogFocus {
   return {
     rememberOpener: () => undefined,
     prepareOpening: () => undefined,
@@ -157,7 +157,7 @@ function useMenuDialog(isOpen: boolean, dismiss: (reason: OffCanvasReason, event
   const [burger, setBurger] = useState<HTMLElement | null>(null);
   const latestBurger = useLatestRef(burger);
   const [focus] = useState(() => createFocus(latestBurger));
-  const { dialogProps } = useLightboxDialog({
+  const { dialogProps } = useModalDialog({
     isMounted: isOpen,
     isShown: isOpen,
     focus,

@@ -1,5 +1,5 @@
 'use client';
-import { LIGHTBOX_INTERVAL_MS } from '../lightbox/constants.ts';
+import { LIGHTBOX_INTERVAL_MS } from './constants.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../shared/useLabels.ts';
 import { SLIDESHOW_LABELS } from './labels.ts';

@@ -2,7 +2,7 @@ import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
 import { CLOSED_STATE } from '../../../hooks/lightbox/lightboxState.ts';
 import type { LightboxEvent, LightboxState } from '../../../hooks/lightbox/lightboxState.ts';
 import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
-import { longestChangeMs } from '../../../hooks/lightbox/navigation.ts';
+import { longestChangeMs } from '../../../hooks/transition/longestChangeMs.ts';
 import type { NavigationTarget } from '../../../hooks/lightbox/navigation.ts';
 import { reconcileLightbox } from '../../../hooks/lightbox/lightboxStore.ts';
 import type { NavigationPolicy } from '../../../hooks/lightbox/types.ts';

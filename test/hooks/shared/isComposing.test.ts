@@ -5,7 +5,7 @@ import { isComposing } from '../../../hooks/shared/keyOwners.ts';
 /** Handlers that do the same whatever key is pressed: they look at focus or note that somebody is there. */
 const DEAF = new Set([
   'hooks/layout/engine/retryScroll.ts',
-  'hooks/lightbox/engine/focusByPress.ts',
+  'hooks/dialog/engine/focusByPress.ts',
   'hooks/shared/engine/scrolling.ts',
 ]);
 const READS_KEY = /\b(?:event|press)\.key\b|\bkey\b[^;]*\} = event\b|as KeyboardEvent\)\.key\b/;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPageState, resetPageState } from '../../../hooks/shared/pageState.ts';
-import { watchPresses } from '../../../hooks/lightbox/engine/focusByPress.ts';
-import { lockScroll } from '../../../hooks/lightbox/engine/lockScroll.ts';
+import { watchPresses } from '../../../hooks/dialog/engine/focusByPress.ts';
+import { lockScroll } from '../../../hooks/dialog/engine/lockScroll.ts';
 import { warnOnce } from '../../../hooks/shared/developerMessages.ts';
 
 /** None of a module's, whose reset would be lost. */

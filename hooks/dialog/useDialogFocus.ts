@@ -7,9 +7,8 @@ import { closestComposed, containsComposed } from '../shared/engine/composedTree
 import { lastPressed, watchPresses } from './engine/focusByPress.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
-import type { UseLightboxOptions } from './types.ts';
 
-export interface LightboxFocus {
+export interface DialogFocus {
   /** Remembers the element to which focus will return. `null` means the element that currently has focus. */
   rememberOpener(opener: HTMLElement | null): void;
   /** Remembers the element that currently has focus. Call this before the dialog opens. */
@@ -38,15 +37,22 @@ function positionsBehind({ element }: FocusPosition): readonly FocusPosition[] {
   return (dialog && returns.get(dialog)) ?? [];
 }
 
-type FocusRequests = Pick<UseLightboxOptions, 'focusReturn' | 'findThumbnail' | 'onShow'>;
+/** The element that receives focus after a dialog closes: the opener, the thumbnail of the last image, or none. */
+export type FocusReturn = 'opener' | 'current' | false;
 
-/** Returns focus after the lightbox closes, unless the user has moved it elsewhere. */
-export function useLightboxFocus(
+interface FocusRequests {
+  readonly focusReturn?: FocusReturn | undefined;
+  readonly findThumbnail?: ((imageId: string) => HTMLElement | null | undefined) | undefined;
+  readonly onShow?: ((imageId: string | undefined) => void) | undefined;
+}
+
+/** Returns focus after a dialog closes, unless the user has moved it elsewhere. */
+export function useDialogFocus(
   { focusReturn, findThumbnail, onShow }: FocusRequests,
   shownImageId: string | undefined,
-): LightboxFocus {
+): DialogFocus {
   const latest = useLatestRef({ focusReturn, findThumbnail, onShow });
-  const [focus] = useState(() => createLightboxFocus(latest));
+  const [focus] = useState(() => createDialogFocus(latest));
   useIsomorphicLayoutEffect(() => {
     latest.current.onShow?.(shownImageId);
     focus.noteShown(shownImageId);
@@ -55,7 +61,7 @@ export function useLightboxFocus(
   return focus;
 }
 
-function createLightboxFocus(latest: RefObject<FocusRequests>) {
+function createDialogFocus(latest: RefObject<FocusRequests>) {
   let opener = NOWHERE;
   let firstImageId: string | undefined;
   let lastImageId: string | undefined;
@@ -77,7 +83,7 @@ function createLightboxFocus(latest: RefObject<FocusRequests>) {
       const page = dialog.ownerDocument;
       const before = focusedElement(page);
       const isOurs = before === null || containsComposed(dialog, before);
-      // Read these values now, because another element may reopen the lightbox while it closes.
+      // Read these values now, because another element may reopen the dialog while it closes.
       const places = [opener, ...(returns.get(dialog) ?? [])];
       const imageIds = [firstImageId, lastImageId];
       if (isOver) opener = NOWHERE;

@@ -10,17 +10,17 @@ import { useTimeout } from '../shared/useTimeout.ts';
 import type { Timeout } from '../shared/useTimeout.ts';
 import { lockScroll } from './engine/lockScroll.ts';
 import { isOpeningPress } from './engine/openingPress.ts';
-import type { UseLightboxResult } from './types.ts';
-import type { LightboxFocus } from './useLightboxFocus.ts';
+import type { DialogFocus } from './useDialogFocus.ts';
 
-interface UseLightboxDialogOptions extends Pick<UseLightboxResult, 'close'> {
+interface UseModalDialogOptions {
+  readonly close: (reason: 'imperative' | 'escapeKey' | 'outsidePress', event?: Event) => void;
   readonly isMounted: boolean;
-  /** Whether the lightbox is mounted and not closing. */
+  /** Whether the dialog is mounted and not closing. */
   readonly isShown: boolean;
-  readonly focus: LightboxFocus;
+  readonly focus: DialogFocus;
 }
 
-export interface LightboxDialog {
+export interface ModalDialog {
   readonly dialogElement: HTMLDialogElement | null;
   readonly dialogProps: {
     ref(element: HTMLDialogElement | null): void;
@@ -58,10 +58,10 @@ function hideDialog(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Manages the lightbox's `<dialog>`: shows it in the top layer and closes it on Escape, on a Back gesture or on a click
+ * Manages a modal `<dialog>`: shows it in the top layer and closes it on Escape, on a Back gesture or on a click
  * outside.
  */
-export function useLightboxDialog(options: UseLightboxDialogOptions): LightboxDialog {
+export function useModalDialog(options: UseModalDialogOptions): ModalDialog {
   const { isMounted, isShown, focus, close } = options;
   const [dialogElement, setDialogElement] = useState<HTMLDialogElement | null>(null);
   const latest = useLatestRef({ isShown, isMounted, close });
@@ -115,10 +115,7 @@ function watchRendering(dialog: HTMLDialogElement, onLost: () => void): () => vo
 }
 
 /** Creates the dialog's event handlers. They read `latest` when called. */
-function createDialogHandlers(
-  latest: RefObject<Pick<UseLightboxDialogOptions, 'isShown' | 'close'>>,
-  reopening: Timeout,
-) {
+function createDialogHandlers(latest: RefObject<Pick<UseModalDialogOptions, 'isShown' | 'close'>>, reopening: Timeout) {
   /** The dialog while it is shown. */
   let shown: HTMLDialogElement | null = null;
   let isPressOutside = false;

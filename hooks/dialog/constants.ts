@@ -1,0 +1,8 @@
+/**
+ * A click at the same position within this time of the click that opened a dialog counts as the second half of a double
+ * click.
+ */
+export const OPENING_PRESS_MS = 500;
+
+/** Maximum distance between the two clicks of a double click. */
+export const OPENING_PRESS_DISTANCE_PX = 10;

@@ -1,0 +1,9 @@
+import { LIGHTBOX_REPLAY_DURATION_MS } from './constants.ts';
+
+/**
+ * Returns the maximum duration of a transition in milliseconds. It is unlimited unless requests are waiting or have
+ * waited.
+ */
+export function longestChangeMs(hasWaited: boolean, backlog: number): number {
+  return hasWaited || backlog > 0 ? LIGHTBOX_REPLAY_DURATION_MS / (backlog + 1) : Infinity;
+}
