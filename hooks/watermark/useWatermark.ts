@@ -30,8 +30,8 @@ interface Fitted {
 }
 
 /**
- * Returns the container's size once both it and the image have been unchanged for `delayMs`; `null` until the watermark
- * has been fitted to the image.
+ * Returns the container's size once both the container and the image have been unchanged for `delayMs`. Returns `null`
+ * until the watermark has been fitted to the image.
  */
 function useFittedSize(imageId: string | undefined, size: ElementSize, delayMs: number): ElementSize | null {
   const [fitted, setFitted] = useState<Fitted | null>(null);
@@ -46,8 +46,8 @@ function useFittedSize(imageId: string | undefined, size: ElementSize, delayMs: 
 }
 
 /**
- * Positions a watermark over an image. It consists of text or an image, is placed in one of nine positions, and scales
- * with the container.
+ * Positions a watermark over an image. The watermark consists of text or an image, is placed in one of nine positions,
+ * and scales with the container.
  *
  * @example
  * const watermark = useWatermark(lightbox, { watermark: { type: 'text', text: '© Ada' } });
@@ -78,7 +78,7 @@ const NO_WATERMARK: Watermark = { type: 'none' };
 interface ResolvedWatermark {
   readonly watermark: Watermark;
   readonly referenceWidth: number;
-  /** The image to which the watermark should be fitted; `undefined` while none is visible. */
+  /** The image to which the watermark should be fitted, or `undefined` while no image is visible. */
   readonly imageId: string | undefined;
 }
 
@@ -144,7 +144,8 @@ function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGett
   const url = watermark.type === 'image' ? watermark.url : undefined;
   const href = safeHref(link);
   const isVisible = box !== null;
-  // Only set while visible: server-rendered HTML must not contain style attributes.
+  // The style is only set while the watermark is visible, because server-rendered HTML must not contain style
+  // attributes.
   const style: CSSProperties | undefined = useUnchanged(box ? watermarkProperties(watermark, box, scale) : undefined);
 
   return useMemo(() => {
@@ -152,7 +153,7 @@ function useWatermarkGetters({ watermark, box, scale, labels }: UseWatermarkGett
       'data-type': type,
       'data-position': position,
       'data-visible': isVisible ? '' : undefined,
-      // Hidden from screen readers unless it is a link.
+      // The watermark is hidden from screen readers unless it is a link.
       'aria-hidden': href === undefined || !isVisible || undefined,
       hidden: !isVisible,
       style,

@@ -3,14 +3,14 @@ import { isOtherOrigin } from '../rest/engine/restUrl.ts';
 import { invariant } from '../shared/developerMessages.ts';
 import { toWebUrl } from './wireValues.ts';
 
-/** Restricts which servers requests may be sent to. */
+/** Restricts the servers to which requests may be sent. */
 export interface AllowedServers {
   /**
-   * Hosts that requests may be sent to besides the page's own origin, such as `media.example`, with the port if it
-   * isn't the default. `[]` allows none. Because URLs come from markup and responses, this keeps their authors from
-   * learning what users search for.
-   * @default the hosts in the settings, so that no response can redirect requests; none for `mount`, whose settings
-   * come from the page
+   * Hosts to which requests may be sent in addition to the page's own origin, such as `media.example`. Include the port
+   * if it isn't the default. `[]` allows no other hosts. URLs come from markup and responses, so this keeps their
+   * authors from learning what users search for.
+   * @default the hosts in the settings, so that no response can redirect requests. For `mount`, no hosts, because its
+   * settings come from the page
    */
   readonly allowedHosts?: readonly string[] | undefined;
 }
@@ -18,8 +18,8 @@ export interface AllowedServers {
 const hostOf = (address: string): string => new URL(resolvePageUrl(address)).host;
 
 /**
- * Whether requests may be sent to a server, which must be the page's own origin or an allowed host. Always `true`
- * outside a browser.
+ * Whether requests may be sent to a server. It must be the page's own origin or an allowed host. Always `true` outside
+ * a browser.
  */
 export function isAllowedServer(absolute: string, allowedHosts: readonly string[]): boolean {
   return !isOtherOrigin(absolute) || allowedHosts.includes(new URL(absolute).host);
@@ -47,7 +47,7 @@ function explain(address: string): string {
   );
 }
 
-/** Resolves a URL from the page. Throws unless it is an `http` or `https` URL. */
+/** Resolves a URL from the page. Throws an error unless it is an `http` or `https` URL. */
 export function resolvePageUrl(address: string): string {
   const absolute = toWebUrl(address, typeof document === 'undefined' ? address : document.baseURI);
   invariant(absolute, explain(address));

@@ -39,11 +39,11 @@ export function* assignedValues(
   script: string,
   name: string,
 ): Generator<{ readonly value: unknown; readonly groups: readonly string[] }> {
-  // Most scripts of a page do not contain the name.
+  // Most scripts on a page do not contain the name.
   if (!new RegExp(name).test(script)) return;
   const assignment = new RegExp(`(?:${name}|\\[\\s*["'\`]${name}["'\`]\\s*\\])\\s*=(?![=>])`, 'y');
   const walk = walkCode(script);
-  /** End of an unparsable value, whose content is skipped. */
+  /** End of an unparsable value. The content of such a value is skipped. */
   let readUntil = 0;
   for (let at = walk.next(); at !== undefined; at = walk.next()) {
     if (at < readUntil) continue;
@@ -103,7 +103,7 @@ function escapeControl(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Escapes lone backslashes and control characters, which can only occur inside strings here. */
+/** Escapes lone backslashes and control characters. In this text, they can only occur inside strings. */
 function repair(json: string): string {
   return replaceEscapes(json, readEscape).replaceAll(CONTROL, escapeControl);
 }
@@ -114,7 +114,8 @@ function repair(json: string): string {
  *
  * Strictly speaking, the script's escapes must be undone before the JSON is parsed. However, real servers write their
  * JSON between the quotes without escaping it, so a backslash in a title results in broken JSON or in valid JSON with a
- * different meaning (`C:\new`). A lone backslash reveals such a response, which is then parsed as plain JSON first.
+ * different meaning (`C:\new`). A lone backslash reveals such a response. In this case, it is parsed as plain JSON
+ * first.
  */
 export function parseScriptJson(source: string): unknown {
   const asItIs = source.replaceAll("\\'", "'");
@@ -162,7 +163,7 @@ export function unescapeScriptString(source: string): string {
 /** The replacement for the escape at `at`, and the length of that escape. */
 type EscapeReading = readonly [replacement: string, length: number];
 
-/** Replaces all escapes. A loop, because a regular expression would take seconds for megabytes of them. */
+/** Replaces all escapes. Uses a loop, because a regular expression would take seconds for megabytes of escapes. */
 function replaceEscapes(text: string, read: (text: string, at: number) => EscapeReading): string {
   let result = '';
   let from = 0;

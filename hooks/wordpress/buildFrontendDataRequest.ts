@@ -3,8 +3,8 @@ import type { FormField } from '../rest/types.ts';
 import type { WordPressGalleryConfig } from './types.ts';
 
 /**
- * Returns the form fields for a paging request, in the plugin's own order. The album fields refer to the gallery
- * itself. The breadcrumb and action are only sent for albums.
+ * Returns the form fields for a paging request, in the same order as in the plugin. The album fields refer to the
+ * gallery itself. The breadcrumb and action are only sent for albums.
  */
 export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: GalleryQuery): readonly FormField[] {
   const sort = query.sort ?? (isShuffled(config.lightboxUrl) ? 'random' : 'default');
@@ -30,7 +30,7 @@ export function buildFrontendDataRequest(config: WordPressGalleryConfig, query: 
     ['bwg', String(config.instance)],
     ['current_url', encodeUrl(config.currentUrl)],
     ...Object.entries(ofInstance).map(([name, value]): FormField => [`${name}_${config.instance}`, value]),
-    // A plain value instead of a list crashes the server.
+    // If a plain value is sent instead of a list, the server crashes.
     ...(query.tagIds ?? []).map((tagId): FormField => [`bwg_tag_id_${config.containerId}[]`, tagId]),
   ];
 }
@@ -45,8 +45,8 @@ function encodeUrl(address: string): string {
 }
 
 /**
- * Returns the name of a sort order for use in forms and parameters, where `casual` from the server's URLs is called
- * `random`.
+ * Returns the name of a sort order for use in forms and parameters. The order that is called `casual` in the server's
+ * URLs is called `random` there.
  */
 export function toFormSort(sort: string): string {
   return sort === 'casual' ? 'random' : sort;

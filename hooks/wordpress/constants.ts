@@ -19,10 +19,10 @@ export const MAX_DURATION_MS = 86_400_000;
 /** Maximum number of times the server is asked to resume after failing to create an upload's image sizes. */
 export const POST_PROCESS_TRIES = 5;
 
-/** Lowest status code for failures of the server itself, after which an upload may still have arrived. */
+/** Lowest status code for failures of the server itself. After such a failure, an upload may still have arrived. */
 export const MIN_SERVER_FAILURE_STATUS = 500;
 
-/** Status codes sent by a gateway that timed out while the server may still be processing the request. */
+/** Status codes that a gateway sends when it times out. The server may still be processing the request. */
 export const GATEWAY_SILENCE_STATUS_CODES: readonly number[] = [504, 524];
 
 /** Number of recent media library items that are checked for a file that may have arrived. */

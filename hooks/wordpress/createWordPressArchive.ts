@@ -18,7 +18,7 @@ function toAllowedUrl(written: string, { allowedHosts }: WordPressGalleryConfig)
   return isForeign ? undefined : address;
 }
 
-/** Returns the URL that the page links to, with the current search and tags. */
+/** Returns the URL to which the page links, with the current search and tags. */
 function urlWith(
   address: string,
   { search, tagIds = [] }: GalleryArchiveQuery,
@@ -32,8 +32,8 @@ function urlWith(
 }
 
 /**
- * Creates an archive of a gallery's images. Returns `undefined` if the page doesn't link to one. The archive loader's
- * chunk is loaded on the first click.
+ * Creates an archive of a gallery's images. Returns `undefined` if the page doesn't link to an archive. The chunk that
+ * loads the archive is itself loaded on the first click.
  */
 export function createWordPressArchive(
   config: WordPressGalleryConfig,

@@ -30,10 +30,10 @@ export function createWireBackend(wire: WordPressWire, options: WordPressBackend
     gallery: createGallerySource(wire),
     archive: createWordPressArchive(wire.config, options),
     lightbox: {
-      // `false` on a server, and without `fetch` or `DOMParser`.
+      // This is `false` on a server, and in environments without `fetch` or `DOMParser`.
       isAvailable: () => typeof DOMParser === 'function' && Boolean(options.fetch ?? globalThis.fetch),
       prepare() {
-        // A failure is reported when a lightbox is opened.
+        // If loading fails, this is reported when a lightbox is opened.
         lightboxChunk.load().catch(() => undefined);
       },
       load: async (...values) => (await openPorts()).lightbox.load(...values),

@@ -8,8 +8,9 @@ import type { MediaUpload } from './uploadMedia.ts';
 
 export interface WordPressRestOptions extends RestClientOptions {
   /**
-   * Authenticates a user without a session. Requires no nonce, sends no cookies (unless `credentials` is set), and
-   * works cross-origin. Use it only over HTTPS, and never in a public page's code, where anyone can read it.
+   * The password that authenticates a user without a session. With it, requests need no nonce, send no cookies (unless
+   * `credentials` is set), and work cross-origin. Use it only over HTTPS, and never in the code of a public page, where
+   * anyone can read it.
    */
   readonly applicationPassword?: ApplicationPassword | undefined;
 }
@@ -18,8 +19,8 @@ export interface WordPressRestOptions extends RestClientOptions {
 export interface WordPressRest extends RestClient {
   /**
    * Uploads a file and returns the new media library item. If the server fails while creating the smaller sizes, it is
-   * asked to resume up to five times. If that fails too, the incomplete item is deleted and the upload fails with
-   * `post_process`. If there is no response, nothing is deleted and the upload fails with `NoResponseError`. In that
+   * asked to resume up to five times. If all attempts fail, the incomplete item is deleted, and the upload fails with
+   * `post_process`. If there is no response, nothing is deleted, and the upload fails with `NoResponseError`. In that
    * case, retry with `noResponseSinceMs`.
    */
   uploadMedia<TData>(upload: MediaUpload, parse: RestParser<TData>): Promise<TData>;
@@ -36,8 +37,8 @@ export function createWordPressRest({ applicationPassword, ...options }: WordPre
   const client = createRestClient(WORDPRESS_REST_WIRE, {
     ...options,
     ...(applicationPassword && {
-      // A session cookie would override the password, and without a nonce it counts as logged out. For another origin,
-      // the server would also have to allow cookies.
+      // A session cookie would override the password, and without a nonce, the user would count as logged out. For
+      // another origin, the server would also have to allow cookies.
       credentials: options.credentials ?? 'omit',
       nonce: undefined,
       headers: { ...options.headers, Authorization: authorizationOf(applicationPassword, options.root) },
@@ -46,17 +47,17 @@ export function createWordPressRest({ applicationPassword, ...options }: WordPre
   return { ...client, uploadMedia: (upload, parse) => uploadMedia({ client, root: options.root, upload, parse }) };
 }
 
-/** An application password, which a user creates in their WordPress profile. */
+/** An application password. Users create one in their WordPress profile. */
 export interface ApplicationPassword {
   /** The user's login name. */
   readonly user: string;
-  /** The password as displayed by WordPress, with or without spaces. */
+  /** The password as WordPress displays it, with or without spaces. */
   readonly password: string;
 }
 
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.(?:localhost|local|test))$/;
 
-/** Returns the header that authenticates the user. Throws if the password would be sent unencrypted. */
+/** Returns the header that authenticates the user. Throws an error if the password would be sent unencrypted. */
 function authorizationOf({ user, password }: ApplicationPassword, root: string): string {
   const { protocol, hostname } = resolveRoot(root);
   invariant(

@@ -21,11 +21,11 @@ export function createWordPressWire(config: WordPressGalleryConfig, options: Wor
   return {
     config,
     session: createWordPressSession(config),
-    // Async, so that an invalid URL rejects like every other failure.
+    // This is async, so that an invalid URL rejects the promise, like every other failure.
     async fetchText(url, request) {
       return transport.text(allowedServer(url, config, config.ajaxUrl, config.lightboxUrl), {
         ...request,
-        // Marks the request as Ajax for the server and caches.
+        // This tells the server and caches that the request is an Ajax request.
         headers: { 'X-Requested-With': 'XMLHttpRequest' },
         limitBytes: options.maxResponseBytes,
       });
@@ -51,7 +51,10 @@ interface WordPressSession {
   cartUrl?: string | undefined;
   /** Markup of the comment panel, from the newest response. */
   commentPanel?: string | undefined;
-  /** Ids of images that were commented on during this visit, so their initial comment count is outdated. */
+  /**
+   * Ids of images on which the user has commented during this visit, which means that their initial comment count is
+   * outdated.
+   */
   readonly commentedIds: Set<string>;
   /**
    * Returns the seed that keeps a random order consistent across pages and the lightbox, or an empty string if none is
@@ -67,7 +70,7 @@ function createWordPressSession(config: WordPressGalleryConfig): WordPressSessio
     commentedIds: new Set(),
     seedFor(sort) {
       const isRandom = sort === undefined ? isShuffled(config.lightboxUrl) : toFormSort(sort) === 'random';
-      // Without a seed, the server would shuffle each page anew and images would repeat.
+      // Without a seed, the server would shuffle each page anew, and images would repeat.
       if (isRandom) randomSeed ||= String(Math.floor(Math.random() * 2 ** 31));
       return randomSeed;
     },

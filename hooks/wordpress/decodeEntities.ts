@@ -3,7 +3,7 @@ import { dropMarkup } from './markup.ts';
 
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z][\da-z]{1,31}));/gi;
 
-/** The character references that PHP produces. The browser decodes all others. */
+/** The character references that PHP produces. The browser decodes all other references. */
 const NAMED = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -41,15 +41,15 @@ const BARE_AMPERSAND = /&(?!#x[\da-f]{1,6};|#\d{1,7};|[a-z][\da-z]{1,31};)/i;
 
 /**
  * Decodes text that only some server versions escape. If every ampersand starts a character reference, the references
- * are decoded once. Otherwise the text wasn't escaped and is returned unchanged.
+ * are decoded once. Otherwise, the text wasn't escaped and is returned unchanged.
  */
 export function decodeEscaped(text: string): string {
   return !text.includes('&') || BARE_AMPERSAND.test(text) ? text : decodeEntities(text);
 }
 
 /**
- * Converts a text from the lightbox data to plain text: decodes character references once, then removes markup. Returns
- * `undefined` if nothing is left.
+ * Converts text from the lightbox data to plain text: decodes character references once, and then removes markup.
+ * Returns `undefined` if nothing is left.
  */
 export function toText(value: unknown): string | undefined {
   return (typeof value === 'string' && dropMarkup(decodeEntities(value))) || undefined;

@@ -45,8 +45,8 @@ function isImageId(parameter: string): boolean {
 }
 
 /**
- * Returns the URL for a lightbox post about one image. URL parameters override the body, and the server's own URL
- * contains the id of the image that was opened first, so that id is replaced.
+ * Returns the URL for a lightbox post about one image. URL parameters override the body. The server's own URL contains
+ * the id of the image that was opened first, so this id is replaced.
  */
 export function urlForImage(actionUrl: string, imageId: string): string {
   const [path = '', query = ''] = toServerUrl(actionUrl).split(/\?(.*)/s);
@@ -63,7 +63,7 @@ export interface WordPressHitRequest {
   readonly form: readonly FormField[];
 }
 
-/** Builds the request that records a view of an image, which the server identifies by the URL. */
+/** Builds the request that records a view of an image. The server identifies the image by the URL. */
 export function buildHitRequest(actionUrl: string, imageId: string): WordPressHitRequest {
   return {
     url: urlForImage(actionUrl, imageId),
@@ -119,7 +119,7 @@ export interface WordPressCartRequest {
   readonly form: readonly FormField[];
 }
 
-/** Matches body parameters that must not be in the URL, where they would override the body. */
+/** Matches body parameters that must not be in the URL, because there they would override the body. */
 const OWN_PARAMETER = /^(?:action|task|controller|image_id|type|data)(?:=|$)/;
 
 const withoutCommas = (price: string): string => price.replaceAll(',', '');

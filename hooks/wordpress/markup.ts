@@ -3,7 +3,7 @@ import type { PagerPosition } from '../gallery/types.ts';
 import { parseInert } from '../trustedTypes/parseInert.ts';
 import { toWebUrl } from './wireValues.ts';
 
-/** Images that WordPress substitutes for emoji and smileys. */
+/** Images with which WordPress replaces emoji and smileys. */
 const EMOJI_IMAGES = 'img.emoji, img.wp-smiley';
 
 /**
@@ -12,7 +12,7 @@ const EMOJI_IMAGES = 'img.emoji, img.wp-smiley';
  */
 export function parseMarkup(html: string): Document {
   const markup = parseInert(html);
-  // `<noscript>` contains copies.
+  // `<noscript>` contains copies of images, so skip those.
   const pictures = [...markup.querySelectorAll(EMOJI_IMAGES)].filter((picture) => !picture.closest('noscript'));
   for (const picture of pictures) picture.replaceWith(attributeOf(picture, 'alt'));
   if (pictures.length > 0) markup.normalize();
@@ -20,8 +20,8 @@ export function parseMarkup(html: string): Document {
 }
 
 /**
- * Throws if `condition` is falsy, which means that the server's markup can't be read. The reason is kept in production
- * builds, because it is logged on pages that keep the server's markup.
+ * Throws an error if `condition` is falsy, which means that the server's markup can't be read. The reason is included
+ * in production builds, because it is logged on pages that keep the server's markup.
  */
 export function readable(condition: unknown, why: string): asserts condition {
   if (!condition) throw new InvalidResponseError(why);
@@ -41,7 +41,7 @@ const PLACEHOLDER = /\b(?:blank|spacer|transparent|pixel|1x1)\b[^/]*$|placeholde
 /**
  * Returns an image's URL if it is safe to load. A lazy image's `src` is a placeholder. The real URL is in `data-src`
  * for galleries, and in attributes such as `data-lazy-src` or `nitro-lazy-src` for optimizers. Any of these may be a
- * placeholder too.
+ * placeholder, too.
  */
 export function readImageUrl(picture: Element | null | undefined, base: string): string | undefined {
   const lazy = [...(picture?.attributes ?? [])].map(({ name }) => name).filter((name) => LAZY_SOURCE.test(name));
@@ -51,7 +51,7 @@ export function readImageUrl(picture: Element | null | undefined, base: string):
   return toWebUrl(usable ?? written[0] ?? '', base);
 }
 
-/** Returns on which sides of `content` there are pagers. Defaults to `below`. */
+/** Returns the sides of `content` on which there are pagers. Defaults to `below`. */
 export function readSides(pagers: Iterable<Element>, content: Element | null): PagerPosition {
   const isAbove = (pager: Element) =>
     content !== null && (pager.compareDocumentPosition(content) & pager.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -73,7 +73,7 @@ export function elementText(element: Element | null | undefined): string | undef
 
 /**
  * Removes markup from a text. `<br>` and the end of a paragraph become line breaks, other tags and comments are
- * removed, and a lone `<` is kept. The result is plain text and must only be rendered as such.
+ * removed, and a lone `<` is kept. The result is plain text and must only be rendered as plain text.
  */
 export function dropMarkup(text: string): string {
   return text
@@ -83,7 +83,7 @@ export function dropMarkup(text: string): string {
     .trim();
 }
 
-/** Returns the plain text of the server's error block (possibly empty), or `undefined` if there is no block. */
+/** Returns the plain text of the server's error block, which may be empty, or `undefined` if there is no such block. */
 export function errorBlockText(response: ParentNode): string | undefined {
   const block = response.querySelector('.wd_error');
   return block ? (elementText(block) ?? '') : undefined;

@@ -10,15 +10,15 @@ import type { ResponseContext, WordPressGalleryConfig } from './types.ts';
 
 interface ParsedGalleryPage {
   readonly page: GalleryPage;
-  /** The lightbox URL for this page, which overrides the outer container's URL. Empty if there is none. */
+  /** The lightbox URL for this page. It overrides the outer container's URL. Empty if there is none. */
   readonly lightboxUrl: string;
   /** Number of items that, according to the server, should be on the page but are missing from the markup. */
   readonly missingCount: number;
 }
 
 /**
- * Returns the title and description elements, which share a class. If there is only one element, it is the description
- * if it has the description's class or, in older versions, child elements.
+ * Returns the title and description elements. Both have the same class. If there is only one such element, it is the
+ * description if it has the description's own class or, in older versions, child elements.
  */
 export function findHeadings(
   page: ParentNode,
@@ -46,7 +46,8 @@ export function parseGalleryPage(
   const whole = context.imagesOf?.(response, context);
   const written = toCount(valueOf('page_number'));
   const page = written || (pageInUrl(response, instance) ?? requestedPage);
-  // With a "load more" button, the markup only indicates that there is more; with infinite scroll, its script does.
+  // If there is a "load more" button, the markup only indicates that there are more pages. With infinite scroll, the
+  // script indicates this.
   const goesOn = Boolean(written) && (hasMoreByScrolling(response) ?? context.loadsByScrolling);
   const hasMore = goesOn || valueOf('bwg_load_more');
   const linked = toCount(attributeOf(response.querySelector('[data-pages-count]'), 'data-pages-count'));
@@ -66,8 +67,8 @@ export function parseGalleryPage(
 }
 
 /**
- * Returns the page number in a container's URL if it is greater than 1. It is needed because the plugin's own script
- * removes the pager, which contains the page number, at the end of a list with appended pages.
+ * Returns the page number in a container's URL if it is greater than 1. The URL is needed because at the end of a list
+ * with appended pages, the plugin's own script removes the pager, which contains the page number.
  */
 export function pageInUrl(page: ParentNode, instance: number): number | undefined {
   const address = attributeOf(page.querySelector('.bwg_container'), 'data-current-url');
@@ -84,13 +85,13 @@ function assertComplete(
   { galleryType, requestedPage }: { readonly galleryType: string; readonly requestedPage: number },
 ): void {
   const hasParts = response.body.childElementCount > 1;
-  // On its own, an error block means that there is no gallery or no further page. Next to other parts of a gallery, it
-  // means that the gallery is empty.
+  // If the response contains only an error block, there is no gallery or no further page. If it also contains other
+  // parts of a gallery, the gallery is empty.
   if (page.emptyMessage !== undefined) {
     if (hasParts || requestedPage > 1) return;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
-  // An empty response means an unknown shortcode or view, or a server that aborted, which may be temporary.
+  // An empty response means that the shortcode or view is unknown, or that the server aborted, which may be temporary.
   if (!response.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The response contains no gallery.');
   const isCutOff = missingCount > 0 && page.images.length > 0 && !VIEW_OF_ONE.test(galleryType);
   if (isCutOff) throw new InvalidResponseError(`The response is incomplete: ${missingCount} images are missing.`);
@@ -120,8 +121,8 @@ interface ParsedImages {
 }
 
 /**
- * Parses a gallery view's images in display order. If several items have the same id, as in a blog view, which links to
- * each image twice, the first valid one is kept.
+ * Parses a gallery view's images in display order. If several items have the same id, the first valid item is kept.
+ * This happens in a blog view, for example, which links to each image twice.
  */
 export function parseGalleryImages(response: ParentNode, context: ResponseContext): ParsedImages {
   const images = new Map<string, GalleryImage | undefined>();
@@ -170,18 +171,18 @@ function parseGalleryImage(item: Element, context: ResponseContext): GalleryImag
   };
 }
 
-/** Matches the script of the plugin's pager, which is included for every kind of pagination. */
+/** Matches the script of the plugin's pager. The plugin includes it for every kind of pagination. */
 const PAGER_SCRIPT = /spider_page_\d/y;
 
-/** Matches the plugin's scroll handler, which is present as long as there is more to load. */
+/** Matches the plugin's scroll handler. It is present as long as there are more images to load. */
 const SCROLL_SCRIPT = /bwg_scroll_load_action\b|\.on\(\s*["']scroll["']/y;
 
 /** Selector for the loading indicator of a gallery whose pages are appended by a button or on scroll. */
 const APPENDING = '.bwg_load_more_ajax_loading';
 
 /**
- * Whether more images load on scroll, based on a script that is present as long as there is more to load. `undefined`
- * if an optimizer has removed the pager's scripts.
+ * Whether more images load on scroll, based on a script that is present as long as there are more images. Returns
+ * `undefined` if an optimizer has removed the pager's scripts.
  */
 export function hasMoreByScrolling(response: ParentNode): boolean | undefined {
   const scripts = [...pageScripts(response)];
@@ -190,5 +191,5 @@ export function hasMoreByScrolling(response: ParentNode): boolean | undefined {
   return undefined;
 }
 
-/** Whether a gallery's pages are appended, for a container without the pager's scripts. */
+/** Whether a gallery's pages are appended. For containers without the pager's scripts. */
 export const appendsPages = (page: ParentNode): boolean => page.querySelector(APPENDING) !== null;

@@ -17,17 +17,17 @@ export interface WordPressGallery extends WordPressGalleryConfig {
 
 /**
  * Reads a gallery from a page rendered by WordPress. `element` is the gallery's outer container (class `bwg_container`)
- * and isn't modified. Throws for any other element.
+ * and isn't modified. Throws an error for any other element.
  */
 export function readGalleryContainer(
   element: Element,
   options: Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> = {},
 ): WordPressGallery {
-  // An inert copy, because reading changes it.
+  // Use an inert copy, because reading changes the markup.
   const copy = parseMarkup(element.outerHTML);
   const outer = copy.querySelector('.bwg_container');
   const form = copy.querySelector('form[data-ajax-url]');
-  // Editions differ in which attributes are on the form and which on the container.
+  // Depending on the plugin's edition, an attribute is on the form or on the container.
   const read = (name: string, fallback = '0'): string =>
     attributeOf(form, `data-${name}`) || attributeOf(outer, `data-${name}`) || fallback;
   const ajaxUrl = read('ajax-url', '');
@@ -58,7 +58,10 @@ export function readGalleryContainer(
   };
 }
 
-/** Reads the URL of the zip file with a gallery's images from the markup. Returns `undefined` if there is no link. */
+/**
+ * Reads the URL of the zip file with a gallery's images from the markup. Returns `undefined` if there is no link to
+ * such a file.
+ */
 export function readDownloadUrl(markup: ParentNode): string | undefined {
   return attributeOf(markup.querySelector('.bwg_download_gallery a[href]'), 'href') || undefined;
 }

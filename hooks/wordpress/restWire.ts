@@ -13,7 +13,7 @@ export const WORDPRESS_REST_WIRE: RestWire = {
   pageName: 'page',
   totalHeader: 'x-wp-total',
   pageCountHeader: 'x-wp-totalpages',
-  // `rest_post_invalid_page_number` for posts; other lists have their own prefix.
+  // The code is `rest_post_invalid_page_number` for posts. Other lists have their own prefix.
   noPageCodeEnd: '_invalid_page_number',
   envelopeName: '_envelope',
   routeName: 'rest_route',
@@ -28,7 +28,8 @@ const isRefusal = (item: unknown): boolean =>
 
 /**
  * Returns the resources embedded in an item that was requested with `_embed`, such as its `author` or
- * `wp:featuredmedia`. They are unparsed and untrusted. Resources that the user isn't allowed to see are omitted.
+ * `wp:featuredmedia`. The resources are unparsed and untrusted. Resources that the user isn't allowed to see are
+ * omitted.
  *
  * @example
  * const [author] = embeddedItems(post, 'author').map(parseAuthor);

@@ -4,17 +4,17 @@ import { attributeOf } from './markup.ts';
 const TOKEN = /[^\s!-#%-/:-@[-^`{-~]+|\/[/*]?|<!--|\+\+|--|\S/g;
 const WORD = /^[^\s!-#%-/:-@[-^`{-~]/;
 
-/** Keywords that precede an expression, so that a slash after them starts a regular expression. */
+/** Keywords that precede an expression. A slash after one of them starts a regular expression. */
 const BEFORE_EXPRESSION = new Set(
   'await case delete do else in instanceof new of return throw typeof void yield'.split(' '),
 );
 const BEFORE_CONDITION = new Set(['if', 'while', 'for', 'with']);
 
-/** Tracks whether the last token ends a value, in which case a slash is a division operator. */
+/** Tracks whether the last token ends a value. If it does, a slash is a division operator. */
 function createValueWatch() {
   let last = '';
   let isValue = false;
-  /** For each open parenthesis, whether a statement follows the closing one. */
+  /** For each open parenthesis, whether a statement follows the closing parenthesis. */
   const parentheses: boolean[] = [];
   return {
     isBehindValue: () => isValue,
@@ -44,14 +44,14 @@ interface CodeWalk {
 
 /**
  * Walks through a script's code in linear time, skipping strings, regular expressions and comments. It understands only
- * as much JavaScript as that requires. Nothing is executed.
+ * as much JavaScript as this requires. Nothing is executed.
  */
 export function walkCode(script: string): CodeWalk {
   const values = createValueWatch();
   let at = 0;
   /** For each open brace, whether it belongs to a template literal. */
   const braces: boolean[] = [];
-  /** End of an unclosed regular expression, up to which slashes are divisions. */
+  /** End of an unclosed regular expression. Up to this position, slashes are division operators. */
   let dividesUntil = 0;
 
   function skipLiteral(sign: string): true {
@@ -63,7 +63,7 @@ export function walkCode(script: string): CodeWalk {
     return true;
   }
 
-  /** Skips a regular expression. Returns `false` for a division. */
+  /** Skips a regular expression. Returns `false` if the slash is a division operator. */
   function skipPattern(): boolean {
     if (values.isBehindValue() || at <= dividesUntil) return false;
     const { end, isClosed } = literalAt(script, at, '/');
@@ -123,7 +123,7 @@ const LINE_END = /[\n\r\u2028\u2029]|$/g;
 
 interface Literal {
   readonly end: number;
-  /** Whether the literal is terminated, or ends at `${`. Otherwise it ends with the line or the script. */
+  /** Whether the literal is terminated, or ends at `${`. Otherwise, it ends at the end of the line or the script. */
   readonly isClosed: boolean;
 }
 
@@ -177,7 +177,7 @@ function dataText(address: string): string {
 }
 
 /**
- * Yields the text of a page's inline scripts, even if a Content Security Policy blocks them or an optimizer has changed
+ * Yields the text of a page's inline scripts, even if a content security policy blocks them or an optimizer has changed
  * their type or position. Data blocks are skipped. The text is untrusted and must never be executed.
  */
 export function* pageScripts(page: ParentNode): Generator<string> {

@@ -50,20 +50,20 @@ export function styleRules(sheet: string): readonly StyleRule[] {
     const open = text.indexOf('{', start);
     if (open < 0) break;
     const end = endOfBlock(text, open + 1);
-    // The text before it may contain a statement such as `@import`.
+    // The text before the block may contain a statement such as `@import`.
     const before = text.slice(start, open);
     const head = before.slice(before.lastIndexOf(';') + 1).trim();
     const block = text.slice(open + 1, end);
     if (!head.startsWith('@')) {
       rules.push({ selectors: head.split(',').map((part) => part.trim()), declarations: declarationsIn(block) });
-      // Servers nest one level. Deeper nesting would be parsed again for each level.
+      // Servers use only one level of nesting. Deeper nesting would be parsed again for each level.
     } else if (ALWAYS.test(head) && !block.includes('@')) rules.push(...styleRules(block));
     start = end + 1;
   }
   return rules;
 }
 
-/** Returns the value that applies: the last `!important` one, or else the last one. */
+/** Returns the value that applies: the last `!important` value, or the last value if none is `!important`. */
 function winningValue(declarations: readonly Declaration[], property: string): string | undefined {
   const own = declarations.filter((declaration) => declaration.property === property);
   return (own.findLast(({ isImportant }) => isImportant) ?? own.at(-1))?.value;
@@ -77,8 +77,8 @@ const isForScreens = (sheet: Element) => /^(?:all|screen)?$/i.test((sheet.getAtt
 
 /**
  * Returns the value of `property`, without `!important`, from the gallery's style rules whose selectors contain the
- * container's id and end with `selectorEnd`. Some view options are only found in these rules. They may be outside the
- * container, and an inert copy of it has none.
+ * container's id and end with `selectorEnd`. Some view options are only found in these rules. The rules may be outside
+ * the container, and an inert copy of the container has none.
  */
 export function styleValue(container: Element, selectorEnd: string, property: string): string | undefined {
   const root = container.getRootNode();

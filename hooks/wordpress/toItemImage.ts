@@ -22,8 +22,8 @@ interface ImageItem {
 }
 
 /**
- * Returns the URL of an item's image. For embedded images, `image_url` is the URL of their page, but if the file name
- * is a URL, it is the image's URL.
+ * Returns the URL of an item's image. For embedded images, `image_url` is the URL of their page. However, if the file
+ * name is a URL, it is the URL of the image.
  */
 function itemImageUrl(item: ImageItem, isEmbedded: boolean): string {
   return isEmbedded && /^https?:\/\//i.test(item.filename) ? item.filename : item.image_url;
@@ -75,7 +75,7 @@ export function toImageKind(fileType: string): ImageKind {
   return fileType.endsWith('_VIDEO') ? 'video' : 'post';
 }
 
-/** Matches a URL that is percent-encoded as a whole, as some editions write it. */
+/** Matches a URL that is percent-encoded as a whole. Some plugin editions write URLs like this. */
 const ENCODED_AS_A_WHOLE = /^[^/]*%2f/i;
 
 function decodeWhole(address: string): string {
@@ -98,7 +98,7 @@ export function toFileUrl(written: string, uploadsUrl: string, base: string): st
 }
 
 /**
- * Returns the URL of the originally uploaded file, which is in a hidden folder next to the thumbnails. The thumbnail's
+ * Returns the URL of the file as originally uploaded. It is in a hidden folder next to the thumbnails. The thumbnail's
  * version parameter is removed.
  */
 export function toOriginalUrl(thumbnailUrl: string | undefined): string | undefined {

@@ -23,9 +23,9 @@ export interface WordPressGalleryConfig extends AllowedServers {
   readonly lightboxUrl: string;
   /** URL of the page that shows the gallery, as written by the server. */
   readonly currentUrl: string;
-  /** Id of the inner container around the items, such as `bwg_thumbnails_0`. It is part of the tag filter's key. */
+  /** Id of the inner container around the items, such as `bwg_thumbnails_0`. The id is part of the tag filter's key. */
   readonly containerId: string;
-  /** Seed of the rendered page's random order, which is reused for later requests. */
+  /** Seed of the rendered page's random order. It is reused for later requests. */
   readonly randomSeed?: string | undefined;
   /** Whether this gallery uses infinite scroll, as indicated by a script in its markup. @default false */
   readonly loadsByScrolling?: boolean | undefined;
@@ -42,18 +42,18 @@ export interface WordPressBackendOptions {
   readonly imagesOf?: ImagesOf | undefined;
   /**
    * Reads the total number of images on all pages. Pass `readItemCount`, for example.
-   * @default known if there is only one page
+   * @default the total is known only if there is a single page
    */
   readonly totalOf?: ((response: ParentNode) => number | undefined) | undefined;
   /**
-   * Returns files with other widths of an image, if the site can create them. The plugin itself only provides the image
-   * and its thumbnail.
+   * Returns files that contain an image in other widths, if the site can create them. The plugin itself only provides
+   * the image and its thumbnail.
    * @default none
    */
   readonly candidatesOf?: CandidatesOf | undefined;
-  /** Options for downloading all images, if the page links to such a file. */
+  /** Options for downloading all images, if the page links to a file that contains them. */
   readonly archive?: WordPressArchiveOptions | undefined;
-  /** @default globalThis.fetch, read at each request */
+  /** The `fetch` function to use. @default globalThis.fetch, read at each request */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /**
    * Maximum size of a response, in bytes. The plugin generates about 1.3 kB of lightbox markup per image, so increase
@@ -76,7 +76,7 @@ export type ImagesOf = (response: ParentNode, context: ResponseContext) => reado
 
 /** The context in which a response is parsed. */
 export interface ResponseContext extends Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> {
-  /** Absolute URL that URLs in the response are resolved against. */
+  /** Absolute URL against which URLs in the response are resolved. */
   readonly base: string;
   readonly galleryId: string;
   readonly loadsByScrolling?: boolean | undefined;
@@ -96,13 +96,13 @@ export interface WordPressAlbumConfig extends WordPressGalleryConfig {
 
 export interface WordPressAlbumsOptions extends WordPressBackendOptions {
   /**
-   * Called with each response for an album level, which you can pass to `readResponseAlbumView`, for example. If it
-   * returns a promise, the entries are shown once the promise resolves.
+   * Called with each response for an album level. You can pass the response to `readResponseAlbumView`, for example. If
+   * this function returns a promise, the entries are shown once the promise resolves.
    */
   readonly onAlbumResponse?: ((html: string) => Promise<void> | void) | undefined;
   /**
-   * Called with each response for a gallery in the album, which you can pass to `readResponseView`, for example. If it
-   * returns a promise, the images are shown once the promise resolves.
+   * Called with each response for a gallery in the album. You can pass the response to `readResponseView`, for example.
+   * If this function returns a promise, the images are shown once the promise resolves.
    */
   readonly onGalleryResponse?: ((html: string, galleryId: string) => Promise<void> | void) | undefined;
 }

@@ -19,13 +19,13 @@ import { toCount } from './wireValues.ts';
 /** An upload to the media library, with the file, its metadata and callbacks. */
 export interface MediaUpload {
   readonly file: Blob;
-  /** @default the file's own name, or `upload` if it has none */
+  /** Name under which the file is uploaded. @default the file's own name, or `upload` if it has none */
   readonly fileName?: string | undefined;
   readonly title?: string | undefined;
   readonly alternativeText?: string | undefined;
   readonly caption?: string | undefined;
   readonly description?: string | undefined;
-  /** Id of the post that the file is attached to. */
+  /** Id of the post to which the file is attached. */
   readonly postId?: string | undefined;
   readonly signal: AbortSignal;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
@@ -33,10 +33,10 @@ export interface MediaUpload {
   readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
   /**
    * Start of an earlier upload that received no response, in milliseconds since 1970. If set, the newest media library
-   * items are checked first, and the file is sent only if it isn't among them.
+   * items are checked first, and the file is sent only if it isn't among these items.
    */
   readonly noResponseSinceMs?: number | undefined;
-  /** Called when the check for an earlier upload starts and ends. */
+  /** Called when the check for an earlier upload starts and when it ends. */
   readonly onSearch?: ((isSearching: boolean) => void) | undefined;
 }
 
@@ -63,7 +63,10 @@ function fieldsOf(upload: MediaUpload): FormData {
   return fields;
 }
 
-/** Returns the item from an earlier upload if it has arrived. An incomplete item is completed, but never deleted. */
+/**
+ * Returns the item from an earlier upload if the file has reached the server. If the item is incomplete, the server is
+ * asked to complete it. The item is never deleted.
+ */
 async function takeArrived<TData>(
   { client, upload, parse }: UploadMediaOptions<TData>,
   sinceMs: number,
@@ -80,7 +83,7 @@ async function takeArrived<TData>(
   return { response };
 }
 
-/** Uploads a file as multipart data, and completes or deletes an incomplete item. */
+/** Uploads a file as multipart data. If the server leaves the item incomplete, the item is completed or deleted. */
 export async function uploadMedia<TData>(options: UploadMediaOptions<TData>): Promise<TData> {
   const { client, root, upload, parse } = options;
   const { signal, onUploadProgress, noResponseSinceMs } = upload;
@@ -91,7 +94,7 @@ export async function uploadMedia<TData>(options: UploadMediaOptions<TData>): Pr
     return await client.request(request, parse);
   } catch (error) {
     if (!(error instanceof RestError) || error.status < MIN_SERVER_FAILURE_STATUS) throw error;
-    // A rejection is a 500 here too. Only the header shows that the file has arrived and has an item.
+    // The server also rejects files with a 500. Only the header shows that the file has arrived and has an item.
     const id = toCount(error.headers.get('x-wp-upload-attachment-id') ?? '');
     if (id) return finishUpload({ client, id, signal, parse, onProcessingRetry: upload.onProcessingRetry });
     if (isSilence(error)) throw new NoResponseError(undefined, { cause: error });
@@ -106,7 +109,7 @@ interface FinishUploadOptions<TData> {
   /** Id of the incomplete item. */
   readonly id: number;
   /**
-   * Whether to delete an item that can't be completed. Must be `false` for an item that was only found by name.
+   * Whether to delete the item if it can't be completed. Must be `false` for an item that was only found by its name.
    * @default true
    */
   readonly deletes?: boolean | undefined;
@@ -116,7 +119,7 @@ interface FinishUploadOptions<TData> {
 }
 
 /**
- * Whether there was no response or the gateway timed out, in which case the server may still be processing the file.
+ * Whether there was no response or the gateway timed out. In either case, the server may still be processing the file.
  */
 function isSilence(error: unknown): boolean {
   if (error instanceof RestError) return GATEWAY_SILENCE_STATUS_CODES.includes(error.status);
@@ -145,7 +148,7 @@ async function finishUpload<TData>(options: FinishUploadOptions<TData>): Promise
       cause = error;
     }
   }
-  // A failed deletion must not mask the first error.
+  // If the deletion fails, its error must not mask the first error.
   if (deletes) {
     const deletion = client.send({ path, method: 'DELETE', query: { force: true }, signal });
     await deletion.catch(() => signal.throwIfAborted());
@@ -204,8 +207,8 @@ function arrived(item: unknown, { file, fileName, sinceMs }: ArrivedMediaOptions
 }
 
 /**
- * Checks the newest items for a file that may have arrived, comparing name, size and date. Returns `undefined` if it
- * isn't among them, or if the user isn't allowed to list them.
+ * Checks whether a file that may have arrived is among the newest items, by comparing name, size and date. Returns
+ * `undefined` if it isn't among them, or if the user isn't allowed to list the items.
  */
 async function findArrivedMedia(options: ArrivedMediaOptions): Promise<ArrivedMedia | undefined> {
   const query = { context: 'edit', per_page: ARRIVED_ITEM_COUNT, orderby: 'date', order: 'desc' };

@@ -10,13 +10,13 @@ import {
 
 const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** Parses a number from the server, which may be a string. Returns `undefined` for `''` and anything else. */
+/** Parses a number from the server. It may be a string. Returns `undefined` for `''` and for any other value. */
 export function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Parses a non-negative integer. Returns `undefined` for anything else. */
+/** Parses a non-negative integer. Returns `undefined` for any other value. */
 export function toCount(value: unknown): number | undefined {
   const number = toNumber(value);
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
@@ -24,7 +24,7 @@ export function toCount(value: unknown): number | undefined {
 
 /**
  * Parses a flag from the server: a boolean, 0, 1, or either number as a string. `''` is `false`. Returns `undefined`
- * for anything else.
+ * for any other value.
  */
 export function toFlag(value: unknown): boolean | undefined {
   if (value === true || value === 1 || value === '1') return true;
@@ -91,7 +91,8 @@ const EFFECTS = {
 const isSlideEffect = (name: unknown): name is SlideEffect => typeof name === 'string' && Object.hasOwn(EFFECTS, name);
 
 /**
- * Parses an effect, whose name is the same in the plugin. Returns `undefined` if it is unknown, so the default applies.
+ * Parses an effect. The plugin uses the same names. Returns `undefined` if the effect is unknown, so that the default
+ * applies.
  */
 export const toSlideEffect = (name: unknown): SlideEffect | undefined => (isSlideEffect(name) ? name : undefined);
 

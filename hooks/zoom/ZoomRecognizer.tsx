@@ -24,7 +24,7 @@ interface PinchStart {
   readonly origin: Point;
 }
 
-/** Recognizes pinches and pans in the feed's input, with @use-gesture. Renders nothing. */
+/** Recognizes pinches and pans in the feed's pointer input, with @use-gesture. Renders nothing. */
 export function ZoomRecognizer({ feed, control, toPoint, canSwipe }: ZoomRecognizerProps): null {
   const [filter] = useState(() => createFingerFilter({ resumes: true }));
   const panned = useRef<Point | null>(null);

@@ -7,7 +7,7 @@ export const ZOOM_MAX_SCALE = 4;
 /** Factor by which a pinch may exceed the scale limits until the fingers are lifted. */
 export const ZOOM_PINCH_SLACK = 1.25;
 
-/** Scale below which an image is shown whole again on release. */
+/** Scale below which the whole image is shown again when the fingers are lifted. */
 export const ZOOM_SNAP_SCALE = 1.05;
 
 /** Factor by which the + key multiplies the scale and the − key divides it. */

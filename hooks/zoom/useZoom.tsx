@@ -27,7 +27,8 @@ const NO_REASONS: ReadonlySet<SlideshowPauseReason> = new Set();
 const ZOOM_REASONS: ReadonlySet<SlideshowPauseReason> = new Set(['zoom'] as const);
 
 /**
- * Zooms an image by button, double tap, pinch, mouse wheel and keyboard, and pans it while it does not fit.
+ * Zooms an image with a button, a double tap, a pinch, the mouse wheel or the keyboard, and pans it while it does not
+ * fit.
  *
  * @example
  * const zoom = useZoom(lightbox);
@@ -96,13 +97,16 @@ export function useZoom(target: ZoomTarget, options: UseZoomOptions = {}): UseZo
 /** Resolved zoom options. */
 interface ResolvedZoom {
   readonly isAvailable: boolean;
-  /** Identifies the image that can be zoomed. `null` for none. */
+  /** Identifies the image that can be zoomed. `null` if there is none. */
   readonly pictureKey: string | null;
-  /** Whether the keys work on the whole page, since an open lightbox covers it. */
+  /** Whether the keys work anywhere on the page. `true` in a lightbox, because it covers the page. */
   readonly isPageWide: boolean;
 }
 
-/** Determines whether there is an image to zoom: visible, not embedded and not failed. */
+/**
+ * Determines whether there is an image to zoom. It must be visible, must not be embedded media, and must not have
+ * failed to load.
+ */
 export function resolveZoom(target: ZoomTarget, options: Pick<UseZoomOptions, 'enabled'>): ResolvedZoom {
   const { status = 'open', image, imageStatus } = target;
   const isPicture = (image?.kind ?? 'image') === 'image' && imageStatus !== 'failed';
@@ -152,7 +156,7 @@ interface UseZoomGettersOptions extends Pick<
   readonly imageRef: RefObject<HTMLImageElement | null>;
 }
 
-/** Prop getters for the button, the image and the announcement. */
+/** Returns the prop getters for the button, the image and the announcement. */
 function useZoomGetters(options: UseZoomGettersOptions): Getters {
   const { enabled, isZoomed, isAvailable, toggle, announcement, labels, scaleSizes, imageRef } = options;
   return useMemo(() => {
@@ -181,7 +185,7 @@ function useZoomFollowing(
   useEffect(() => {
     if (!surface || !isFollowing) return undefined;
     const handleMove = (event: PointerEvent) => {
-      // A pressed mouse drags instead.
+      // While a mouse button is pressed, the mouse drags the image.
       if (event.pointerType !== 'mouse' || event.buttons !== 0 || !isInnermostSurface(surface, event.target)) return;
       control.dispatch({ type: 'pointerMoved', at: toPoint(event.clientX, event.clientY) }, 'pan');
     };
@@ -191,14 +195,14 @@ function useZoomFollowing(
 }
 
 /**
- * Returns a function that multiplies the `sizes` of an image by the largest scale at which it has been shown. They
- * never shrink, because the browser would load a second file for a smaller size.
+ * Returns a function that multiplies the `sizes` of an image by the largest scale at which it has been shown. The
+ * result never shrinks, because the browser would load a second file for a smaller size.
  */
 export function useGrownSizes(
   pictureId: string | undefined,
   scale: number,
 ): (pictureId: string, sizes: string) => string {
-  // A cache of the largest scales. Every render fills it with the same values.
+  // This is a cache of the largest scales. Every render fills it with the same values.
   const [largest] = useState(() => new Map<string, number>());
   if (pictureId !== undefined && scale > (largest.get(pictureId) ?? 1)) largest.set(pictureId, scale);
   const [sizesOf] = useState(() => (id: string, sizes: string) => {
@@ -208,7 +212,7 @@ export function useGrownSizes(
   return sizesOf;
 }
 
-/** Multiplies each width in a `sizes` attribute. The media conditions before the widths are unchanged. */
+/** Multiplies each width in a `sizes` attribute. The media conditions before the widths remain unchanged. */
 export function scaledSizes(sizes: string, scale: number): string {
   let depth = 0;
   let scaled = '';
@@ -217,7 +221,7 @@ export function scaledSizes(sizes: string, scale: number): string {
     if (width) scaled += `calc(${scale} * (${width}))`;
     width = '';
   };
-  // A width is the last part before a comma or the end. Commas and whitespace inside parentheses belong to it.
+  // A width is the last part before a comma or the end. Commas and whitespace inside parentheses are part of the width.
   for (const character of withoutBlankEnds(sizes)) {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;

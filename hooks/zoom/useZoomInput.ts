@@ -56,7 +56,7 @@ export function useZoomTaps(options: UseZoomTapsOptions): (input: GestureInput) 
       if (input.type === 'pointermove' || input.pointerType === 'mouse') return;
       const first = pressed.current;
       if (input.type === 'pointerdown') {
-        // A second touch makes it a pinch.
+        // A second touch turns the tap into a pinch.
         if (first) lastTap.current = null;
         pressed.current = first || isPressable(input.event) ? null : input;
         return;
@@ -97,8 +97,8 @@ interface UseZoomWheelOptions {
 }
 
 /**
- * Handles the wheel over the surface: with Ctrl (which touchpads report for a pinch) it zooms, otherwise it pans a
- * zoomed image.
+ * Handles the wheel over the surface. With Ctrl, which touchpads report for a pinch, the wheel zooms. Otherwise, it
+ * pans a zoomed image.
  */
 export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZoomWheelOptions): void {
   const rest = useTimeout();
@@ -117,7 +117,7 @@ export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZ
       } else {
         return;
       }
-      // Only within the surface. Elsewhere, Ctrl with the wheel zooms the page.
+      // This prevents zooming the page only within the surface. Outside it, Ctrl with the wheel still zooms the page.
       event.preventDefault();
       rest.start(ZOOM_WHEEL_REST_MS, () => control.dispatch({ type: 'settled' }, 'wheel', event));
     };
@@ -133,7 +133,7 @@ export function useZoomWheel({ surface, enabled, wheel, control, toPoint }: UseZ
 /** The fields of a `WheelEvent` that determine its distance. */
 interface WheelTurn {
   readonly deltaY: number;
-  /** 0: pixels, 1: lines, 2: pages. */
+  /** Unit of the distance. 0: pixels, 1: lines, 2: pages. */
   readonly deltaMode: number;
 }
 
@@ -148,7 +148,7 @@ interface UseZoomKeyboardOptions {
   readonly enabled: boolean;
   /** Whether to listen on the whole page rather than within the surface. */
   readonly isPageWide: boolean;
-  /** Receives the scale factor, where 0 shows the whole image. Must be stable. */
+  /** Called with the scale factor, where 0 shows the whole image. Must be stable. */
   readonly onKey: (factor: number, reason: 'keyboard', event: KeyboardEvent) => void;
 }
 
@@ -158,7 +158,7 @@ function isForeign(event: KeyboardEvent, surface: HTMLElement): boolean {
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return true;
   const layer = target.closest(LAYER);
-  // Keys typed in a select choose one of its options.
+  // Keys typed in a select element choose one of its options.
   return target.closest(`${TEXT_FIELD}, select`) !== null || (layer !== null && !layer.contains(surface));
 }
 
@@ -184,7 +184,7 @@ export function useZoomKeyboard({ surface, enabled, isPageWide, onKey }: UseZoom
  * other keys.
  */
 export function zoomKeyFactor(key: string): number | null {
-  // + requires Shift on some keyboards, so the unshifted key counts too.
+  // On some keyboards, + requires Shift, so the unshifted key counts, too.
   if (key === '+' || key === '=') return ZOOM_KEY_FACTOR;
   if (key === '-' || key === '_') return 1 / ZOOM_KEY_FACTOR;
   return key === '0' ? 0 : null;

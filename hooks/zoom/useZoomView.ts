@@ -12,12 +12,12 @@ import type { ZoomEvent } from './zoomView.ts';
 
 interface UseZoomViewOptions extends Pick<UseZoomOptions, 'onZoomChange'> {
   readonly surface: HTMLElement | null;
-  /** Identifies the image, or `null` if there is none. A different image is shown whole. */
+  /** Identifies the image, or `null` if there is none. When the image changes, the new image is shown whole. */
   readonly pictureKey: string | null;
   readonly measure: () => ZoomGeometry;
 }
 
-/** The part of a view that React renders. It changes in steps, not with every frame. */
+/** The part of a view that React renders. It changes in steps rather than with every frame. */
 interface ZoomStatus {
   readonly key: string | null;
   readonly scale: number;
@@ -34,8 +34,8 @@ type ZoomCause = ZoomChangeReason | 'pan';
 export interface ZoomControl {
   read(): ZoomView;
   /**
-   * Applies an event to the view. Without a cause, the movement continues. Its end has a cause, and only the end can be
-   * canceled by the caller.
+   * Applies an event to the view. If there is no cause, the movement continues. The event that ends the movement has a
+   * cause. The caller can cancel only the end.
    */
   dispatch(event: ZoomEvent, cause?: ZoomCause, nativeEvent?: Event): void;
 }
@@ -60,11 +60,11 @@ const wholeStatus = (key: string | null): ZoomStatus => ({
   hasChanged: false,
 });
 
-/** Manages the view and writes it to custom properties of the surface. The control is stable. */
+/** Manages the view and writes it to custom properties of the surface. The returned control is stable. */
 export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, ZoomControl] {
   const { surface, pictureKey, measure, onZoomChange } = options;
   const view = useRef(WHOLE_VIEW);
-  /** View when it last rested, restored if a change is canceled. */
+  /** The view when it last rested. It is restored if a change is canceled. */
   const rest = useRef(WHOLE_VIEW);
   const [known, setStatus] = useState(() => wholeStatus(pictureKey));
   const status = known.key === pictureKey ? known : wholeStatus(pictureKey);
@@ -96,7 +96,7 @@ export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, 
       setStatus((before) => (hasSameMembers(before, next) ? before : next));
     },
     forget(surfaceBefore: HTMLElement | null, keyBefore: string | null) {
-      // An unmount happens without another render, so the key is unchanged then.
+      // When the component unmounts, there is no further render, so the key is unchanged.
       isAllowed(1, pictureKey === null || pictureKey === keyBefore ? 'closed' : 'slideChange');
       rest.current = view.current = WHOLE_VIEW;
       write(surfaceBefore, WHOLE_VIEW);
@@ -107,7 +107,7 @@ export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, 
   useEffect(() => {
     if (!surface || !isZoomed || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() => {
-      // A moving image settles by itself.
+      // If the image is moving, it settles by itself.
       if (view.current === rest.current) dispatch({ type: 'settled' }, 'resize');
     });
     observer.observe(surface);
@@ -131,10 +131,10 @@ const usePageZoomed = (): boolean =>
     () => false,
   );
 
-/** Reflects the state in the surface's attributes, and claims its touch actions. */
+/** Reflects the state in the surface's attributes, and claims the touch actions on the surface. */
 export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, status: ZoomStatus): void {
   const { isZoomed, isMoving, isFollowing } = status;
-  // Otherwise the user could not zoom the page out again, and most of the image would remain out of view.
+  // Otherwise, the user could not zoom the page out again, and most of the image would remain out of view.
   const isBrowserZoomed = usePageZoomed() && !isZoomed;
   useIsomorphicLayoutEffect(() => {
     if (!surface || !isOn) return undefined;
@@ -143,7 +143,7 @@ export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, statu
   }, [surface, isOn, isZoomed, isBrowserZoomed]);
   useEffect(() => {
     if (!surface || !isOn || isBrowserZoomed) return undefined;
-    // Browsers may scroll with two fingers if `touch-action` allows scrolling with one.
+    // Browsers may scroll with two fingers if `touch-action` allows scrolling with one finger.
     const keepPinch = (event: TouchEvent) => {
       const isPinch = event.touches.length > 1 && isInnermostSurface(surface, event.target);
       if (isPinch && event.cancelable) event.preventDefault();

@@ -72,7 +72,8 @@ function scaleAround(view: ZoomView, scale: number, point: Point, geometry: Zoom
 const share = (distance: number, length: number) => (length > 0 ? clamp((2 * distance) / length, -1, 1) : 0);
 
 /**
- * Returns the view for a pointer position: at the left of the surface it shows the left edge of the image, and so on.
+ * Returns the view for a pointer position. If the pointer is at the left of the surface, the left edge of the image is
+ * shown, and so on.
  */
 function followPointer(view: ZoomView, point: Point, geometry: ZoomGeometry): ZoomView {
   const limits = panLimits(geometry, view.scale);
@@ -81,13 +82,13 @@ function followPointer(view: ZoomView, point: Point, geometry: ZoomGeometry): Zo
   return { ...view, x, y };
 }
 
-/** Limits the scale and position of a view, so that the image's edges stay within bounds. */
+/** Limits the scale and position of a view so that the image's edges stay within bounds. */
 function clampView(view: ZoomView, geometry: ZoomGeometry, slack = 1): ZoomView {
   const scale = clamp(view.scale, 1 / slack, geometry.maxScale * slack);
   const limits = panLimits(geometry, scale);
   return {
     scale,
-    // Avoids −0, which would appear in the CSS.
+    // Adding 0 avoids −0, which would appear in the CSS.
     x: clamp(view.x, -limits.x, limits.x) + 0,
     y: clamp(view.y, -limits.y, limits.y) + 0,
     isFollowing: view.isFollowing && scale > 1,
@@ -103,7 +104,7 @@ export function panLimits(geometry: ZoomGeometry, scale: number): Point {
   };
 }
 
-/** Distance to a limit that counts as zero. */
+/** Distance to a limit below which the distance counts as zero. */
 const NEAR_PX = 1;
 
 /** Returns whether dragging a zoomed image in that direction would reveal more of it. */

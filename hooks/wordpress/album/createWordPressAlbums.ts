@@ -18,14 +18,14 @@ import type { WordPressAlbumConfig, WordPressAlbumsOptions } from '../types.ts';
 /** The part of a container's id that depends on the gallery view. */
 const CONTAINERS: Readonly<Record<string, string>> = { masonry: 'thumbnails_masonry', mosaic: 'thumbnails_mosaic' };
 
-/** Throws for ids that cannot belong to an album. Ids may come from the URL, which is untrusted. */
+/** Throws an error for ids that cannot belong to an album. Ids may come from the URL, which is untrusted. */
 function checkIds(path: readonly AlbumCrumb[]): void {
   if (!path.every(({ id }) => isWireId(id))) throw new MissingContentError();
 }
 
 /**
- * Returns the configuration for a gallery in the album. Requests are sent as for the album, but the lightbox URL and
- * the container id are the gallery's own.
+ * Returns the configuration for a gallery in the album. Requests are sent as they are for the album, but the lightbox
+ * URL and the container id are the gallery's own.
  */
 function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordPressAlbumConfig {
   const { instance, galleryViewType = 'thumbnail', lightboxUrl } = config;
@@ -42,7 +42,7 @@ function createDeferredArchive(
   config: WordPressAlbumConfig,
   options: WordPressAlbumsOptions,
 ): GalleryArchive & { readResponse(html: string): void } {
-  // The link on the page belongs to the gallery shown there.
+  // The link on the page belongs to the gallery that the page shows.
   const written = new URLSearchParams(config.downloadUrl?.replace(/^[^?]*/, ''));
   const isOwn = written.get('gallery_id') === config.galleryId;
   let archive = isOwn ? createWordPressArchive(config, options) : undefined;
@@ -120,16 +120,16 @@ interface AlbumFormOptions {
 }
 
 /**
- * Converts a crumb to the server's format. `search` is included for levels with a search, and beyond page 1 even if it
- * is empty.
+ * Converts a breadcrumb to the server's format. `search` is included for levels with a search. On pages after the
+ * first, it is included even if it is empty.
  */
 function wireCrumb({ id, page, search = '' }: Pick<AlbumCrumb, 'id' | 'page' | 'search'>) {
   return { id: Number(id), page, ...(page > 1 || search ? { search } : {}) };
 }
 
 /**
- * Converts the fields of a paging request into those of an album level: the level, its path, and whether the user is
- * returning to it. The page and search are kept.
+ * Converts the fields of a paging request into the fields for an album level: the level, its path, and whether the user
+ * is returning to the level. The page and search are kept.
  */
 function albumForm(form: readonly FormField[], options: AlbumFormOptions): readonly FormField[] {
   const { config, path, isBack = false } = options;
@@ -153,8 +153,8 @@ function albumForm(form: readonly FormField[], options: AlbumFormOptions): reado
     ...(isBack ? [[key('action'), 'back'] as const] : []),
     ...(isMore ? [] : [[key('bwg_album_breadcrumb'), JSON.stringify(crumbs.map(wireCrumb))] as const]),
   ];
-  // If the page shows a gallery of the album, `galleryType` is that gallery's. With it, the server would respond as for
-  // a gallery outside an album.
+  // If the page shows a gallery of the album, `galleryType` is the type of that gallery. If it were sent, the server
+  // would respond as for a gallery outside an album.
   const hasOwnType = toAlbumView(config.galleryType) !== undefined;
   return form.flatMap((field): readonly FormField[] => {
     const [name, value] = field;

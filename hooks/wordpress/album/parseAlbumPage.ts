@@ -41,12 +41,12 @@ export function readAlbumResponse(
   const response = parseMarkup(html);
   const { page, missingCount } = parseAlbumPage(response, instance, requestedPage, context);
   if (page.emptyMessage !== undefined) {
-    // On its own, the message means that the album does not exist. Next to other parts of an album, it means that the
-    // album is empty.
+    // If the response contains only the message, the album does not exist. If it also contains other parts of an album,
+    // the album is empty.
     if (response.body.childElementCount > 1 || requestedPage > 1) return page;
     throw new MissingContentError(page.emptyMessage || undefined);
   }
-  // An empty response means an unknown shortcode or view, or a server that aborted, which may be temporary.
+  // An empty response means that the shortcode or view is unknown, or that the server aborted, which may be temporary.
   if (!response.querySelector('[class*="bwg"]')) throw new InvalidResponseError('The response contains no album.');
   if (missingCount > 0)
     throw new InvalidResponseError(`The response is incomplete: ${missingCount} entries are missing.`);
@@ -80,7 +80,10 @@ const TITLE = '.bwg-title2, [class*="title_spun2"], [class*="title_spun_"]';
 /** A quote in an attribute that is escaped as if it were in a script. */
 const ESCAPED_QUOTE = /\\(?=["'])/g;
 
-/** Returns the visible title. The attribute is only a fallback, because some plugin versions add backslashes to it. */
+/**
+ * Returns the visible title. The attribute is used only if there is none, because some plugin versions add backslashes
+ * to it.
+ */
 function titleOf(item: Element, link: Element): string | undefined {
   const isText = (other: Element) => keyOf(other) === keyOf(link) && !other.querySelector('img');
   const textLink = [...item.querySelectorAll(LINK)].find(isText);

@@ -6,7 +6,7 @@ import { toCount } from '../wireValues.ts';
 import type { WordPressAlbum, WordPressBackendOptions } from '../types.ts';
 import { parseAlbumPage } from './parseAlbumPage.ts';
 
-/** Parses the server's breadcrumb, whose ids may be numbers or strings. Returns an empty list if it is invalid. */
+/** Parses the server's breadcrumb. Its ids may be numbers or strings. Returns an empty list if it is invalid. */
 function parseBreadcrumb(text: string): readonly Pick<AlbumCrumb, 'id' | 'page'>[] {
   try {
     const list: unknown = JSON.parse(text);
@@ -33,7 +33,7 @@ function pathTo(
 
 /**
  * Reads an album from a page rendered by WordPress. `element` is the album's outer container (class `bwg_container`)
- * and isn't modified. Throws for any other element.
+ * and isn't modified. Throws an error for any other element.
  */
 export function readAlbumContainer(
   element: Element,
@@ -44,7 +44,8 @@ export function readAlbumContainer(
   const copy = parseMarkup(element.outerHTML);
   const inputValue = (selector: string) => attributeOf(copy.querySelector(`input${selector}`), 'value');
   const written = parseBreadcrumb(inputValue(`[id="bwg_album_breadcrumb_${instance}"]`));
-  // The input is part of the search bar. Without one, the gallery type indicates whether a gallery is shown.
+  // The input is part of the search bar. If there is no search bar, the gallery type indicates whether a gallery is
+  // shown.
   const isGallery =
     (inputValue('.type') === 'gallery' || toAlbumView(config.galleryType) === undefined) &&
     copy.querySelector('.bwg-album') === null;

@@ -25,14 +25,14 @@ function completeData(instance: ContactFormInstance, data: FormData): FormData {
 }
 
 /**
- * Creates the functions that send requests. All requests are anonymous: no nonce is needed, and a stale one would make
- * even public requests fail.
+ * Creates the functions that send requests. All requests are anonymous. No nonce is needed, and a stale nonce would
+ * make even public requests fail.
  */
 export function createContactFormCalls(
   options: WordPressContactFormsOptions,
 ): Required<Pick<ContactFormBackend, 'send' | 'refill' | 'loadRules'>> {
   const { root, namespace = 'contact-form-7/v1', maxResponseBytes, fetch } = options;
-  // A new client for each request, because a client adopts nonces from responses.
+  // Create a new client for each request, because a client adopts nonces from responses.
   const open = (): RestClient =>
     createRestClient(WORDPRESS_REST_WIRE, {
       root,

@@ -20,14 +20,17 @@ export interface WordPressContactFormsOptions {
   readonly namespace?: string | undefined;
   /** Maximum size of a response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly maxResponseBytes?: number | undefined;
-  /** A custom `fetch` disables upload progress. @default globalThis.fetch, and XMLHttpRequest for uploads */
+  /**
+   * The `fetch` function to use. A custom function disables upload progress. @default globalThis.fetch, and
+   * XMLHttpRequest for uploads
+   */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /**
  * Creates a backend for the Contact Form 7 forms on a WordPress site. Supports old and new plugin versions. The code
- * that sends forms is loaded when the user first interacts with one. Creating the backend makes no requests and doesn't
- * require a browser.
+ * that sends forms is loaded when the user first interacts with a form. Creating the backend makes no requests and
+ * doesn't require a browser.
  *
  * @example
  * const contactForms = createWordPressContactForms({ root: '/wp-json/' });
@@ -41,7 +44,7 @@ export function createWordPressContactForms(options: WordPressContactFormsOption
     domEvent,
     unitTag: (form, identity) => `wpcf7-f${form.id}-${identity}`.replaceAll(/[^\w-]/g, ''),
     prepare() {
-      // A failure is reported when the form is sent.
+      // If loading fails, this is reported when the form is sent.
       contactFormsChunk.load().catch(() => undefined);
     },
     send: async (...values) => (await calls()).send(...values),
@@ -71,7 +74,7 @@ function toId(text: string | undefined): number | string {
 const isResponse = (response: ContactFormNotification['response']): response is ContactFormResponse =>
   response !== undefined && 'serverStatus' in response;
 
-/** Returns the event that tag managers and other scripts listen for, with the same data as the original. */
+/** Returns the event for which tag managers and other scripts listen, with the same data as the original event. */
 function domEvent(notice: ContactFormNotification): ContactFormDomEvent {
   const { name, instance, status, previousStatus, data, response } = notice;
   const { form, unitTag } = instance;

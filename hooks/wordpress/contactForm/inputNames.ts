@@ -17,7 +17,7 @@ export const STATE_NAMES = {
 } as const;
 
 /**
- * Field name for a nonce in a request body. WordPress treats it like a nonce in a header, so a stale one makes the
+ * Field name for a nonce in a request body. WordPress treats it like a nonce in a header, so a stale nonce makes the
  * request fail.
  */
 export const NONCE_NAME = '_wpnonce';
@@ -31,8 +31,8 @@ const PARTS: Readonly<Record<Exclude<ContactInputPart, 'value'>, string>> = {
 };
 
 /**
- * Whether the server's version is older than 5.9, in which free-text inputs have no prefix. A missing version counts as
- * newer.
+ * Whether the server's version is older than 5.9. In these versions, free-text inputs have no prefix. A missing version
+ * counts as newer.
  */
 function isBeforeFreeTextPrefix({ serverVersion = '' }: Pick<ContactFormDescription, 'serverVersion'>): boolean {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(serverVersion) ?? [];
@@ -83,7 +83,9 @@ export function withFieldNames(
   });
 }
 
-/** Returns the digits in a captcha image's file name, which identify it to the server, or an empty string. */
+/**
+ * Returns the digits in the file name of a captcha image, or an empty string. They identify the captcha to the server.
+ */
 export function captchaToken(imageUrl: string): string {
   return /(\d{1,20})\.(?:png|gif|jpe?g)(?:[?#]|$)/i.exec(imageUrl)?.[1] ?? '';
 }

@@ -49,8 +49,8 @@ const invalidFieldSchema = object({
 });
 
 /**
- * Returns a field's name. Newer servers send the name, older ones a selector that ends with it; both send an element id
- * that ends with it.
+ * Returns a field's name. Newer servers send the name, and older ones send a selector that ends with it. Both send an
+ * element id that ends with it.
  */
 function nameIn(field: string | undefined, into: string | undefined, errorId: string | undefined): string | undefined {
   if (field) return field;
@@ -138,7 +138,7 @@ function toMap<TQuestion>(
   return new Map(found.filter((entry): entry is readonly [string, TQuestion & {}] => entry[1] !== undefined));
 }
 
-/** Parses the new questions in any response. Invalid ones are omitted, so the old question is kept. */
+/** Parses the new questions in any response. Invalid questions are omitted, so that the old question is kept. */
 export function parseRenewal(body: unknown, base: string): ContactFormRenewal {
   const known = new Map(entriesOf(body));
   return {

@@ -11,10 +11,10 @@ import { readBrowsingSettings, readClickOptions } from '../views/readBrowsingSet
 /** A server-rendered gallery's search, sort and tag controls, and the values that the server has applied. */
 export interface ContainerBrowsing {
   readonly hasSearch: boolean;
-  /** Placeholder for the search field; `undefined` for the default. */
+  /** Placeholder for the search field, or `undefined` for the default. */
   readonly searchPlaceholder: string | undefined;
   readonly hasSort: boolean;
-  /** Sort orders, named as on the server; `undefined` if there are none. */
+  /** Sort orders, with the names that the server uses, or `undefined` if there are none. */
   readonly sortOptions: readonly SortOption[] | undefined;
   readonly tags: readonly GalleryTag[];
   /** Whether the tags are offered in a select instead of as buttons. */
@@ -31,7 +31,7 @@ export interface ContainerBrowsing {
   /** Whether the gallery's title is shown above it. */
   readonly hasGalleryTitle: boolean;
   readonly hasGalleryDescription: boolean;
-  /** The search, sort order and tags that apply to the current images. Empty if not set. */
+  /** The search, sort order and tags that apply to the current images. Values that are not set are empty. */
   readonly shown: { readonly search: string; readonly sort: string; readonly tagIds: readonly string[] };
 }
 
@@ -71,7 +71,7 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
     sortOptions: readSorts(sort),
     tags: readGalleryTags(container),
     hasTagList: hasTags && tagsView === 'select',
-    // Without more images there is only one page.
+    // If there are no more images to load, there is only one page.
     paging: paging === 'none' ? 'numbers' : paging,
     hasPagerLabels,
     pagerPosition,
@@ -98,8 +98,8 @@ export function readResponseBrowsing(html: string, instance: number): ContainerB
 const TAGS = 'select[class*="search_tags"] option[value],.search_tags [data-value],.bwg_search_tags [data-value]';
 
 /**
- * Reads the tags that a server-rendered gallery can be filtered by from its search bar. Returns an empty list if there
- * is no search bar. `element` is the outer container (class `bwg_container`) and isn't modified.
+ * Reads from a server-rendered gallery's search bar the tags by which the gallery can be filtered. Returns an empty
+ * list if there is no search bar. `element` is the outer container (class `bwg_container`) and isn't modified.
  */
 export function readGalleryTags(element: Element): readonly GalleryTag[] {
   const tags = new Map<string, GalleryTag>();
@@ -112,9 +112,9 @@ export function readGalleryTags(element: Element): readonly GalleryTag[] {
 }
 
 /**
- * Whether the server-rendered images match the URL's query. They may not, because page caches can ignore the query, and
- * sites that don't reload the page ignore the sort order and tags. A random order without a seed never matches, because
- * it can't be continued.
+ * Whether the server-rendered images match the URL's query. They may not match, because page caches can ignore the
+ * query, and sites that don't reload the page ignore the sort order and tags. A random order without a seed never
+ * matches, because it can't be continued.
  */
 export function matchesBrowsing(
   { initialPage, lightboxUrl, randomSeed }: WordPressGallery,

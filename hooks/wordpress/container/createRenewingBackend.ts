@@ -9,8 +9,8 @@ import { createRenewal } from './renewal.ts';
 import type { Renewal } from './renewal.ts';
 
 /**
- * Status codes for rejected settings: 403 for an expired nonce; 400 for a call that the site doesn't support or doesn't
- * allow for this user.
+ * Status codes for rejected settings: 403 for an expired nonce, and 400 for a call that the site doesn't support or
+ * doesn't allow for this user.
  */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403]);
 
@@ -18,8 +18,8 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 403]);
 const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError && REFUSALS.has(error.status);
 
 /**
- * Whether the gallery or album in the page's settings doesn't exist on the server, which then reports this or sends an
- * empty response.
+ * Whether the gallery or album in the page's settings doesn't exist on the server. In this case, the server reports it
+ * or sends an empty response.
  */
 const isUnknown = (error: unknown): boolean =>
   error instanceof MissingContentError || error instanceof InvalidResponseError || isRefusal(error);
@@ -84,8 +84,8 @@ function renewingAlbums(albums: AlbumSource, renewal: Renewal<Backend>): AlbumSo
 
 /**
  * Creates a backend for settings that may be outdated, for example because the page came from a cache. If the server
- * rejects them, `renew` loads new settings and the call is repeated. If that fails too, the first call's error is
- * thrown.
+ * rejects them, `renew` loads new settings and the call is repeated. If the repeated call fails, too, the error of the
+ * first call is thrown.
  */
 export function createRenewingBackend<TBackend extends Backend>(
   first: TBackend,

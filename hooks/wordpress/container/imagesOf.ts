@@ -34,7 +34,7 @@ function readImage(item: unknown, uploadsUrl: string, context: ResponseContext):
 
 /**
  * Reads all images of a slideshow or carousel from the view's parameters, because the markup contains only the first
- * image. Pass it as the `imagesOf` option. Returns `undefined` if the view has no such parameters.
+ * image. Pass this function as the `imagesOf` option. Returns `undefined` if the view has no such parameters.
  */
 export const readParameterImages: ImagesOf = (response, context) => {
   const { data, upload_url: written } = readJsonAttribute(response, 'data-params');
@@ -48,8 +48,8 @@ const BROWSER_TEXT = '[class*="bwg_image_browser_image_desp"]';
 const BLOG_TEXT = '[id^="desc"]';
 
 /**
- * Reads the images of an image browser or blog together with their descriptions, which are outside the items in these
- * views. Pass it as the `imagesOf` option. Returns `undefined` if there are no descriptions.
+ * Reads the images of an image browser or blog together with their descriptions. In these views, the descriptions are
+ * outside the items. Pass this function as the `imagesOf` option. Returns `undefined` if there are no descriptions.
  */
 export const readDescribedImages: ImagesOf = (response, context) => {
   const browserText = response.querySelector(BROWSER_TEXT);

@@ -4,14 +4,14 @@ import { toCount } from '../wireValues.ts';
 /** The action that a control in a server-rendered gallery performs. */
 export type ContainerAction =
   | { readonly kind: 'image'; readonly id: string }
-  /** Opens the image and its shop. */
+  /** Opens the image together with its shop. */
   | { readonly kind: 'shop'; readonly id: string }
   | { readonly kind: 'entry'; readonly entry: 'album' | 'gallery'; readonly id: string }
   | { readonly kind: 'page'; readonly page: number }
   /** Goes to the page number entered in the input next to the page links. */
   | { readonly kind: 'pageNumber'; readonly page: number }
   | { readonly kind: 'more' }
-  /** Goes from an album level to the one above. */
+  /** Goes from an album level to the level above. */
   | { readonly kind: 'back' }
   | { readonly kind: 'searchField' }
   /** Submits the value of the search field. */
@@ -61,7 +61,8 @@ export function readContainerAction(pressed: Element): ContainerAction {
 }
 
 /**
- * Returns whether a clicked control in a server-rendered gallery or playlist is above or below the images or videos.
+ * Returns whether a clicked control in a server-rendered gallery or playlist is above or below the gallery's images or
+ * the playlist's videos.
  */
 export function readControlSide(pressed: Element): 'above' | 'below' {
   const container = pressed.closest('.bwg_container, .yotu-playlist');
@@ -80,8 +81,8 @@ type JQuery = (target: unknown) => { off?: (type: string, handler: unknown) => u
 const ignore = (): void => undefined;
 
 /**
- * Removes the scroll handler if it belongs to this gallery. Each page has only one, which belongs to the last gallery
- * in the markup.
+ * Removes the scroll handler if it belongs to this gallery. Each page has only one such handler. It belongs to the last
+ * gallery in the markup.
  */
 function stopScrolling(page: PluginPage, form: Element | null): void {
   const handler = page[SCROLL_HANDLER];
@@ -101,9 +102,9 @@ function stopPlaying(page: PluginPage, instance: string): void {
 }
 
 /**
- * Stops the plugin's own scripts for a gallery that was removed from the page, because they would throw: a slideshow's
- * timer, and the handler that loads more images on scroll. An error in that handler would also break the theme's
- * handlers.
+ * Stops the plugin's own scripts for a gallery that was removed from the page, because they would throw errors: the
+ * timer of a slideshow, and the handler that loads more images on scroll. An error in that handler would also break the
+ * theme's handlers.
  */
 export function stopOriginalGallery(container: HTMLElement): void {
   const { defaultView } = container.ownerDocument;

@@ -32,17 +32,18 @@ export type WordPressContainer =
        * gallery's view instead.
        */
       readonly hasAlbumView: boolean;
-      /** The view of the album's galleries; `undefined` if the server doesn't report it. */
+      /** The view of the album's galleries, or `undefined` if the server doesn't report it. */
       readonly galleryView: WordPressGalleryView | undefined;
       /** The controls that the server rendered around the entries, or around the gallery shown in their place. */
       readonly browsing: ContainerBrowsing;
-      /** The view of the gallery that the page shows in place of the entries; `undefined` if there is none. */
+      /** The view of the gallery that the page shows in place of the entries, or `undefined` if there is none. */
       readonly shownGallery: WordPressViewOptions | undefined;
     };
 
 export interface ReadContainerOptions extends Pick<WordPressBackendOptions, 'candidatesOf'>, AllowedServers {
   /**
-   * Path and query of the URL that the user visited. They override the URL that a page cache may have stored.
+   * Path and query of the URL that the user visited. They override the URL in the page, because a page cache may have
+   * stored the page for a different URL.
    * @default the container's URL
    */
   readonly address?: string | undefined;
@@ -98,8 +99,8 @@ function readAlbum(
 
 /**
  * Reads a gallery or album from a page rendered by WordPress, so that it can be replaced. `element` is the outer
- * container (class `bwg_container`) and isn't modified. Throws if it is another element, contains a server error, or
- * has invalid JSON for its images.
+ * container (class `bwg_container`) and isn't modified. Throws an error if it is another element, contains a server
+ * error, or has invalid JSON for its images.
  */
 export function readContainer(element: Element, options: ReadContainerOptions = {}): WordPressContainer {
   readable(!hasErrorBlock(element), 'The container shows a server error, so there is nothing to read.');
@@ -135,7 +136,7 @@ const CURRENT_URL = /([?&;]current_url=)[^&#]*/;
 /**
  * Adjusts a gallery's settings to the URL that the user visited. A page cache may have stored a different URL, for
  * example one with a campaign parameter or for another page of the gallery. Links in responses and shared URLs are
- * derived from it.
+ * derived from the URL in the settings.
  *
  * @param address Path and query.
  */

@@ -16,7 +16,7 @@ export interface PageSettings {
 }
 
 /**
- * Reads the plugin's settings object from the page's own scripts, even if a Content Security Policy prevents them from
+ * Reads the plugin's settings object from the page's own scripts, even if a content security policy prevents them from
  * running.
  */
 export function readPageSettings(document: Document): PageSettings {
@@ -66,7 +66,7 @@ const FULLSCREEN: Names<FullscreenLabels> = { enter: 'bwg_fullscreen', exit: 'bw
 const SLIDESHOW: Names<SlideshowLabels> = { play: 'bwg_play', pause: 'bwg_pause' };
 const COMMENTS: Names<CommentLabels> = { invalidEmail: 'bwg_mail_validation' };
 
-/** Returns the site's own labels and messages, as labels for the kit. Missing ones are omitted. */
+/** Returns the site's own labels and messages as labels for the kit. Missing labels are omitted. */
 export function toKitLabels({ texts }: Pick<PageSettings, 'texts'>): ContainerLabels {
   function pick<TLabels>(names: Names<TLabels>): Partial<TLabels> {
     const found = Object.entries<string | undefined>(names).flatMap(([label, name = '']) => {

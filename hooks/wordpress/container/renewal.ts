@@ -5,10 +5,10 @@ import { parseMarkup } from '../markup.ts';
 import { GALLERY_CONTAINER } from '../selectors.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 
-/** Wraps a backend whose settings may be outdated, and replaces it when they are. */
+/** Wraps a backend whose settings may be outdated. If they are, replaces the backend. */
 export interface Renewal<TBackend> {
   readonly current: () => TBackend;
-  /** Makes a call, and repeats it with new settings if `isStale` attributes the error to outdated ones. */
+  /** Makes a call, and repeats it with new settings if `isStale` attributes the error to outdated settings. */
   attempt<TData>(
     call: (backend: TBackend) => Promise<TData> | undefined,
     isStale: (error: unknown) => boolean,
@@ -16,15 +16,15 @@ export interface Renewal<TBackend> {
   ): Promise<TData>;
 }
 
-/** Throws if the renewed backend doesn't have the port that was called. */
+/** Throws an error if the renewed backend doesn't have the port that was called. */
 async function required<TData>(response: Promise<TData> | undefined): Promise<TData> {
   if (!response) throw new MissingContentError('The page now shows different content here.');
   return response;
 }
 
 /**
- * Creates a renewal. Each call renews the settings at most once, and throws its first error if the second attempt
- * fails.
+ * Creates a renewal. Each call renews the settings at most once. If the second attempt fails, the call throws its first
+ * error.
  */
 export function createRenewal<TBackend>(
   first: TBackend,
@@ -41,7 +41,7 @@ export function createRenewal<TBackend>(
       } catch (error) {
         if (!isStale(error)) throw error;
         try {
-          // Concurrent failing calls share one renewal; aborting one of them does not abort it.
+          // Concurrent failing calls share one renewal. Aborting one of the calls does not abort the renewal.
           renewal ??= renew(new AbortController().signal).finally(() => (renewal = undefined));
           if (current === used) current = await untilAborted(renewal, signal);
           return await required(call(current));
@@ -73,8 +73,9 @@ export function pastCaches(pageUrl: string): string {
 }
 
 /**
- * Reloads the page, bypassing caches, and returns the container with the same index in an inert document, with current
- * URLs, seeds and nonces. Throws `MissingContentError` if the page no longer has such a container.
+ * Reloads the page, bypassing caches, and returns the container with the same index. The container is in an inert
+ * document and has current URLs, seeds and nonces. Throws `MissingContentError` if the page no longer has such a
+ * container.
  */
 export async function renewContainer(options: RenewContainerOptions): Promise<Element> {
   const { pageUrl, instance, signal, maxResponseBytes: limitBytes } = options;

@@ -24,7 +24,8 @@ import { toSections } from './toLightboxImage.ts';
 
 /**
  * Creates the cart port. Price lists are requested from the shop form's URL in the lightbox response, and orders are
- * posted to the URL in the price list. Until these URLs are known, those of the lightbox and paging requests are used.
+ * posted to the URL in the price list. Until these URLs are known, the URLs of the lightbox and paging requests are
+ * used.
  */
 export function createCartBackend({ fetchText, session, config, responseContext }: WordPressWire): CartBackend {
   return {
@@ -66,7 +67,7 @@ export function parseCartResponse(text: string): CartResponse {
 }
 
 interface ParsedPriceList extends PriceListResponse {
-  /** URL that orders are posted to. */
+  /** URL to which orders are posted. */
   readonly ajaxUrl: string | undefined;
 }
 
@@ -154,8 +155,8 @@ const CONTROL = 'input, select, textarea';
 const FIXED_TEXT = 1;
 
 /**
- * Returns the title element's text, or else the text before the first control (for fixed text, before the first
- * element).
+ * Returns the text of the title element. If there is none, returns the text before the first control (for fixed text,
+ * before the first element).
  */
 function parseTitle(element: Element, type: number | undefined): string {
   const title = element.querySelector('.parameter_title');
@@ -169,7 +170,10 @@ function parseTitle(element: Element, type: number | undefined): string {
   return withoutEnd(words.join(' ').replaceAll(/\s+/g, ' '), ' :').trim();
 }
 
-/** Parses the options, keeping one per value, because requests can't distinguish options with the same value. */
+/**
+ * Parses the options. Only one option per value is kept, because requests can't distinguish options with the same
+ * value.
+ */
 function parseOptions(element: Element, selector: string): readonly PriceListOption[] {
   const options = new Map<string, PriceListOption>();
   for (const option of element.querySelectorAll(selector)) {

@@ -25,8 +25,8 @@ import { readCommentForm, readComments } from './readCommentPanel.ts';
 import type { WordPressCommentForm } from './readCommentPanel.ts';
 
 /**
- * Creates the comment port, which sends its requests to the lightbox's own URL. It returns only plain text, never
- * markup from responses.
+ * Creates the comment port. It sends its requests to the lightbox's own URL, and returns only plain text, never markup
+ * from responses.
  */
 export function createCommentStore(wire: WordPressWire): CommentStore {
   const { session } = wire;
@@ -40,8 +40,8 @@ export function createCommentStore(wire: WordPressWire): CommentStore {
     },
     async add({ id }, comment, { signal }) {
       const url = urlFor(id);
-      // The captcha is stored in a session, whose cookie is not sent cross-origin, so the captcha would never be
-      // accepted.
+      // The captcha is stored in a session. The session's cookie is not sent cross-origin, so the captcha would never
+      // be accepted.
       if (comment.captcha !== '' && isOtherOrigin(url)) throw new CrossOriginError('captchaSession');
       const response = await post(id, (own) => addCommentFields(id, comment, own), signal);
       const outcome = parseCommentOutcome(response);
@@ -86,7 +86,7 @@ interface CommentPosts {
     imageId: string,
     signal: AbortSignal,
   ): Promise<{ readonly panel: Element; readonly form: WordPressCommentForm }>;
-  /** Posts with the form's nonces. If they have expired, posts again with the nonces of a newly loaded form. */
+  /** Posts fields with the form's nonces. If these have expired, posts again with the nonces of a newly loaded form. */
   post(imageId: string, fieldsWith: (proofs: Fields) => Fields, signal: AbortSignal): Promise<string>;
 }
 
@@ -141,7 +141,7 @@ function createCommentPosts(wire: WordPressWire): CommentPosts {
 
 /**
  * Returns the fields for requesting an image's comments. They are the same as the form's fields, but the server reads
- * only the last three.
+ * only the last three of them.
  */
 function displayCommentsFields(imageId: string): readonly FormField[] {
   return [
@@ -199,14 +199,14 @@ const FIELDS: readonly (readonly [name: string, field: CommentField])[] = [
 function toErrors(messages: unknown): CommentErrors {
   const byName = new Map(Object.entries(messages ?? {}));
   const errors = FIELDS.map(([name, field]) => [field, toText(byName.get(name))] as const);
-  // Errors of fields that are not visible, such as an expired nonce, are shown at the text field.
+  // Errors in fields that are not visible, such as an expired nonce, are shown at the text field.
   const others = [...byName].filter(([name]) => !FIELDS.some(([ownName]) => ownName === name));
   const text = toText(others.map(([, message]) => toText(message) ?? '').join('\n'));
   const known = Object.fromEntries(errors.filter(([, message]) => message !== undefined));
   return text && !('text' in known) ? { ...known, text } : known;
 }
 
-/** Whether the server rejected a comment because of its nonce, which means that no visible field has an error. */
+/** Whether the server rejected a comment because of its nonce. This is the case if no visible field has an error. */
 function isProofRefused(text: string): boolean {
   const { error, error_messages: messages } = parseCommentJson(text);
   const names = Object.keys(messages ?? {});
@@ -240,8 +240,8 @@ const schema = object({
 });
 
 /**
- * Parses the response to a new or deleted comment, which is JSON regardless of its content type. Throws
- * `InvalidResponseError` for anything else.
+ * Parses the response to a new or deleted comment. It is JSON regardless of its content type. Throws
+ * `InvalidResponseError` for any other response.
  */
 function parseCommentJson(text: string): InferOutput<typeof schema> {
   let json: unknown;

@@ -13,13 +13,14 @@ import type { WrittenRating } from './toLightboxImage.ts';
 import { toCount, toNumber } from '../wireValues.ts';
 
 /**
- * Creates the rating port, which posts to the lightbox's own URL, or to the lightbox request's URL until that is known.
+ * Creates the rating port. It posts to the lightbox's own URL. Until that URL is known, it posts to the URL of the
+ * lightbox request.
  */
 export function createRatingStore({ fetchText, session }: WordPressWire): RatingStore {
   return {
     async saveRating({ id }, score, { signal }) {
       const { url, form } = buildRatingRequest(session.actionUrl ?? session.lightboxUrl, id, score);
-      // The vote is sent even if the user leaves the page.
+      // With `keepalive`, the vote is sent even if the user leaves the page.
       return parseRatingResponse(await fetchText(url, { form, signal, isWrite: true, keepalive: true }), id);
     },
   };
@@ -52,13 +53,13 @@ function findItem(response: Document, imageId: string): WrittenRating {
 }
 
 /**
- * Parses an image's votes from a rating response, which is either the whole lightbox or only its rating block. Throws
- * `MissingContentError` if the image no longer exists, and `InvalidResponseError` if no votes can be read.
+ * Parses an image's votes from a rating response. The response is either the whole lightbox or only its rating block.
+ * Throws `MissingContentError` if the image no longer exists, and `InvalidResponseError` if no votes can be read.
  */
 export function parseRatingResponse(html: string, imageId: string): ImageRating {
   const response = parseMarkup(html);
   const block = response.querySelector('#bwg_rated');
-  // The block has no image id, so in a whole lightbox the items are read instead.
+  // The block contains no image id, so if the response is a whole lightbox, the rating is read from the items.
   const written = block && !response.querySelector('script') ? readRatedBlock(block) : findItem(response, imageId);
   if (!written.count) throw new InvalidResponseError('The response contains no votes.');
   return toImageRating(written);

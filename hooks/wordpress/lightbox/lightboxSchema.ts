@@ -14,8 +14,8 @@ const oneOf = <TWord extends string>(...words: readonly TWord[]) =>
 const edge = oneOf('top', 'bottom');
 
 /**
- * The lightbox data's settings for the control bar, filmstrip, info, rating and sidebars. The free edition omits most
- * of them.
+ * The settings for the control bar, filmstrip, info, rating and sidebars in the lightbox data. The free edition omits
+ * most of them.
  */
 const panelEntries = {
   filmstrip_direction: oneOf('horizontal', 'vertical'),
@@ -41,7 +41,7 @@ const toWords = (value: unknown): string =>
 
 const wordsOrNumber = optional(pipe(unknown(), transform(toWords)), '');
 
-/** The lightbox data's shop settings, with the server's odd spelling. */
+/** The shop settings in the lightbox data, with the server's own odd spelling. */
 const shopEntries = {
   ecommerceACtive: flag,
   enable_image_ecommerce: flag,
@@ -54,7 +54,7 @@ const priceListEntries = {
   pricelist_manual_price: wordsOrNumber,
 };
 
-/** An optional value may be missing, `''`, a numeric string or invalid. Invalid values count as missing. */
+/** An optional number may be missing, `''`, a numeric string or invalid. Invalid values count as missing. */
 const count = lenient(toCount);
 const number = lenient(toNumber);
 const seconds = lenient(secondsToMs);
@@ -92,7 +92,7 @@ export const lightboxItemSchema = object({
   rate: number,
 });
 
-/** Schema for the lightbox data, with the settings in use and the items, which are validated one by one. */
+/** Schema for the lightbox data, with the settings that are used, and the items. The items are validated one by one. */
 export const lightboxSchema = object({
   ...panelEntries,
   ...shopEntries,

@@ -7,7 +7,9 @@ import { styleRules } from '../styleRules.ts';
 import { toNumber, toSide, toSlideEffect, toWebUrl } from '../wireValues.ts';
 import type { lightboxSchema } from './lightboxSchema.ts';
 
-/** Converts the settings to `LightboxSettings`. Unknown effects and directions are omitted, so the defaults apply. */
+/**
+ * Converts the settings to `LightboxSettings`. Unknown effects and directions are omitted, so that the defaults apply.
+ */
 export function toLightboxSettings(data: InferOutput<typeof lightboxSchema>): LightboxSettings {
   return {
     loop: data.enable_loop,
@@ -45,9 +47,9 @@ export function toRatingIcon(name: string): RatingIcon | undefined {
 
 /**
  * Returns the settings for the control bar, info, rating, hits and sidebars. If the data doesn't specify whether a
- * control is shown, the markup reveals it, because it contains only visible controls, or no control bar at all. If the
- * data doesn't specify a position, the style rules do: in version 1.8, they are the only source for some positions and
- * for whether hits are shown.
+ * control is shown, this is determined from the markup, which contains only visible controls, or no control bar at all.
+ * If the data doesn't specify a position, it is read from the style rules. In version 1.8, these are the only source
+ * for some positions and for whether hits are shown.
  */
 export function toPanelSettings(
   data: InferOutput<typeof lightboxSchema>,
@@ -60,7 +62,7 @@ export function toPanelSettings(
   return {
     controlBar: data.popup_enable_ctrl_btn,
     controlBarPosition: data.lightbox_ctrl_btn_pos,
-    // Every bar of the plugin has it.
+    // Every control bar of the plugin has this tab.
     controlTab: true,
     counter: data.show_image_counts ?? isDrawn('.bwg_image_count_container'),
     fullscreen: data.popup_enable_fullscreen ?? isDrawn('.bwg_fullscreen'),
@@ -80,17 +82,17 @@ export function toPanelSettings(
 }
 
 /**
- * Returns which of the given words a response's style rules contain for a kind of element, either as a value or as the
- * property that offsets it.
+ * Returns which of the given words the style rules of a response contain for a kind of element, either as a value or as
+ * the property that offsets the element.
  */
 type RuleReader = <TWord extends string>(name: string, ...words: readonly TWord[]) => TWord | undefined;
 
-/** Property values that mean there is no offset on that side. */
+/** Property values that mean that there is no offset on that side. */
 const NO_OFFSET = /^(?:auto|initial|unset)$/i;
 
 /**
  * Creates a reader for the style rules at the start of a response's text. The text is used because the inert document
- * has no style elements. Only the first rule of an element is used; later ones are for other viewport widths.
+ * has no style elements. Only the first rule for an element is used, because later rules are for other viewport widths.
  */
 export function createRuleReader(html: string): RuleReader {
   const [head = ''] = html.split('</style', 1);
@@ -136,7 +138,7 @@ export function toShareSettings(
 const HEX_COLOR = /^#?([\da-f]{3}|[\da-f]{6})$/i;
 const FONT_FAMILY = /^[\w\s,'"-]+$/;
 
-/** Reads the position, which is a hyphenated word or a list of two words. */
+/** Reads the position. It is either a hyphenated word or a list of two words. */
 function toPosition(query: URLSearchParams): WatermarkPosition | undefined {
   const written = (query.get('watermark_position') ?? '').split('-');
   const wordAt = <TWord extends string>(index: number, ...words: readonly TWord[]) =>
@@ -153,8 +155,8 @@ function toOpacity(written: string | null): number | undefined {
 }
 
 /**
- * Reads the watermark from the query of the URL that the lightbox posts to. Its type isn't a parameter and is inferred
- * from the others.
+ * Reads the watermark from the query of the URL that the lightbox posts to. The watermark's type isn't a parameter and
+ * is inferred from the other parameters.
  */
 export function toWatermark(actionUrl: string | undefined, base: string): Watermark | undefined {
   if (actionUrl === undefined) return undefined;

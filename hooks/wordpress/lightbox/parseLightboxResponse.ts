@@ -25,7 +25,7 @@ interface ParsedLightboxResponse {
   readonly actionUrl: string | undefined;
   /** URL from which price lists are requested. */
   readonly shopUrl: string | undefined;
-  /** Markup of the comment form and list, if the site allows comments. Parsed when the panel is first opened. */
+  /** Markup of the comment form and list, if the site allows comments. It is parsed when the panel is first opened. */
   readonly commentPanel: string | undefined;
 }
 
@@ -45,7 +45,7 @@ function toImages(items: readonly unknown[], uploadsUrl: string, context: Respon
 
 /**
  * Parses images and settings from the markup of a lightbox response. Throws `MissingContentError` if the server reports
- * missing content or the requested image isn't in the list, and `InvalidResponseError` if there is nothing to read.
+ * missing content or the requested image isn't in the list, and `InvalidResponseError` if there is no data to read.
  */
 export function parseLightboxResponse(html: string, imageId: string, context: ResponseContext): ParsedLightboxResponse {
   const response = parseMarkup(html);
@@ -78,8 +78,8 @@ type LightboxResponseData = InferOutput<typeof lightboxSchema>;
 const MAX_ASSIGNMENTS = 16;
 
 /**
- * Returns the values that the response assigns to its data, starting with the last one because it takes effect.
- * Unparsable values are `undefined`.
+ * Returns the values that the response assigns to its data, starting with the last one, because this is the one that
+ * takes effect. Unparsable values are `undefined`.
  */
 function writtenData(response: Document): readonly unknown[] {
   const written = [...pageScripts(response)].flatMap((script) => [...assignedValues(script, 'gallery_box_data')]);
@@ -91,7 +91,7 @@ function writtenData(response: Document): readonly unknown[] {
 
 /**
  * Reads the settings and items of a lightbox from the script in its markup. Throws `MissingContentError` if the server
- * reports that there is none, and `InvalidResponseError` if there is nothing to read.
+ * reports that there is no lightbox, and `InvalidResponseError` if there is no data to read.
  */
 export function readLightboxData(response: Document): LightboxResponseData {
   let failure: string | undefined;

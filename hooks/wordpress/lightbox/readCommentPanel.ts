@@ -7,15 +7,15 @@ import type { ResponseContext } from '../types.ts';
 /** The comment form in a response. */
 export interface WordPressCommentForm {
   readonly rules: CommentRules;
-  /** URL that comments on the response's image are posted to. */
+  /** URL to which comments on the response's image are posted. */
   readonly url: string | undefined;
-  /** The nonce fields, which prove that a post comes from the form. Empty if the server doesn't use nonces. */
+  /** The nonce fields. They prove that a post comes from the form. Empty if the server doesn't use nonces. */
   readonly proofs: readonly FormField[];
 }
 
 const CAPTCHA_LENGTH = 6;
 
-/** `bwg_nonce` since Photo Gallery 1.8.46, `_wpnonce` before. */
+/** Returns the nonce fields: `bwg_nonce` since Photo Gallery 1.8.46, and `_wpnonce` in earlier versions. */
 function proofsOf(form: Element): readonly FormField[] {
   return [...form.querySelectorAll('input[name*="nonce" i]')].flatMap((input): readonly FormField[] => {
     const value = attributeOf(input, 'value');
@@ -23,7 +23,7 @@ function proofsOf(form: Element): readonly FormField[] {
   });
 }
 
-/** Returns the captcha image's URL, which may be set by a script instead of in the form. */
+/** Returns the URL of the captcha image. A script may set this URL instead of the form. */
 function captchaUrl(form: Element, base: string): string | undefined {
   if (!form.querySelector('[name="bwg_captcha_input"]')) return undefined;
   const image = form.querySelector('#bwg_captcha_img, img[src*="action=bwg_captcha"]');
@@ -88,7 +88,7 @@ const BLOCK = /^(?:blockquote|div|li|ol|p|pre|ul)$/;
 
 const WITHOUT_END = /^(?:embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Prefix of attributes with inline code or styles, which the inert document has renamed. */
+/** Prefix that the inert document has added to attributes with inline code or styles. */
 const RENAMED = /^data-(?=on|style$)/;
 
 function writtenElement(element: Element, content: string): string {
@@ -117,7 +117,7 @@ function nodeText(node: Node): string {
 
 /**
  * Returns the text that a user wrote, from an element into which the server inserted it unescaped. Formatting is
- * removed; all other markup is returned as the literal text.
+ * removed, and all other markup is returned as literal text.
  */
 export function sourceText(element: Element | null | undefined): string {
   if (!element) return '';

@@ -43,7 +43,7 @@ interface PriceListFields {
 }
 
 /**
- * Reads an image's price list from the lightbox data. Returns `undefined` for an id of 0 or an empty id, which mean
+ * Reads an image's price list from the lightbox data. Returns `undefined` if the id is 0 or empty, because this means
  * that the image isn't for sale.
  */
 export function toImagePriceList(fields: PriceListFields): ImagePriceList | undefined {

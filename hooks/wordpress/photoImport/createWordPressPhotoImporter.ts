@@ -11,13 +11,13 @@ import { toWebUrl } from '../wireValues.ts';
 
 export interface WordPressPhotoImporterOptions {
   /**
-   * URL of the site's Ajax endpoint, including the nonce if the page has it in the URL's query. May be relative to the
-   * page.
+   * URL of the site's Ajax endpoint. Include the nonce if it is part of the query in the page's own URL for this
+   * endpoint. May be relative to the page.
    */
   readonly ajaxUrl: string;
-  /** @default the nonce in the URL */
+  /** The nonce for the request. @default the nonce in the URL */
   readonly nonce?: string | undefined;
-  /** @default globalThis.fetch, read at each request */
+  /** The `fetch` function to use. @default globalThis.fetch, read at each request */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
@@ -76,7 +76,7 @@ const photoSchema = object({
 });
 
 interface PhotoImportContext {
-  /** Absolute URL that URLs in the response are resolved against. */
+  /** Absolute URL against which URLs in the response are resolved. */
   readonly base: string;
   /** The access token, which is removed from the server's messages. */
   readonly secret: string;
@@ -88,7 +88,7 @@ function sidesIn(resolution: string): Pick<ImportedPhoto, 'width' | 'height'> {
   return isSize ? { width, height } : { width: undefined, height: undefined };
 }
 
-/** Parses a photo. Returns `null` for an item without an image and for `false`, which represents a skipped post. */
+/** Parses a photo. Returns `null` for an item without an image, and for `false`, which stands for a skipped post. */
 function toPhoto(item: unknown, { base }: PhotoImportContext): ImportedPhoto | null {
   const read = safeParse(photoSchema, item);
   if (!read.success) return null;
@@ -120,8 +120,8 @@ function parseList(json: string): readonly unknown[] {
 }
 
 /**
- * Parses the part of the server's response between its markers, which is a list of photos or the word `error` and a
- * reason.
+ * Parses the part of the server's response between its markers. This part is a list of photos, or the word `error` and
+ * a reason.
  */
 function parsePhotoImport(response: string, context: PhotoImportContext): PhotoImportResponse {
   if (response.trim() === '') return { type: 'nothing' };

@@ -31,7 +31,7 @@ export function createWordPressPlaylist(
   return {
     async loadPage({ direction, tokens }, { signal }) {
       const address = new URL(allowedServer(config.ajaxUrl, config, config.ajaxUrl));
-      // Bypasses caches that respond even to a POST, like the plugin's own script does.
+      // Like the plugin's own script, bypass caches that respond even to a POST request.
       address.searchParams.set('_', Math.random().toString(36).slice(2));
       const text = await transport.text(address.href, {
         form: [
@@ -67,8 +67,8 @@ export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions,
 
 /**
  * Creates a playlist whose nonce may have expired, for example in a page cache. If the server responds with 403,
- * `renew` creates a playlist with a new nonce and the request is repeated. If that fails too, the first request's error
- * is thrown.
+ * `renew` creates a playlist with a new nonce and the request is repeated. If the repeated request fails, too, the
+ * error of the first request is thrown.
  */
 export function createRenewingPlaylist(
   first: PlaylistSource,

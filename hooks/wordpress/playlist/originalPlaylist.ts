@@ -28,8 +28,8 @@ const HANDLE = 'yotu-script';
 const PLAYER_SCRIPT = 'script[src^="https://www.youtube.com/iframe_api"]';
 
 /**
- * If the plugin's own script has loaded the YouTube player, returns that script's handle, which a site can use to
- * dequeue it. Otherwise returns `undefined`. Call it before anything else loads the player.
+ * If the plugin's own script has loaded the YouTube player, returns that script's handle. A site can use it to dequeue
+ * the script. Otherwise, returns `undefined`. Call this function before anything else loads the player.
  */
 export function redundantPlaylistScript(document: Document): string | undefined {
   if (!document.getElementById(`${HANDLE}-js`) || !document.querySelector(PLAYER_SCRIPT)) return undefined;

@@ -17,7 +17,7 @@ import { readTokens } from './playlistSettings.ts';
 const responseSchema = object({
   error: nullish(unknown()),
   items: array(unknown()),
-  // Without them, it is a list of another kind, such as that of the plugin's own thumbnails.
+  // Without these settings, it is a list of another kind, such as that of the plugin's own thumbnails.
   settings: object({ next: nullish(unknown()), prev: nullish(unknown()) }),
 });
 
@@ -88,8 +88,8 @@ function readTrack(track: unknown, base: string): readonly VideoTrack[] {
 /**
  * Returns a video's provider. The plugin itself only supports YouTube. For other sources, a server may add a `loggia`
  * member to an item, or the attributes `data-loggia-provider`, `data-loggia-url` and `data-loggia-tracks` to a link.
- * The provider is then `vimeo`, or `file` with the URL of a video file and its `tracks`. Returns `undefined` for any
- * other provider. Such a video is omitted, because its id could belong to a different video on YouTube.
+ * These specify the provider `vimeo`, or `file` with the URL of a video file and its `tracks`. Returns `undefined` for
+ * any other provider. The video is omitted in this case, because its id could belong to a different video on YouTube.
  */
 function readVideoSource(
   source: unknown,

@@ -7,7 +7,7 @@ import type { AllowedServers } from '../allowedServer.ts';
 import { toFlag, toNumber } from '../wireValues.ts';
 
 /**
- * A playlist's settings as written by the server. Most of them aren't read, but they are sent back with each request.
+ * A playlist's settings as written by the server. Most settings aren't read, but they are sent back with each request.
  */
 export type PlaylistSettings = Readonly<Record<string, unknown>>;
 
@@ -16,16 +16,16 @@ export interface WordPressPlaylistConfig extends AllowedServers {
   /** URL of the paging request. May be relative to the page. */
   readonly ajaxUrl: string;
   readonly settings: PlaylistSettings;
-  /** Nonce for requests; `undefined` if the site needs none (before 1.3.12). */
+  /** Nonce for requests, or `undefined` if the site needs none (before plugin version 1.3.12). */
   readonly security?: string | undefined;
 }
 
 /** A server-rendered playlist. */
 export interface WordPressPlaylist extends WordPressPlaylistConfig {
   readonly initialPage: PlaylistPage;
-  /** 1-based. */
+  /** Number of the current page, starting at 1. */
   readonly page: number;
-  /** Number of pages; `undefined` if the page doesn't contain it. */
+  /** Number of pages, or `undefined` if the page doesn't contain it. */
   readonly pageCount: number | undefined;
   readonly options: PlaylistOptions;
   /** The site's own labels and messages, to the extent that the page contains them. */
@@ -43,7 +43,8 @@ const TEMPLATES = new Map<unknown, PlaylistTemplate>([
 ]);
 
 /**
- * Parses a switch in any of the server's notations: words in options, or numbers and numeric strings in a shortcode.
+ * Parses an on/off setting in any of the server's notations: words in options, or numbers and numeric strings in a
+ * shortcode.
  */
 function toSwitch(value: unknown): boolean | undefined {
   if (value === 'on' || value === 'off') return value === 'on';
@@ -67,7 +68,7 @@ function toLanguage(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(value) ? value : undefined;
 }
 
-/** Parses the annotations setting, for which the server sends 1 for yes and 3 for no. */
+/** Parses the annotations setting. The server sends 1 for yes and 3 for no. */
 function toAnnotations(value: unknown): boolean | undefined {
   return new Map([
     ['1', true],
@@ -75,7 +76,7 @@ function toAnnotations(value: unknown): boolean | undefined {
   ]).get(plainText(value));
 }
 
-/** Converts a playlist's settings to options. Missing or invalid values are `undefined`, so the defaults apply. */
+/** Converts a playlist's settings to options. Missing or invalid values are `undefined`, so that the defaults apply. */
 export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
   const { player: foreign } = settings;
   const player: PlaylistSettings = isRecord(foreign) ? foreign : {};
@@ -112,8 +113,8 @@ export function toPlaylistOptions(settings: PlaylistSettings): PlaylistOptions {
 const UNSENT = new Set(['player', 'pagination', 'pagitype', 'next', 'prev']);
 
 /**
- * Decodes the settings in a container's attribute, which are Base64-encoded JSON. Returns `undefined` for anything
- * else.
+ * Decodes the settings in a container's attribute. They are Base64-encoded JSON. Returns `undefined` for any other
+ * text.
  */
 export function decodeSettings(text: string): PlaylistSettings | undefined {
   try {
@@ -125,7 +126,9 @@ export function decodeSettings(text: string): PlaylistSettings | undefined {
   }
 }
 
-/** The smallest number that JavaScript formats with an exponent, whose plus sign would break the encoding. */
+/**
+ * The smallest number that JavaScript formats with an exponent. The plus sign of the exponent would break the encoding.
+ */
 const FIRST_WITH_EXPONENT = 1e21;
 
 /** Formats large numbers without an exponent, so that any remaining plus signs are inside strings. */
@@ -133,18 +136,18 @@ const written = (_name: string, value: unknown): unknown =>
   typeof value === 'number' && Math.abs(value) >= FIRST_WITH_EXPONENT ? BigInt(value).toString() : value;
 
 /**
- * Encodes settings for the server. Unlike the plugin's own code, it supports text outside Latin-1. Newer servers also
- * URL-decode the settings, so special characters are escaped.
+ * Encodes settings for the server. Unlike the plugin's own code, this function supports text outside Latin-1. Newer
+ * servers also URL-decode the settings, so special characters are escaped.
  */
 function encodeSettings(settings: PlaylistSettings): string {
   const json = JSON.stringify(settings, written).replaceAll('+', '\\u002b').replaceAll('%', '\\u0025');
   const bytes = new TextEncoder().encode(json);
-  // Not in one call, because a long playlist has more bytes than a call may have arguments.
+  // Do not convert all bytes in one call, because a long playlist has more bytes than a call may have arguments.
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /**
- * Reads a token, which is a number (including 0) or a non-empty string. It is kept as JSON, so its type is preserved
+ * Reads a token. It is a number (including 0) or a non-empty string. It is kept as JSON, so that its type is preserved
  * when it is sent back.
  */
 export function readToken(value: unknown): string | undefined {
@@ -160,7 +163,7 @@ export function readTokens({ next, prev }: PlaylistSettings): PlaylistTokens {
 const sentToken = (token: string | undefined): unknown => (token === undefined ? '' : JSON.parse(token));
 
 /**
- * Returns the `settings` field for a paging request: the page's settings with the current tokens, excluding settings
+ * Returns the `settings` field for a paging request: the page's settings with the current tokens, without the settings
  * that only the browser needs.
  */
 export function sentSettings(settings: PlaylistSettings, { next, previous }: PlaylistTokens): string {

@@ -48,14 +48,14 @@ function readVideos(container: Element, page: ParentNode, base: string): readonl
 
 /**
  * Reads a playlist from a page rendered by WordPress. `element` is its outer container (class `yotu-playlist`) and
- * isn't modified. Throws for any other element.
+ * isn't modified. Throws an error for any other element.
  */
 export function readPlaylistContainer(element: Element): WordPressPlaylist {
   const settings = decodeSettings(attributeOf(element, 'data-settings'));
   readable(settings, NO_PLAYLIST);
   const { ownerDocument } = element;
   const { ajaxUrl = '/wp-admin/admin-ajax.php', security, labels } = readPlaylistPageObject(ownerDocument);
-  // A copy, because reading text inserts line breaks.
+  // Read from a copy, because reading text inserts line breaks.
   const copy = parseMarkup(element.outerHTML).body;
   const options = toPlaylistOptions(settings);
   const count = toCount(attributeOf(element, 'data-total') || settings['total']);
@@ -77,7 +77,7 @@ export function readPlaylistContainer(element: Element): WordPressPlaylist {
 }
 
 /**
- * Whether the list shows descriptions; `undefined` if it has no elements for them. Some versions render the elements
+ * Whether the list shows descriptions, or `undefined` if it has no elements for them. Some versions render the elements
  * but leave them empty.
  */
 function hasListDescriptions(container: ParentNode): boolean | undefined {
@@ -87,7 +87,7 @@ function hasListDescriptions(container: ParentNode): boolean | undefined {
 
 /**
  * Determines from the markup whether the current video's title and description are shown next to the player. The
- * options themselves aren't reliable: if they were never saved, they are "off", but the server treats them as on.
+ * options themselves aren't reliable. If they have never been saved, they are "off", but the server treats them as on.
  */
 function readPlayingTexts(
   container: ParentNode,
@@ -115,8 +115,8 @@ function toVideo(value: unknown): InlineVideo | undefined {
 }
 
 /**
- * Reads the videos from a page's scripts, keyed by id. These are more reliable than the list's markup, where a quote in
- * a title ends the attribute early.
+ * Reads the videos from a page's scripts, keyed by id. The scripts are more reliable than the list's markup, where a
+ * quote in a title ends the attribute early.
  */
 export function readInlineVideos(page: ParentNode): ReadonlyMap<string, InlineVideo> {
   const videos = new Map<string, InlineVideo>();
@@ -144,7 +144,7 @@ function readButtonLabels(settings: PlaylistSettings): Partial<PlaylistLabels> {
 /** A page's settings for all its playlists. */
 interface PlaylistPageObject {
   readonly ajaxUrl: string | undefined;
-  /** Nonce for requests, if the site needs one (since 1.3.12). */
+  /** Nonce for requests, if the site needs one (since plugin version 1.3.12). */
   readonly security: string | undefined;
   readonly labels: Partial<PlaylistLabels>;
 }

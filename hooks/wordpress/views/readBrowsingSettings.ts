@@ -14,7 +14,7 @@ function readPaging(page: ParentNode, instance: number): WordPressBrowsingSettin
   if (pageNumber === undefined) return 'none';
   const appends = appendsPages(page);
   if (hasMoreByScrolling(page) ?? appends) return 'scroll';
-  // A later page without page links is the end of an appended list.
+  // If a page after the first has no page links, it is the end of a list with appended pages.
   return appends || pageNumber > 1 ? 'button' : 'none';
 }
 
@@ -42,8 +42,8 @@ export function readBrowsingSettings(page: ParentNode, instance: number): WordPr
 const ITEM_COUNT = '[class^="displaying-num"]';
 
 /**
- * Returns the total number of images on all pages from the text next to the page links. Pass it as the `totalOf`
- * option.
+ * Returns the total number of images on all pages, read from the text next to the page links. Pass this function as the
+ * `totalOf` option.
  */
 export function readItemCount(response: ParentNode): number | undefined {
   return toCount(elementText(response.querySelector(ITEM_COUNT))?.replaceAll(/\D/g, ''));
@@ -54,7 +54,7 @@ const LINKS = 'a.bwg-a:not(.bwg-album), a[data-image-id]';
 
 /**
  * Determines what clicking an image does from the links around the images. Links that open the lightbox have the
- * image's id, and redirects have a URL but no id. Links with neither do nothing.
+ * image's id, and redirects have a URL but no id. Links that have neither do nothing.
  */
 export function readClickOptions(page: ParentNode, instance: number): WordPressClickOptions {
   const links = [...(page.querySelector('.bwg-container')?.querySelectorAll(LINKS) ?? [])];

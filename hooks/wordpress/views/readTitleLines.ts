@@ -8,8 +8,8 @@ const ITEM_TITLE = '.bwg-item .bwg-title2:not(i), [class*="bwg_mosaic_title_spun
 const MAX_TITLE_LINES = 12;
 
 /**
- * Measures how many lines the longest title takes up. The server never truncates titles. If there are more pages, whose
- * titles are unknown, the result is at least the kit's default. Returns `undefined` if nothing is displayed.
+ * Measures how many lines the longest title takes up. The server never truncates titles. If there are more pages, their
+ * titles are unknown, so the result is at least the kit's default. Returns `undefined` if no title is displayed.
  */
 export function readTitleLines(container: Element): number | undefined {
   const lines = [...container.querySelectorAll(ITEM_TITLE)].map((title) => {
@@ -24,5 +24,5 @@ export function readTitleLines(container: Element): number | undefined {
   return most > 0 ? Math.max(most, hasPages ? CAPTION_TITLE_LINES : 1) : undefined;
 }
 
-/** Approximates the line height `normal`. */
+/** Approximate value of the line height `normal`. */
 const USUAL_LINE_HEIGHT = 1.2;

@@ -22,7 +22,7 @@ function widthOf(container: Element, ...selectorEnds: readonly string[]): number
   return written.length > 0 ? Math.min(...written) : undefined;
 }
 
-/** Whether a view with large images contains an element; `undefined` if there are no images. */
+/** Whether a view with large images contains an element, or `undefined` if there are no images. */
 const isThere = (page: ParentNode, selector: string) =>
   page.querySelector('[data-image-id]') === null ? undefined : page.querySelector(selector) !== null;
 
@@ -53,16 +53,16 @@ function readBlogActions(page: ParentNode): Pick<WordPressBlogOptions, 'hasComme
   return {
     hasComments,
     shareNetworks: BLOG_NETWORKS.flatMap(([selector, network]) => (isPrinted(selector) ? [network] : [])),
-    // Unknown if no image is for sale.
+    // If no image is for sale, this is unknown.
     hasCart: isPrinted('.bwg_ecommerce') || undefined,
   };
 }
 
-/** Maps the title display for views that can show titles only over their images. */
+/** Maps the title display to a value for views that can show titles only over their images. */
 const overPicture = (display: WordPressTitleDisplay | undefined) =>
   display === 'below' || display === 'above' ? 'show' : display;
 
-/** Maps the title display for views that can't show titles above their images. */
+/** Maps the title display to a value for views that can't show titles above their images. */
 const belowPicture = (display: WordPressTitleDisplay | undefined) => (display === 'above' ? 'below' : display);
 
 /** Reads a gallery's view from the `data-` attributes of the items' container, or from a slideshow's parameters. */
@@ -103,7 +103,7 @@ export function readView(view: WordPressViewOptions['view'], written: ViewMarkup
       return { view, options: readCarouselOptions(page) };
     case 'imageBrowser': {
       const hasTitle = hasPrinted(page, '[class*="bwg_image_browser_image_alt"]');
-      // A missing description is inconclusive, because this image may have none.
+      // If the description is missing, this is inconclusive, because the image may simply have none.
       const hasDescription = isThere(page, '[class*="bwg_image_browser_image_desp"]') || undefined;
       const ends = [`.image_browser_images_${instance}`, `.bwg_image_browser_image_${instance}`];
       return {
@@ -129,8 +129,8 @@ export function readView(view: WordPressViewOptions['view'], written: ViewMarkup
 }
 
 /**
- * Reads the view of an album's entries. If the page shows one of the album's galleries instead, the options are
- * unknown.
+ * Reads the view of an album's entries. If the page shows one of the album's galleries instead of the entries, the
+ * options are unknown.
  */
 export function readAlbumView(
   view: WordPressAlbumOptions['view'],
@@ -181,14 +181,14 @@ function readCartDisplay(page: ParentNode): WordPressItemOptions['cartDisplay'] 
 }
 
 /**
- * Determines whether videos have a play icon. Returns `undefined` if there is none, because the page may have no
+ * Determines whether videos have a play icon. Returns `undefined` if there is no icon, because the page may have no
  * videos.
  */
 function readPlayIcon(page: ParentNode): boolean | undefined {
   return page.querySelector('.bwg-icon-play') ? true : undefined;
 }
 
-/** Determines which parts the items have from their markup. In a mosaic, attributes specify them too. */
+/** Determines from the markup which parts the items have. In a mosaic, attributes specify these parts, too. */
 function readItemOptions(page: ParentNode, inner: Element | null): WordPressItemOptions {
   const displays = ['hover', 'show', 'none'] as const;
   const title = displays.find((word) => word === attributeOf(inner, 'data-image-title'));

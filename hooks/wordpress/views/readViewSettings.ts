@@ -10,9 +10,9 @@ import type {
 } from './types.ts';
 
 /**
- * Reads the settings that the site's editor chose for a server-rendered gallery: its view and options, named like the
- * kit's props. Options that the page doesn't specify are `undefined`, so the defaults apply. `element` is the outer
- * container (class `bwg_container`) and isn't modified.
+ * Reads the settings that the site's editor chose for a server-rendered gallery: its view and options. They have the
+ * same names as the kit's props. Options that the page doesn't specify are `undefined`, so that the defaults apply.
+ * `element` is the outer container (class `bwg_container`) and isn't modified.
  *
  * @example
  * const settings = readViewSettings(element);
@@ -97,7 +97,7 @@ function albumViewOf(page: ParentNode): WordPressAlbumOptions['view'] | undefine
 const STYLE_START = /<style\b/gi;
 const STYLE_END = /<\/style/gi;
 
-/** Returns the contents of a response's style elements, up to the first unclosed one. */
+/** Returns the contents of a response's style elements, up to the first unclosed style element. */
 function styleTexts(html: string): readonly string[] {
   const texts: string[] = [];
   let read = 0;
@@ -114,8 +114,8 @@ function styleTexts(html: string): readonly string[] {
 }
 
 /**
- * Creates an element with the response's style rules, which an inert copy doesn't have. The element is never attached
- * to a page.
+ * Creates an element with the response's style rules, because an inert copy doesn't have them. The element is never
+ * attached to a page.
  */
 function containerWithStyles(html: string, instance: number): Element {
   const container = document.createElement('div');

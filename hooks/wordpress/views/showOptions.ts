@@ -18,7 +18,7 @@ import type { WordPressCarouselOptions, WordPressSlideshowOptions, ViewMarkup } 
 /** Filmstrip types, indexed by the number that the plugin sends. */
 const FILMSTRIPS: readonly InlineFilmstripType[] = ['dots', 'fixedSize', 'fixedCount'];
 
-/** Reads the filmstrip's position. Its direction is a parameter, but the side is only found in a style rule. */
+/** Reads the filmstrip's position. The direction is a parameter, but the side is only found in a style rule. */
 function filmstripPosition(direction: unknown, container: Element, instance: number) {
   const isAt = (side: string) => {
     const offset = styleValue(container, `.bwg_slideshow_filmstrip_container_${instance}`, side);
@@ -28,7 +28,7 @@ function filmstripPosition(direction: unknown, container: Element, instance: num
   return direction === 'horizontal' && isAt('top') ? 'top' : undefined;
 }
 
-/** Reads a slideshow's options. Most are in JSON, others are inferred from the markup. */
+/** Reads a slideshow's options. Most options are in JSON, and the others are inferred from the markup. */
 export function readSlideshowOptions({ container, page, instance }: ViewMarkup): WordPressSlideshowOptions {
   const parameters = readJsonAttribute(page, 'data-params');
   const direction = parameters['filmstrip_direction'];
@@ -62,7 +62,7 @@ export function readSlideshowOptions({ container, page, instance }: ViewMarkup):
 
 /**
  * Reads a carousel's options. The carousel belongs to the paid edition, for which no sample markup is available. Its
- * parameters are named like its options, with or without the view's name as a prefix.
+ * parameters have the same names as its options, with or without the view's name as a prefix.
  */
 export function readCarouselOptions(page: ParentNode): WordPressCarouselOptions {
   const parameters = readJsonAttribute(page, 'data-params');

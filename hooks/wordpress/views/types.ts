@@ -21,8 +21,7 @@ export type WordPressGalleryView =
 export type WordPressTitleDisplay = 'hover' | 'below' | 'above' | 'none';
 
 /**
- * What clicking an image does, and the headings above the images. Values are `undefined` if the page doesn't specify
- * them.
+ * What clicking an image does, and the headings above the images. Values that the page doesn't specify are `undefined`.
  */
 export interface WordPressClickOptions {
   readonly clickAction?: ThumbnailClickAction | undefined;
@@ -34,7 +33,7 @@ export interface WordPressClickOptions {
 /** The parts shown with each item in a view with several images. */
 export interface WordPressItemOptions {
   readonly titleDisplay?: WordPressTitleDisplay | undefined;
-  /** Number of lines in the longest title on the page; `undefined` if the page isn't displayed. */
+  /** Number of lines in the longest title on the page, or `undefined` if the page isn't displayed. */
   readonly titleLines?: number | undefined;
   readonly hasDescriptions?: boolean | undefined;
   readonly hasPlayIcon?: boolean | undefined;
@@ -61,7 +60,7 @@ export interface WordPressSlideshowOptions extends WordPressClickOptions, Inline
   readonly shuffle?: boolean | undefined;
   readonly controls?: boolean | undefined;
   readonly filmstrip?: InlineFilmstripType | undefined;
-  /** Position of the filmstrip; `undefined` for the bottom, or if the page doesn't specify it. */
+  /** Position of the filmstrip. `undefined` if it is at the bottom, or if the page doesn't specify the position. */
   readonly filmstripPosition?: 'top' | 'left' | 'right' | undefined;
   readonly filmstripCount?: number | undefined;
   readonly hasTitle?: boolean | undefined;
@@ -81,7 +80,7 @@ export interface WordPressBlogOptions extends WordPressClickOptions {
   /** In CSS pixels. */
   readonly width?: number | undefined;
   readonly hasComments?: boolean | undefined;
-  /** Networks whose share links are below the images, in order. Empty if there are none. */
+  /** Networks whose share links are below the images, in display order. Empty if there are none. */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
   readonly hasCart?: boolean | undefined;
   readonly hasTitles?: boolean | undefined;
@@ -98,7 +97,7 @@ export interface WordPressCarouselOptions extends WordPressClickOptions, Feature
 
 /** A view's search and pagination settings. */
 export interface WordPressBrowsingSettings {
-  /** The kind of pagination; `none` if the page contains all images or has no way to load more. */
+  /** The kind of pagination, or `none` if the page contains all images or has no way to load more. */
   readonly paging: 'none' | 'numbers' | 'button' | 'scroll';
   /** Whether page links are labeled with words instead of symbols. */
   readonly hasPagerLabels: boolean;
@@ -107,7 +106,7 @@ export interface WordPressBrowsingSettings {
   /** Whether a count such as "28 item(s)" is shown next to the page links. */
   readonly hasItemCount: boolean;
   readonly hasSearch: boolean;
-  /** Placeholder of the search field; `undefined` if there is none. */
+  /** Placeholder of the search field, or `undefined` if there is none. */
   readonly searchPlaceholder: string | undefined;
   readonly hasSort: boolean;
   readonly hasTags: boolean;
@@ -142,8 +141,8 @@ export type WordPressAlbumOptions =
     };
 
 /**
- * The settings that the site's editor chose for one gallery, to the extent that its page contains them. They are named
- * like the kit's props.
+ * The settings that the site's editor chose for one gallery, to the extent that its page contains them. They have the
+ * same names as the kit's props.
  */
 export type WordPressViewSettings = (WordPressViewOptions | WordPressAlbumOptions) & {
   /** The view of an album's galleries, or a standalone gallery's own view. */

@@ -4,9 +4,9 @@ import type { UseZoomOptions, ZoomGeometry } from '../types.ts';
 
 interface MeasureZoomInput extends Pick<UseZoomOptions, 'toggleScale' | 'maxScale'> {
   readonly surface: HTMLElement | null;
-  /** The element with `getImageProps`, or the image of the current slide. */
+  /** The element that receives `getImageProps`, or the image of the current slide. */
   readonly imageElement: HTMLImageElement | null;
-  /** The image's own size, as far as known. */
+  /** The image's own size, as far as it is known. */
   readonly picture: { readonly width?: number | undefined; readonly height?: number | undefined } | undefined;
 }
 
@@ -19,7 +19,7 @@ function ownSize(picture: MeasureZoomInput['picture'], element: HTMLImageElement
   };
 }
 
-/** Reads the sizes that a view depends on. These are layout sizes, which zooming does not change. */
+/** Reads the sizes on which a view depends. These are layout sizes, so zooming does not change them. */
 export function measureZoom(input: MeasureZoomInput): ZoomGeometry {
   const { surface, picture, toggleScale = ZOOM_TOGGLE_SCALE } = input;
   const surfaceWidth = surface?.clientWidth ?? 0;
@@ -42,8 +42,8 @@ interface Size {
 }
 
 /**
- * Returns the size of an image scaled down, but never up, to fit the available space. If its natural size is unknown,
- * it fills the space.
+ * Returns the size of an image that is scaled down, but never up, to fit the available space. If the image's natural
+ * size is unknown, it fills the space.
  */
 export function containedSize(container: Size, picture: Partial<Size>): Size {
   const { width = 0, height = 0 } = picture;

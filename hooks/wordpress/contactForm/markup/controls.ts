@@ -60,7 +60,8 @@ function hiddenControl(element: Element): Control | undefined {
 
 /**
  * Whether a button works without the server's scripts. In forms with consent checkboxes, Contact Form 7's own script
- * disables it until they are checked. If any other script has disabled it, that script couldn't enable the replacement.
+ * disables the button until they are checked. If any other script has disabled the button, that script couldn't enable
+ * its replacement.
  */
 function isPressable(form: Element, button: Element): boolean {
   const sendsCoordinates = typeOf(button) === 'image' && nameOf(button) !== '';
@@ -97,7 +98,10 @@ function toControl(form: Element, element: Element): Control | undefined {
   return { kind: 'line', ...only };
 }
 
-/** Finds all controls in a form, in document order. Throws if one of them isn't supported, or if there is a third-party widget. */
+/**
+ * Finds all controls in a form, in document order. Throws an error if one of them isn't supported, or if there is a
+ * third-party widget.
+ */
 export function findControls(form: Element): readonly Control[] {
   readable(form.querySelector(EMBEDDED_WIDGETS) === null, NOT_UNDERSTOOD);
   const known = new Set<Element>();
@@ -136,8 +140,8 @@ const SILENT_ELEMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an element's text isn't part of the form's prose. This applies to server messages, spinners, code and field
- * contents.
+ * Whether an element's text isn't part of the form's prose. This is the case for server messages, spinners, code and
+ * field contents.
  */
 export function isServersOwn({ localName, classList }: Element): boolean {
   return SILENT_ELEMENTS.has(localName) || [...classList].some((name) => SERVER_CLASSES.has(name));

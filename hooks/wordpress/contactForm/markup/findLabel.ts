@@ -5,10 +5,10 @@ import type { FormLayout } from './formLayout.ts';
 import { blockOf, textItemsIn, toPlainText, toText } from './layoutItems.ts';
 import type { TextItem } from './layoutItems.ts';
 
-/** A field's label and the nodes it consists of on the page. */
+/** A field's label, and the nodes of which it consists on the page. */
 export interface FoundLabel {
   readonly text: ContactFormText;
-  /** The nodes of the label's text, which must not be repeated elsewhere. */
+  /** The nodes of the label's text. This text must not be repeated in other parts of the form. */
   readonly used: readonly Node[];
 }
 
@@ -61,7 +61,7 @@ function cellBefore({ form, fieldCountIn }: FormLayout, { anchor }: Control): El
   return before && isTerm && fieldCountIn(before) === 0 ? before : null;
 }
 
-/** Returns a predicate that matches text before or after a field that can be part of its label. */
+/** Returns a predicate that matches text before or after a field if the text can be part of the field's label. */
 function nearTo(layout: FormLayout, control: Control, step: -1 | 1): (item: TextItem) => boolean {
   const place = ownPlace(layout, control);
   const own = blockOf(control.anchor);
@@ -88,7 +88,8 @@ function lineBeside(layout: FormLayout, control: Control, step: -1 | 1): FoundLa
 }
 
 /**
- * Returns a field's label, taken from its label element, the adjacent text or its attributes. Falls back to its name.
+ * Returns a field's label. It is taken from the label element, the adjacent text or the field's attributes. If there
+ * are none, the field's name is returned.
  */
 export function findLabel(layout: FormLayout, control: Control): FoundLabel {
   const { anchor, inputs, kind } = control;
@@ -113,7 +114,10 @@ export function isRich(text: ContactFormText): boolean {
   return text.some(({ href, isStrong, isEmphasized }) => href !== undefined || isStrong || isEmphasized);
 }
 
-/** Returns the label as plain text, without the asterisk of a required field, which is marked separately. */
+/**
+ * Returns the label as plain text. The asterisk of a required field is removed, because required fields are marked
+ * separately.
+ */
 export function labelWords(text: ContactFormText, isRequired: boolean): string {
   const words = toPlainText(text);
   return (isRequired && words.endsWith('*') && words.slice(0, -1).trimEnd()) || words;

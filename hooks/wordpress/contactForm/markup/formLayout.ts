@@ -12,7 +12,7 @@ export interface FormLayout {
   /** Fields and text in document order. */
   readonly items: readonly LayoutItem[];
   readonly places: ReadonlyMap<Control, number>;
-  /** Label elements, keyed by the id they refer to. */
+  /** Label elements, keyed by the id to which they refer. */
   readonly labels: ReadonlyMap<string, readonly Element[]>;
   /** Texts around the counters. */
   readonly countWords: ReadonlyMap<Control, CountWords>;
@@ -24,7 +24,7 @@ export interface FormLayout {
 
 const FIELD_KINDS: ReadonlySet<Control['kind']> = new Set(['line', 'choices', 'acceptance', 'quiz', 'captcha']);
 
-/** Returns a form's layout. Throws if the form contains an unsupported control or a third-party widget. */
+/** Returns a form's layout. Throws an error if the form contains an unsupported control or a third-party widget. */
 export function formLayout(form: Element): FormLayout {
   const controls = findControls(form);
   const items = layoutItems(form, controls);
@@ -69,11 +69,11 @@ const fieldName = (input: Element): string => attributeOf(input, 'name').replace
 interface Line {
   readonly counts: readonly Control[];
   /**
-   * Texts before the first counter, between counters and after the last one. There is always one more than there are
-   * counters.
+   * Texts before the first counter, between counters and after the last one. There is always one more text than there
+   * are counters.
    */
   readonly words: readonly TextItem[][];
-  /** Whether a field follows, so that the end of the line is its label. */
+  /** Whether a field follows. If so, the end of the line is the field's label. */
   readonly leadsToField: boolean;
 }
 
@@ -107,7 +107,9 @@ function linesOf(items: readonly LayoutItem[]): readonly Line[] {
   return lines;
 }
 
-/** Returns the text around each counter that follows its field. It is shown with the number and isn't a label. */
+/**
+ * Returns the text around each counter that follows its field. This text is shown with the number and isn't a label.
+ */
 function countWords(items: readonly LayoutItem[]): ReadonlyMap<Control, CountWords> {
   const counted = new Map<Control, boolean>();
   const seen = new Set<string>();

@@ -7,7 +7,7 @@ import type { Control } from './controls.ts';
 
 export type LayoutItem = { readonly control: Control } | { readonly item: TextItem };
 
-/** Whether a control contains text that belongs to it and not to the layout. */
+/** Whether the text inside a control belongs to the control rather than to the layout. */
 const isClosed = ({ kind }: Control): boolean => kind === 'choices' || kind === 'acceptance' || kind === 'count';
 
 /** Returns the fields and text in a form, in document order. */
@@ -95,7 +95,7 @@ const isSameMarks = (one: Omit<ContactFormTextRun, 'text'>, other: Omit<ContactF
 const BLANK = ' ';
 const LINE_BREAK = '\n';
 
-/** Trims trailing whitespace, across pieces. */
+/** Trims trailing whitespace, even if it spans several pieces. */
 function trimEnd(pieces: ContactFormTextRun[], blanks: string): void {
   for (let last = pieces.pop(); last; last = pieces.pop()) {
     const text = withoutEnd(last.text, blanks);

@@ -24,8 +24,8 @@ const NOT_READ_THERE =
 const COMMON_TITLE = 'Contact form';
 
 /**
- * Drops ids that another element or field also has, because a label would refer to that element instead. The hook then
- * generates its own ids.
+ * Drops ids that another element or field also has, because a label would refer to that element. For fields without an
+ * id, the hook generates one.
  */
 function withOwnIds(fields: readonly ContactFormField[], container: Element): readonly ContactFormField[] {
   const known = new Set<string>();
@@ -72,7 +72,7 @@ function formIn(container: Element): HTMLFormElement | undefined {
   return unshadowed(container).querySelector('form') ?? undefined;
 }
 
-/** Reads the fields. Throws if one of them can't be rendered or would lose data. */
+/** Reads the fields. Throws an error if one of them can't be rendered or would lose data. */
 function readOwnFields(form: Element, base: string, serverVersion: string): readonly ContactFormField[] {
   const fields = readFields(form, base);
   readable(keepsFreeTexts(form, fields, serverVersion), NOT_READ_THERE);
@@ -96,8 +96,8 @@ function readAttributes(form: Element, base: string) {
  * them, and the response if the form was posted without JavaScript. Supports old and new plugin versions. Only text and
  * URLs are taken from the markup. `element` is the form or one of its ancestors and isn't modified.
  *
- * Throws for any other element, and for a form that depends on other scripts (an add-on's hidden fields, a frame or an
- * unknown input). Leave such forms as the server rendered them.
+ * Throws an error for any other element, and for a form that depends on other scripts (because it contains an add-on's
+ * hidden fields, a frame or an unknown input). Leave such forms as the server rendered them.
  */
 export function readContactForm(element: Element): ContactFormDescription {
   const { ownerDocument } = unshadowed(element);
@@ -149,7 +149,10 @@ function outcomeOf(form: Element): InitialResponse['outcome'] | undefined {
 
 const textOf = (element: Element | null): string => (element?.textContent ?? '').trim();
 
-/** Returns the name of the field that contains a message. Newer versions use an attribute, older ones a class. */
+/**
+ * Returns the name of the field that contains a message. Newer plugin versions store the name in an attribute, older
+ * ones in a class.
+ */
 function wrappedName(tip: Element): string | undefined {
   const wrap = tip.closest('.wpcf7-form-control-wrap');
   return (
@@ -172,8 +175,8 @@ function invalidFieldsOf(scope: ParentNode, form: Element): readonly InvalidCont
 }
 
 /**
- * Reads the response to a form posted without JavaScript from the returned page. Returns `undefined` if the form was
- * not posted.
+ * Reads the response to a form that was posted without JavaScript from the page that the server returned. Returns
+ * `undefined` if the form was not posted.
  */
 function readInitialResponse(scope: ParentNode, form: Element, continuation: string): InitialResponse | undefined {
   const outcome = outcomeOf(form);
@@ -184,7 +187,7 @@ function readInitialResponse(scope: ParentNode, form: Element, continuation: str
   return { outcome, message, invalidFields: invalidFieldsOf(scope, form), continuation };
 }
 
-/** Properties that React uses on a form element. A field with such a name would shadow them. */
+/** Properties that React uses on a form element. A field with one of these names would shadow the property. */
 const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'nodeName',
   'nodeType',
@@ -210,12 +213,12 @@ const OF_ANOTHER_FORM =
 
 const FIELDS = 'input, select, textarea, button';
 
-/** Throws if a field's name or id would shadow a property that React needs. */
+/** Throws an error if a field's name or id would shadow a property that React needs. */
 function checkNames(names: readonly string[]): void {
   readable(!names.some((name) => RESERVED_NAMES.has(name)), NOT_DRAWN);
 }
 
-/** Throws if a field in the form belongs to another form or has a name that React can't handle. */
+/** Throws an error if a field in the form belongs to another form or has a name that React can't handle. */
 function checkElements(form: HTMLFormElement): void {
   const own = unshadowed(form);
   readable(
@@ -226,8 +229,8 @@ function checkElements(form: HTMLFormElement): void {
 }
 
 /**
- * Returns the form's id, which elements elsewhere on the page use to refer to it. Returns `undefined` if it has none or
- * another element has the same id.
+ * Returns the form's id. Elements outside the form use this id to refer to it. Returns `undefined` if the form has no
+ * id or another element has the same id.
  */
 function elementIdOf(form: HTMLFormElement): string | undefined {
   const id = attributeOf(unshadowed(form), 'id');

@@ -4,8 +4,8 @@ import { toWebUrl } from '../../wireValues.ts';
 import type { WordPressContactFormsOptions } from '../createWordPressContactForms.ts';
 
 /**
- * Returns the REST API options for the contact forms on a page, read from the settings of the server's own script or
- * else from the page's API link. Returns `undefined` if the page has neither.
+ * Returns the REST API options for the contact forms on a page. They are read from the settings of the server's own
+ * script or, if there are none, from the page's API link. Returns `undefined` if the page has neither.
  */
 export function readContactFormApi(page: Document): WordPressContactFormsOptions | undefined {
   const settings = pageSettings(page);

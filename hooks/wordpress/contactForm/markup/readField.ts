@@ -41,7 +41,7 @@ const isRequired = ({ anchor, inputs }: Control): boolean => [anchor, ...inputs]
 
 function lineType(input: Element): (typeof TYPES)[number] | 'text' {
   const written = attributeOf(input, 'type').toLowerCase();
-  // A slider is validated as a number, but remains a slider.
+  // A slider has the same validation as a number field, but remains a slider.
   const own = TYPES.find((type) => type === written);
   return own ?? TYPES.find((type) => input.matches(`.wpcf7-validates-as-${type}`)) ?? 'text';
 }
@@ -170,7 +170,7 @@ function quizField({ form, label }: FieldContext, { anchor }: Control, shared: S
   const place = anchor.closest('label') ?? anchor.parentElement;
   const written = place?.querySelector('.wpcf7-quiz-label');
   const questionText = written && wordsIn(written);
-  // Only a label written by the author is shown with the question, not the field's name.
+  // Only a label written by the author is shown with the question. The field's name is not.
   const isNamed = Boolean(questionText) && label !== undefined && label.used.length > 0;
   const question = questionText || shared.label;
   const own = { ...shared, label: isNamed ? shared.label : '', richLabel: isNamed ? shared.richLabel : undefined };

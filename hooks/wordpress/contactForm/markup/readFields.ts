@@ -8,7 +8,10 @@ import { textItemsIn, toText } from './layoutItems.ts';
 import type { TextItem } from './layoutItems.ts';
 import { readField } from './readField.ts';
 
-/** Reads all fields in a form and the text between them, in document order. Throws if the form can't be replaced. */
+/**
+ * Reads all fields in a form and the text between them, in document order. Throws an error if the form can't be
+ * replaced.
+ */
 export function readFields(form: Element, base: string): readonly ContactFormField[] {
   const layout = formLayout(form);
   const labels = new Map(layout.controls.map((control) => [control, findLabel(layout, control)] as const));
@@ -53,19 +56,19 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
   return fields.map((field) => ('prose' in field ? field.prose : field));
 }
 
-/** A form's groups, which are opened and closed while walking the form in document order. */
+/** A form's groups. They are opened and closed while the form is read in document order. */
 interface FieldGroups {
-  /** Closes and opens the groups that end or start before a node. */
+  /** Closes the groups that end before a node, and opens those that start before it. */
   before(node: Node): readonly ContactFormField[];
-  /** Closes the groups that end with the form. */
+  /** Closes the groups that end at the end of the form. */
   end(): readonly ContactFormField[];
   /** Whether a node belongs to a legend. */
   isLegend(node: Node): boolean;
 }
 
 /**
- * Finds groups, which are fieldsets whose legend isn't a field's label. `used` contains the nodes that labels consist
- * of.
+ * Finds groups. A group is a fieldset whose legend isn't a field's label. `used` contains the nodes of which labels
+ * consist.
  */
 function fieldGroups(form: Element, used: ReadonlySet<Node>): FieldGroups {
   const legends = new Map<Element, ContactFormField>();
@@ -123,7 +126,7 @@ function readProse(items: readonly TextItem[]): ProseBlock | undefined {
   return { prose: { type: 'list', items: [text], ...(list.localName === 'ol' && { isOrdered: true }) }, list };
 }
 
-/** Appends the next item of the same list. Returns `undefined` for anything else. */
+/** Appends the next item of the same list. Returns `undefined` if the next block isn't such an item. */
 function joinLists(last: ProseBlock | undefined, next: ProseBlock): ProseBlock | undefined {
   if (last?.prose.type !== 'list' || next.prose.type !== 'list' || last.list !== next.list) return undefined;
   return { prose: { ...last.prose, items: [...last.prose.items, ...next.prose.items] }, list: last.list };
