@@ -23,8 +23,9 @@ export interface DialogFocus {
 const NOWHERE = rememberFocus(null);
 
 /**
- * The places to which each open dialog can return focus: the opener, the element focused just before the dialog opened
- * (because the opener may be an item in a menu that has closed since), and the surrounding dialog's own places.
+ * The places to which each open dialog can return focus: the opener, the element that had focus just before the dialog
+ * opened, and the surrounding dialog's own places. The second is needed because the opener may be an item in a menu
+ * that has closed since.
  */
 const returns = new WeakMap<Element, readonly FocusPosition[]>();
 

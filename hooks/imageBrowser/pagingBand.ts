@@ -13,7 +13,7 @@ export interface PagingBand {
   readonly isHidden: boolean;
   /** The margin on each side of a link, as a percentage of the view's width. */
   readonly marginPercent: number;
-  /** The font size in CSS pixels; `null` to use the page's font size. */
+  /** The font size in CSS pixels, or `null` to use the page's font size. */
   readonly fontSize: number | null;
 }
 

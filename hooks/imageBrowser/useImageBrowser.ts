@@ -30,7 +30,8 @@ export interface ImageBrowserPosition {
 export interface UseImageBrowserOptions extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'> {
   /**
    * The position to jump to. The view jumps whenever this object changes. Use it, for example, to show the image at
-   * which a lightbox was closed (see `useLightboxPosition`). @default none
+   * which a lightbox was closed (see `useLightboxPosition`).
+   * @default none
    */
   readonly jumpTo?: ImageBrowserPosition | undefined;
 }

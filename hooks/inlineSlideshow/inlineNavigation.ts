@@ -56,7 +56,7 @@ export type InlineSlideshowEvent =
   /** The queued requests were dropped, for example because the user has left the window. */
   | { readonly type: 'queueCleared' };
 
-/** Returns the next state of an inline slideshow. Only one transition runs at a time; further requests are queued. */
+/** Returns the next state of an inline slideshow. Only one transition runs at a time. Further requests are queued. */
 export function inlineSlideshowReducer(state: InlineSlideshowState, event: InlineSlideshowEvent): InlineSlideshowState {
   switch (event.type) {
     case 'slideRequested':

@@ -58,7 +58,7 @@ interface Progress {
 
 /**
  * Breaks images into rows. An image joins a row if this brings the row's width closer to the full width. The last image
- * is never alone in a row; it joins the previous row instead.
+ * is never alone in a row. If it would be, it joins the previous row.
  */
 export function breakRows(options: BreakRowsOptions): BrokenRows {
   const storage = { images: createColumnStore(2), rows: createColumnStore(3) };

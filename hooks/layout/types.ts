@@ -73,7 +73,7 @@ export interface LayoutItem extends LayoutSize {
 
 /**
  * A layout for any width. It is computed once. Switching to a different width is cheap, and the cost of extending the
- * list depends only on the number of added items. Plans are immutable; `append` returns a new one.
+ * list depends only on the number of added items. Plans are immutable, so `append` returns a new plan.
  */
 export interface LayoutPlan {
   readonly count: number;
@@ -91,7 +91,10 @@ export type LayoutDirection = 'columns' | 'rows';
 
 /** Options for a masonry layout. Sizes are in CSS pixels. */
 export interface MasonryOptions {
-  /** Layout direction. `rows` are of equal height and scroll horizontally. @default 'columns' */
+  /**
+   * Layout direction. With `rows`, all rows have the same height, and the layout scrolls horizontally.
+   * @default 'columns'
+   */
   readonly direction?: LayoutDirection | undefined;
   /** Preferred width of a column, or height of a row. @default MASONRY_THUMBNAIL_SIZE_PX */
   readonly thumbnailSize?: number | undefined;
@@ -105,7 +108,7 @@ export interface MasonryOptions {
 
 /** Options for a justified layout. Sizes are in CSS pixels. */
 export interface JustifiedOptions {
-  /** `columns` all end at the same height; `rows` fill the width. @default 'columns' */
+  /** Layout direction. `columns` all end at the same height, and `rows` fill the width. @default 'columns' */
   readonly direction?: LayoutDirection | undefined;
   /** Preferred width of a column, or height of a row, before stretching. @default JUSTIFIED_THUMBNAIL_SIZE_PX */
   readonly thumbnailSize?: number | undefined;

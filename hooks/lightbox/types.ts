@@ -82,8 +82,8 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
    */
   readonly total?: number | undefined;
   /**
-   * Number of images that precede `images[0]` in the full list. Counts and labels take this offset into account;
-   * `index` is relative to `images`. When you prepend images, decrease the offset by their number.
+   * Number of images that precede `images[0]` in the full list. Counts and labels take this offset into account,
+   * whereas `index` is relative to `images`. When you prepend images, decrease the offset by their number.
    * @default 0
    */
   readonly offset?: number | undefined;
@@ -172,8 +172,8 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** Length of the full list, even if it is only partly loaded. */
   readonly total: number;
   /**
-   * Number of images that precede `images[0]` in the full list. Counts and labels take this offset into account;
-   * `index` is relative to `images`.
+   * Number of images that precede `images[0]` in the full list. Counts and labels take this offset into account,
+   * whereas `index` is relative to `images`.
    * @default 0
    */
   readonly offset: number;
@@ -205,8 +205,8 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /**
    * Opens the lightbox at an image. Returns `true` if it opens immediately, or as soon as a closing lightbox has been
    * removed. Returns `false` if it is already open (use `goTo`), if it is disabled or has nothing to load, or if the
-   * caller canceled the opening. For 100 ms after a lightbox has opened or closed, calls caused by a click (`reason:
-   * 'trigger'`, or any `event`) count as the second half of a double click and also return `false`.
+   * caller canceled the opening. It also returns `false` for calls caused by a click (`reason: 'trigger'`, or any
+   * `event`) within 100 ms after a lightbox has opened or closed. These count as the second half of a double click.
    */
   open(imageId: string, options?: OpenLightboxOptions): boolean;
   close(reason?: LightboxOpenReason, event?: Event): void;
@@ -219,8 +219,8 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** Reloads a failed image. */
   retryImage(index: number): void;
   /**
-   * Reports the load status of a slide's element. `getImageProps` does this for `<img>`; embeds should report `loaded`
-   * immediately.
+   * Reports the load status of a slide's element. `getImageProps` does this for an `<img>`. Embeds should report
+   * `loaded` immediately.
    */
   reportImage(index: number, status: SlideImageStatus): void;
   /**
@@ -230,7 +230,9 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   onShortcut(action: string, handler: (event: KeyboardEvent) => void): () => void;
   /** Keys for each action: the defaults merged with the `shortcuts` option. Use it for tooltips and help lists. */
   readonly shortcuts: Partial<LightboxShortcuts>;
-  /** The `<dialog>` element. Render third-party overlays into it with a portal; otherwise the top layer covers them. */
+  /**
+   * The `<dialog>` element. Render third-party overlays into it with a portal. Otherwise, the top layer covers them.
+   */
   readonly dialogElement: HTMLDialogElement | null;
   /** The element inside the dialog that can be shown fullscreen (a `<dialog>` itself cannot). */
   readonly stageElement: HTMLElement | null;

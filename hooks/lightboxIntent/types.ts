@@ -22,7 +22,10 @@ export interface LightboxOpenRequest {
 export interface UseLightboxIntentOptions {
   /** Id of the gallery whose URL hash opens the lightbox when the page loads. `undefined` disables the deep link. */
   readonly galleryId?: string | undefined;
-  /** Codec for the URL hash. `true` uses the default; `false` disables the deep link. @default galleryHashCodec */
+  /**
+   * Codec for the URL hash. `true` uses the default codec, and `false` disables the deep link.
+   * @default galleryHashCodec
+   */
   readonly hashCodec?: HashCodec | boolean | undefined;
   /**
    * Whether pressing a thumbnail starts loading the image's own file. Set it to `false` if the lightbox shows a

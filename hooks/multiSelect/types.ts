@@ -59,8 +59,8 @@ export interface UseMultiSelectOptions {
   /** Whether the list has a control that selects all items or none. @default false */
   readonly selectAll?: boolean | undefined;
   /**
-   * Whether changes take effect only after the user clicks OK. Always true if the list floats over the page. @default
-   * false
+   * Whether changes take effect only after the user clicks OK. Always true if the list floats over the page.
+   * @default false
    */
   readonly confirm?: boolean | undefined;
   /** Whether clicking outside the list confirms the changes instead of discarding them. @default false */

@@ -85,9 +85,9 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 }
 
 /**
- * Whether a pointer that left an item at `from` and is now at `point` is moving toward the item's submenu: it is
- * inside the submenu, or in the triangle between `from` and the submenu's nearest edge. All values are CSS pixels in
- * the same coordinate system.
+ * Whether a pointer that left an item at `from` and is now at `point` is moving toward the item's submenu. This is the
+ * case if it is inside the submenu, or in the triangle between `from` and the submenu's nearest edge. All values are
+ * CSS pixels in the same coordinate system.
  */
 export function isTowardsSubmenu(point: Point, from: Point, submenu: Box): boolean {
   const { left, top, right, bottom } = submenu;

@@ -131,8 +131,8 @@ export interface UsePageLoaderResult {
 
 export interface UseFullHeightOptions {
   /**
-   * The request's `User-Agent`, so that the server-rendered markup fits mobile systems. @default none, which means a
-   * system that is not mobile
+   * The request's `User-Agent`, so that the server-rendered markup fits mobile systems.
+   * @default none, which means a system that is not mobile
    */
   readonly userAgent?: string | undefined;
   /** If false, the section keeps its own height and parallax is disabled. @default true */

@@ -47,7 +47,8 @@ export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ControlBarChangeReason>) => void) | undefined;
   /**
    * Whether the lightbox is in fullscreen. Pass `isFullscreen` from `useFullscreen`. If `true`, the maximize button is
-   * removed. @default false
+   * removed.
+   * @default false
    */
   readonly isFullscreen?: boolean | undefined;
   /**

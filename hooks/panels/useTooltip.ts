@@ -13,8 +13,8 @@ import type { PanelsLabels } from './labels.ts';
 
 export interface UseTooltipOptions {
   /**
-   * How long a pointer or focus must rest on a control before its tooltip appears, in milliseconds. @default
-   * TOOLTIP_DELAY_MS
+   * How long a pointer or focus must rest on a control before its tooltip appears, in milliseconds.
+   * @default TOOLTIP_DELAY_MS
    */
   readonly delayMs?: number | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;

@@ -55,8 +55,8 @@ export interface PlaylistFrameProtocol extends FrameProtocol {
    */
   load?(videoId: string, autoplay: boolean, clip?: VideoClip): readonly unknown[] | null;
   /**
-   * Whether `load` starts at the beginning of the clip. If not, the player seeks there when playback begins. @default
-   * false
+   * Whether `load` starts at the beginning of the clip. If not, the player seeks there when playback begins.
+   * @default false
    */
   readonly loadsAtStart?: boolean | undefined;
   /**

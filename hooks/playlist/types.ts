@@ -60,8 +60,8 @@ export interface PlaylistPlayerOptions extends VideoPreferences {
   /** Whether each video restarts when it ends. @default false */
   readonly loop?: boolean | undefined;
   /**
-   * Whether the next video plays when one ends, and the first one after the last. Ignored if `loop` is set. @default
-   * false
+   * Whether the next video plays when one ends, and the first one after the last. Ignored if `loop` is set.
+   * @default false
    */
   readonly autonext?: boolean | undefined;
   /**

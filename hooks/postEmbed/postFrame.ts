@@ -38,8 +38,8 @@ export function isSecret(text: unknown): text is string {
 }
 
 /**
- * Returns the link that a frame asks the page to follow, if it is allowed: an absolute URL on the frame's own host,
- * without a user name or password, and not from https to http. Returns `null` for any other link.
+ * Returns the link that a frame asks the page to follow, if it is allowed. It must be an absolute URL on the frame's
+ * own host, without a user name or password, and must not lead from https to http. Returns `null` for any other link.
  */
 export function followedLink(href: string, frameSource: string): string | null {
   if (!URL.canParse(href) || !URL.canParse(frameSource)) return null;

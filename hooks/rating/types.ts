@@ -33,8 +33,8 @@ export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
   /** The store that saves votes. @default the backend's `ratings` */
   readonly store?: RatingStore | undefined;
   /**
-   * This user's vote for the image (controlled), or 0 for none. @default the vote loaded with the image, and votes
-   * given on this page
+   * This user's vote for the image (controlled), or 0 for none.
+   * @default the vote loaded with the image, and votes given on this page
    */
   readonly vote?: number | undefined;
   /**

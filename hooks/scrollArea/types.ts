@@ -9,7 +9,8 @@ export type ScrollAreaMethod = 'update' | 'scrollTo' | 'stop';
 
 export interface UseScrollAreaOptions {
   /**
-   * The duration of a programmatic scroll, in milliseconds. It is 0 if the user prefers reduced motion. @default 950
+   * The duration of a programmatic scroll, in milliseconds. It is 0 if the user prefers reduced motion.
+   * @default 950
    */
   readonly scrollDurationMs?: number | undefined;
   /** The area's accessible name. The area is focusable while its content overflows. */

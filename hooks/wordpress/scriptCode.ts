@@ -1,6 +1,6 @@
 import { attributeOf } from './markup.ts';
 
-/** Matches a token: a name, keyword or number; the start of a string or comment; or any other character. */
+/** Matches a token: a name, a keyword, a number, the start of a string or comment, or any other character. */
 const TOKEN = /[^\s!-#%-/:-@[-^`{-~]+|\/[/*]?|<!--|\+\+|--|\S/g;
 const WORD = /^[^\s!-#%-/:-@[-^`{-~]/;
 

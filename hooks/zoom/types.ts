@@ -63,7 +63,8 @@ export type ZoomChangeReason =
 
 export interface UseZoomOptions {
   /**
-   * The element around the image, if another component renders it. @default the element that receives `getSurfaceProps`
+   * The element around the image, if another component renders it.
+   * @default the element that receives `getSurfaceProps`
    */
   readonly surfaceElement?: HTMLElement | null | undefined;
   /** Scale after toggling. @default ZOOM_TOGGLE_SCALE */

@@ -90,9 +90,9 @@ const isSameWidth = (width: number, other = -1) => Math.abs(width - other) < 0.0
  * Returns the width for the layout after a measurement, or `settled` itself if nothing changes.
  *
  * A layout that is too tall for its scroll container causes a scrollbar. The scrollbar reduces the width, which can
- * make the layout short enough to lose the scrollbar again, and so on. This loop is broken by ignoring an increase in
- * width under three conditions: it quickly restores the previous width, it is at most as wide as a scrollbar, and the
- * window's width has not changed.
+ * make the layout short enough to lose the scrollbar again, and so on. To break this loop, an increase in width is
+ * ignored if it quickly restores the previous width, is at most as wide as a scrollbar, and the window's width has not
+ * changed.
  */
 export function settleWidth(settled: SettledWidth | undefined, measured: MeasuredWidth): SettledWidth {
   const { width, windowWidth, timeMs } = measured;

@@ -118,7 +118,7 @@ export const parallaxTravel = (shift: number): number => (shift / (1 + 2 * shift
 
 /**
  * Returns how far a scene has crossed the viewport: 0 when its top enters at the bottom, and 1 when its bottom leaves
- * at the top. All values are in CSS pixels; `top` is the scene's position in the page.
+ * at the top. All values are in CSS pixels. `top` is the scene's position in the page.
  */
 export function parallaxProgress(
   scene: { readonly top: number; readonly height: number },

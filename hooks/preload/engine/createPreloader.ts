@@ -18,8 +18,8 @@ interface PreloadRunOptions {
   /** Whether to load only when the browser is idle. @default false */
   readonly isIdle?: boolean | undefined;
   /**
-   * Number of files to load immediately. The other files follow if nothing has changed for `PRELOAD_REST_MS`. @default
-   * all
+   * Number of files to load immediately. The other files follow if nothing has changed for `PRELOAD_REST_MS`.
+   * @default all
    */
   readonly atOnceCount?: number | undefined;
 }

@@ -21,8 +21,8 @@ export interface WordPressContactFormsOptions {
   /** Maximum size of a response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * The `fetch` function to use. A custom function disables upload progress. @default globalThis.fetch, and
-   * XMLHttpRequest for uploads
+   * The `fetch` function to use. A custom function disables upload progress.
+   * @default globalThis.fetch, and XMLHttpRequest for uploads
    */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
