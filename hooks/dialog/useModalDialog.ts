@@ -58,8 +58,8 @@ function hideDialog(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Manages a modal `<dialog>`: shows it in the top layer and closes it on Escape, on a Back gesture or on a click
- * outside.
+ * Manages a modal `<dialog>`: shows it in the top layer, and closes it on Escape, on a Back gesture or on a click
+ * outside it.
  */
 export function useModalDialog(options: UseModalDialogOptions): ModalDialog {
   const { isMounted, isShown, focus, close } = options;

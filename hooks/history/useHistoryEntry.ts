@@ -18,7 +18,7 @@ import {
 import { historyEntryReducer } from './historyEntryReducer.ts';
 import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer.ts';
 
-/** Owner of a history entry: a lightbox, or any component that opens and closes like one. */
+/** Owner of a history entry: a lightbox, or any component that opens and closes like a lightbox. */
 export interface HistoryEntryTarget {
   readonly status: LightboxStatus;
   /** The current image. After the lightbox has closed, the Forward button opens this image again. */

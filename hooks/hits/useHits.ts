@@ -23,7 +23,7 @@ export interface UseHitsOptions {
 export interface UseHitsResult {
   /**
    * Number of times the current image has been shown, including this time. `undefined` if the backend does not provide
-   * it.
+   * the number.
    */
   readonly hitCount: number | undefined;
   /** The count as text, or '' if it is unknown. */

@@ -25,7 +25,10 @@ export const INLINE_TITLE_FONT_PX = 16;
 /** Font size of a description, before it is doubled. */
 export const INLINE_DESCRIPTION_FONT_PX = 14;
 
-/** Factor by which the font sizes of the title and description are multiplied. They also scale with the width. */
+/**
+ * Factor by which the font sizes of the title and description are multiplied. The sizes also scale with the slideshow's
+ * width.
+ */
 export const TEXT_SCALE = 2;
 
 /** How long a slideshow may be out of view before it is paused. */

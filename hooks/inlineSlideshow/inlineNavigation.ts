@@ -27,7 +27,7 @@ export interface InlineSlideshowState {
     readonly reason: InlineSlideshowReason;
     readonly randomValue: number;
   } | null;
-  /** Reason why the current image was shown, or `null` for the first one. */
+  /** Reason why the current image was shown, or `null` for the first image. */
   readonly reason: InlineSlideshowReason | null;
   /** Random number that selects the next image of a shuffled list. */
   readonly randomValue: number;

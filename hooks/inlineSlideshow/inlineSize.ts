@@ -12,9 +12,12 @@ export interface InlineSizeOptions {
   readonly width?: number | undefined;
   /** Height of the stage when the slideshow has its maximum width, in CSS pixels. @default 500 */
   readonly height?: number | undefined;
-  /** Font size of the title in CSS pixels, before it is doubled. It scales with the width. @default 16 */
+  /** Font size of the title in CSS pixels, before it is doubled. It scales with the slideshow's width. @default 16 */
   readonly titleFontSize?: number | undefined;
-  /** Font size of the description in CSS pixels, before it is doubled. It scales with the width. @default 14 */
+  /**
+   * Font size of the description in CSS pixels, before it is doubled. It scales with the slideshow's width.
+   * @default 14
+   */
   readonly descriptionFontSize?: number | undefined;
   /** Height of a horizontal filmstrip, or width of a vertical one, in CSS pixels. @default 90 */
   readonly filmstripThickness?: number | undefined;

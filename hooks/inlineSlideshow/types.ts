@@ -40,7 +40,7 @@ export interface UseInlineSlideshowOptions<TImage extends GalleryImage = Gallery
   readonly effect?: SlideEffect | undefined;
   /** Duration of a slide transition, in milliseconds. @default 100 */
   readonly effectDurationMs?: number | undefined;
-  /** How long each image is shown, in milliseconds. Also limits the duration of a transition. @default 5000 */
+  /** How long each image is shown, in milliseconds. This also limits the duration of a transition. @default 5000 */
   readonly intervalMs?: number | undefined;
   /**
    * Random number generator for `shuffle` and the `random` effect. Returns a number from 0 up to but not including 1.
@@ -108,7 +108,7 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   readonly getRegionProps: PropGetter<'div'>;
   /** Props for the element around the slides, on which the user can swipe. */
   readonly getStageProps: PropGetter<'div'>;
-  /** Props for a slide. They set `data-role`, `data-status`, and `data-swipe-offset` as in `useSwipe`. */
+  /** Props for a slide. They set `data-role`, `data-status` and, as in `useSwipe`, `data-swipe-offset`. */
   getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
   /** Props for the image of a slide. They report when the image has loaded. */
   getImageProps(props: ElementProps<'img'> & { readonly index: number }): ElementProps<'img'>;

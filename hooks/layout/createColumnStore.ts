@@ -6,7 +6,9 @@ export interface ColumnStore {
   /** Number of rows written by any version of the list. */
   readonly used: number;
   get(row: number, column: number): number;
-  /** Appends a row. The numbers are separate parameters because an array per row would double the cost. */
+  /**
+   * Appends a row. The numbers are separate parameters, because creating an array for each row would double the cost.
+   */
   push(first: number, second?: number, third?: number): void;
   /**
    * Returns a store that ends after `length` rows, for appending more. This is the same store, or a copy if another

@@ -4,8 +4,8 @@ export interface MountedIndicesOptions {
   readonly count: number;
   readonly range: LayoutRange;
   /**
-   * The focused item. It is mounted with its two neighbors, so that Tab finds the next item even if this one is out of
-   * view.
+   * The focused item. It is mounted with its two neighbors, so that Tab finds the next item even if the focused one is
+   * out of view.
    */
   readonly focusedIndex: number | undefined;
   /** An item that is always mounted. */
@@ -13,8 +13,8 @@ export interface MountedIndicesOptions {
 }
 
 /**
- * Returns the indices of the items to mount, in ascending order: those in range, the focused one with its neighbors,
- * and the pinned one.
+ * Returns the indices of the items to mount, in ascending order: the items in range, the focused item with its
+ * neighbors, and the pinned item.
  */
 export function mountedIndices({ count, range, focusedIndex = -2, pinnedIndex = -1 }: MountedIndicesOptions): number[] {
   const indices = new Set([focusedIndex - 1, focusedIndex, focusedIndex + 1, pinnedIndex]);

@@ -25,7 +25,7 @@ export function thumbnailSizes(
     .join(', ');
 }
 
-/** A column count and the minimum width, in CSS pixels, at which a thumbnail grid uses it. */
+/** A column count, and the minimum width, in CSS pixels, at which a thumbnail grid has this many columns. */
 interface ColumnStep {
   readonly columns: number;
   readonly minWidth: number;

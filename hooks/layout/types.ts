@@ -158,8 +158,8 @@ export interface UseVirtualLayoutOptions {
   /** Index of an item that is always mounted, such as the one shown in the lightbox. */
   readonly pinnedIndex?: number | undefined;
   /**
-   * Schedules the layout for a new width. By default it runs immediately, which suits simple arithmetic. Pass
-   * `useThrottle(RESIZE_THROTTLE_DELAY_MS)` if the cost grows with the number of items.
+   * Schedules the layout for a new width. By default, the layout is computed immediately, which is fine for simple
+   * arithmetic. Pass `useThrottle(RESIZE_THROTTLE_DELAY_MS)` if the cost grows with the number of items.
    */
   readonly scheduleRelayout?: ((relayout: () => void) => void) | undefined;
   /** Returns the visible band of the list element. Pass this for layouts whose bands do not run from top to bottom. */
@@ -204,7 +204,7 @@ export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = Maso
   ImageLayoutOptions<TImage> & {
     /**
      * Returns the height of the text below an image in a vertical masonry layout, in CSS pixels (see `captionHeight`).
-     * Keep it stable with `useCallback`.
+     * Keep this function stable with `useCallback`.
      * @default 0
      */
     readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;

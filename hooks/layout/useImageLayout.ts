@@ -182,7 +182,7 @@ function readHorizontalBand(element: HTMLElement): VisibleBand {
 
 /**
  * Returns a function that runs the first task immediately, and further tasks at most once every `delayMs`. Of the tasks
- * passed during a delay, only the last one runs, when the delay ends.
+ * passed during a delay, only the last one runs. It runs when the delay ends.
  */
 export function useThrottle(delayMs: number): (task: () => void) => void {
   const timeout = useTimeout();

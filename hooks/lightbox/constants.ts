@@ -28,7 +28,7 @@ export const LIGHTBOX_EFFECT_DURATION_MS = 240;
  */
 export const LIGHTBOX_PLACEHOLDER_DELAY_MS = 300;
 
-/** Number of slides kept mounted on either side of the current one. */
+/** Number of slides that are kept mounted on either side of the current one. */
 export const LIGHTBOX_NEIGHBOURS = 1;
 
 /**

@@ -12,7 +12,8 @@ export interface OpeningTarget {
 }
 
 /**
- * Position of the current slide, or of a running transition's target, with the list dimensions it was computed from.
+ * Position of the current slide, or of a running transition's target, with the list dimensions from which it was
+ * computed.
  */
 export interface SlidePosition extends ListSpan {
   readonly index: number;
@@ -79,7 +80,7 @@ export interface OpenState<TImage extends GalleryImage> extends Session<TImage> 
   readonly queue: readonly NavigationRequest[];
   /** Last request passed to the caller. */
   readonly lastRequest: NavigationRequest | null;
-  /** Whether the last request was passed to the caller but not rendered yet. */
+  /** Whether the last request has been passed to the caller but not been rendered yet. */
   readonly isRequestPending: boolean;
   /** Index of the image to announce, or −1 for none. */
   readonly announcedIndex: number;

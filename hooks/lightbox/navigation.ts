@@ -48,8 +48,8 @@ interface ResolveNavigationOptions extends ListSpan {
 }
 
 /**
- * Returns the index to navigate to, or `null` if the target is the current slide, the list is empty, or the index is
- * outside the list. With `loop`, a step past either end wraps around.
+ * Returns the index of the slide to show, or `null` if the target is the current slide, the list is empty, or the index
+ * is outside the list. With `loop`, a step past either end wraps around.
  */
 export function resolveNavigation(target: NavigationTarget, options: ResolveNavigationOptions): number | null {
   const { fromIndex, loaded, offset, total, loop } = options;

@@ -63,7 +63,7 @@ export interface LightboxSlide<TImage extends GalleryImage = GalleryImage> {
    * image that has started to load is not interrupted.
    */
   readonly shouldLoad: boolean;
-  /** Number of retries. Use it in the React key of an image element that does not use `getImageProps`. */
+  /** Number of retries. Include it in the React key of an image element that does not receive `getImageProps`. */
   readonly attempt: number;
 }
 
@@ -110,7 +110,7 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly onIndexChange?: ((index: number, details: ChangeDetails<LightboxIndexReason>) => void) | undefined;
   /**
    * Called with the id of the current image, and with `undefined` once the dialog is removed. Use it to sync other
-   * views with the lightbox, such as the gallery it was opened from.
+   * views with the lightbox, such as the gallery from which it was opened.
    */
   readonly onShow?: ((imageId: string | undefined) => void) | undefined;
   /** Called after the lightbox closes, with the 1-based position of the last shown image in the whole list. */
@@ -122,13 +122,16 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   /** Duration of a slide transition, in milliseconds. @default the source's setting, else 240 */
   readonly effectDurationMs?: number | undefined;
   /**
-   * How long a slideshow shows each image, in milliseconds. Also limits the duration of a slide transition.
+   * How long a slideshow shows each image, in milliseconds. This also limits the duration of a slide transition.
    * @default the source's setting, else 2500
    */
   readonly intervalMs?: number | undefined;
   /** How to handle navigation requests during a slide transition. @default 'queue' */
   readonly navigationPolicy?: NavigationPolicy | undefined;
-  /** Shortcuts merged over `LIGHTBOX_SHORTCUTS`. `false` disables all but Escape. @default LIGHTBOX_SHORTCUTS */
+  /**
+   * Shortcuts merged over `LIGHTBOX_SHORTCUTS`. `false` disables all shortcuts except Escape.
+   * @default LIGHTBOX_SHORTCUTS
+   */
   readonly shortcuts?: Partial<LightboxShortcuts> | false | undefined;
   /** Element that receives focus after the lightbox closes. @default 'opener' */
   readonly focusReturn?: FocusReturn | undefined;
@@ -138,7 +141,8 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
    */
   readonly findThumbnail?: ((imageId: string) => HTMLElement | null | undefined) | undefined;
   /**
-   * How long the dialog stays mounted after closing, in milliseconds. Set it if your theme fades the dialog out.
+   * How long the dialog stays mounted after closing, in milliseconds. Set this option if your theme fades the dialog
+   * out.
    * @default LIGHTBOX_REMOVAL_DELAY_MS
    */
   readonly removalDelayMs?: number | undefined;
@@ -164,7 +168,7 @@ export interface OpenLightboxOptions {
 
 export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly status: LightboxStatus;
-  /** Whether to render the dialog: from opening until `removalDelayMs` after closing. */
+  /** Whether to render the dialog. `true` from opening until `removalDelayMs` after closing. */
   readonly isMounted: boolean;
   /** Reason for the last opening or closing that this hook requested and the caller did not cancel. */
   readonly openReason: LightboxOpenReason;
@@ -258,7 +262,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly labels: LightboxLabels;
 }
 
-/** The part of a lightbox that companion hooks and components use. */
+/** The part of a lightbox that other hooks and components use. */
 export type LightboxHandle<TImage extends GalleryImage = GalleryImage> = Pick<
   UseLightboxResult<TImage>,
   | 'status'

@@ -118,7 +118,7 @@ function isKeyTaken(target: HTMLElement, key: string): boolean {
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Normalizes a key name: a space becomes `Space`, and letters become lower case despite Shift or Caps Lock. */
+/** Normalizes a key name: a space becomes `Space`, and letters become lower case regardless of Shift and Caps Lock. */
 const spell = (key: string): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key);
 
 /** Returns the action assigned to a key, or `null`. Left and right arrows are swapped in right-to-left text. */

@@ -150,7 +150,7 @@ export function useLightboxImages<TImage extends GalleryImage>(
 }
 
 /**
- * Returns the id of the embed that the user last stopped on. Use it to keep embeds from sending requests to their
+ * Returns the id of the embed on which the user last stopped. Use it to keep embeds from sending requests to their
  * providers while the user is just navigating past them.
  *
  * ```tsx

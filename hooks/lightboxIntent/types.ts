@@ -37,7 +37,7 @@ export interface UseLightboxIntentOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** State and prop getters of a thumbnail grid before the lightbox chunk has loaded. */
+/** State and prop getters that a thumbnail grid uses before the lightbox chunk has loaded. */
 export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryImage> {
   /**
    * Whether to load the lightbox chunk. `true` once the user hovers over or focuses the gallery, the browser is idle,

@@ -9,8 +9,8 @@ interface MoreRequest {
 }
 
 /**
- * The state of one edge. `request` is the latest request. If it returned no images, it isn't repeated while the user
- * stays near the edge.
+ * The state of one edge. `request` is the latest request. If this request returned no images, it isn't repeated while
+ * the user stays near the edge.
  */
 export type LoadMoreState =
   | { readonly status: 'idle'; readonly request: MoreRequest | null }

@@ -14,8 +14,8 @@ export const POPUP_PRELOAD_BEFORE_COUNT = 0;
 export const POPUP_PRELOAD_AFTER_COUNT = 2;
 
 /**
- * The number of load attempts before an image is treated as failed. Multiplied by `POPUP_LOAD_TRY_MS`, this is the
- * timeout.
+ * The number of load attempts before an image is treated as failed. The timeout is this number multiplied by
+ * `POPUP_LOAD_TRY_MS`.
  */
 export const POPUP_LOAD_TRIES = 200;
 

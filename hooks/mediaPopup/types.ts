@@ -57,13 +57,13 @@ export interface UseImagePopupsResult<
 }
 
 /**
- * The result of `useMediaPopup`: a lightbox for a few images. Its `slides` contain no neighbors, so adjacent images are
- * not rendered.
+ * The result of `useMediaPopup`: a lightbox for a few images. `slides` contains no neighboring slides, so adjacent
+ * images are not rendered.
  */
 export type UseMediaPopupResult<TImage extends GalleryImage = GalleryImage> = UseLightboxResult<TImage>;
 
 export interface UseMediaLinkOptions {
-  /** The URL of the link: a page with a video or a map, or a video file. */
+  /** The URL of the link. It leads to a page with a video or a map, or to a video file. */
   readonly href: string;
   /** The base URLs of the frames. @default POPUP_HOSTS */
   readonly hosts?: Partial<PopupHosts> | undefined;
@@ -109,9 +109,9 @@ export interface UseFramePopupResult
   readonly getDialogProps: PropGetter<'dialog'>;
   readonly getStageProps: PropGetter<'div'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
-  /** Returns props for the `<iframe>`. Use it if `media.type` is `frame`. */
+  /** Returns props for the `<iframe>`. Render it if `media.type` is `frame`. */
   readonly getFrameProps: PropGetter<'iframe'>;
-  /** Returns props for the `<video>`. Use it if `media.type` is `file`. */
+  /** Returns props for the `<video>`. Render it if `media.type` is `file`. */
   readonly getVideoProps: PropGetter<'video'>;
   readonly labels: MediaPopupLabels;
 }

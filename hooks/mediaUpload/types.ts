@@ -32,7 +32,7 @@ export interface MediaUploadItem<TMedia> {
 export interface UploadFileOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
-  /** Called when the server has failed to process the file and is asked to resume. `attempt` starts at 1. */
+  /** Called when the server is asked to resume after failing to process the file. `attempt` starts at 1. */
   readonly onProcessingRetry: (attempt: number) => void;
   /**
    * Start of an earlier attempt that received no response, in milliseconds since 1970. If it is set, check whether the

@@ -5,8 +5,8 @@ import type { MultiSelectItem } from './types.ts';
 export interface VirtualItem {
   readonly item: MultiSelectItem;
   /**
-   * The total height of the unmounted items before it, in CSS pixels. Pass it to `getItemProps`. Undefined if all items
-   * are mounted.
+   * The total height of the unmounted items before this one, in CSS pixels. Pass it to `getItemProps`. Undefined if all
+   * items are mounted.
    */
   readonly offsetPx: number | undefined;
 }

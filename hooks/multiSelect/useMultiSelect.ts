@@ -142,7 +142,7 @@ interface UseMultiSelectVerbsOptions {
   readonly leave: (reason: MultiSelectOpenReason, isConfirmed: boolean) => void;
 }
 
-/** Creates the methods for the caller. They take effect immediately, even without OK. */
+/** Creates the methods for the caller. Their changes take effect immediately, without clicking OK. */
 function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVerbs {
   const { setOpen, change, items, max, valueOf, leave } = options;
   const setSelected = useStableCallback((key: number | string, isSelected: boolean) => {

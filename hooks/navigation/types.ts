@@ -7,7 +7,10 @@ export interface NavigationItem {
   /** An id that is unique within the menu. */
   readonly id: string;
   readonly label: string;
-  /** The link's target. An item that has sub-items but no real target (missing, `#` or `javascript:…`) is a button. */
+  /**
+   * The link's target. An item that has sub-items but no real target (because this is missing, `#` or `javascript:…`)
+   * is a button.
+   */
   readonly href?: string | undefined;
   /** Whether the item links to the current page. */
   readonly isCurrent?: boolean | undefined;

@@ -32,8 +32,8 @@ export const BACK_TO_TOP_DURATION_MS = 500;
 export const LOADER_FADE_MS = 600;
 
 /**
- * How far a parallax layer extends beyond its scene at the top and bottom, and thus how far it moves, as a fraction of
- * the scene's height.
+ * How far a parallax layer extends beyond its scene at the top and bottom, as a fraction of the scene's height. This is
+ * also how far it moves.
  */
 export const PARALLAX_SHIFT_FRACTION = 0.2;
 

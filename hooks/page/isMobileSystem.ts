@@ -2,8 +2,8 @@
 const MOBILE_SYSTEM = /Android|BlackBerry|iPhone|iPad|iPod|Opera Mini|IEMobile/i;
 
 /**
- * Returns whether a `User-Agent` is that of a mobile operating system, on which full-height sections and parallax are
- * disabled. `touchPoints` is `navigator.maxTouchPoints`. It is needed because iPads identify as Macs, which have no
+ * Returns whether a `User-Agent` is that of a mobile operating system. Full-height sections and parallax are disabled
+ * on these. `touchPoints` is `navigator.maxTouchPoints`. It is needed because iPads identify as Macs, which have no
  * touch screen.
  */
 export function isMobileSystem(userAgent: string, touchPoints = 0): boolean {

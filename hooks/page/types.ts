@@ -30,8 +30,8 @@ export interface UseRevealResult {
 }
 
 /**
- * The status of a counter: `waiting` shows the first number until the counter is scrolled into view, `running` is
- * counting, and `done` shows the final value.
+ * The status of a counter. `waiting`: it shows the first number until it is scrolled into view. `running`: it is
+ * counting. `done`: it shows the final value.
  */
 export type CounterStatus = 'waiting' | 'running' | 'done';
 
@@ -93,7 +93,7 @@ export interface UseBackToTopOptions {
 
 export interface UseBackToTopResult {
   readonly isActive: boolean;
-  /** Scrolls to the top, and makes the next Tab press start there. */
+  /** Scrolls to the top, and makes the next Tab press start from the top. */
   scrollToTop(): void;
   /** Returns props for the link. Sets `data-active`. */
   readonly getLinkProps: PropGetter<'a'>;
@@ -147,8 +147,8 @@ export interface UseFullHeightResult {
 
 export interface UseParallaxOptions extends UseFullHeightOptions {
   /**
-   * How far the layer extends beyond its scene at the top and bottom, and thus how far it moves, as a fraction of the
-   * scene's height.
+   * How far the layer extends beyond its scene at the top and bottom, as a fraction of the scene's height. This is also
+   * how far it moves.
    * @default 0.2
    */
   readonly shift?: number | undefined;

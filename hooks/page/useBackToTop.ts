@@ -22,7 +22,7 @@ function focusTop({ body }: Document): void {
 }
 
 /**
- * Manages a back-to-top link, which is active once the page is scrolled. It also works without JavaScript.
+ * Manages a back-to-top link. It is active once the page is scrolled, and also works without JavaScript.
  *
  * @example
  * const { getLinkProps } = useBackToTop();

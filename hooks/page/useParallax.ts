@@ -10,7 +10,8 @@ import type { UseParallaxOptions, UseParallaxResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
 
 /**
- * Moves a layer more slowly than the page around it. Disabled on mobile systems and with reduced motion.
+ * Moves a layer more slowly than the page around it. Disabled on mobile systems, and if the user prefers reduced
+ * motion.
  *
  * @example
  * const { getSceneProps, getLayerProps } = useParallax();

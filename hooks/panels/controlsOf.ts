@@ -21,14 +21,15 @@ export interface ControlsInput {
   /** Whether every image has info, such as a custom caption. */
   readonly hasInfo?: boolean | undefined;
   /**
-   * Overrides for individual controls: `false` removes a control, `true` takes precedence over the backend's setting.
+   * Overrides for individual controls. `false` removes a control, and `true` takes precedence over the backend's
+   * setting.
    */
   readonly available: Partial<Readonly<Record<ControlName, boolean>>>;
 }
 
 const NETWORKS = ['share', 'x', 'pinterest', 'tumblr'] as const satisfies readonly ControlName[];
 
-/** The controls in their default order, each with its setting and a predicate that checks the images and the window. */
+/** The controls in their default order. Each has its setting and a predicate that checks the images and the window. */
 const CONTROLS: readonly (readonly [
   name: ControlName,
   setting: keyof LightboxSettings | null,

@@ -51,7 +51,7 @@ export interface PanelsLabels {
   readonly rated: string;
   readonly maximize: string;
   readonly restore: string;
-  /** Names of keys in tooltips, by `KeyboardEvent.key`. Keys that are missing here are shown as they are. */
+  /** Names of keys in tooltips, keyed by `KeyboardEvent.key`. Keys that are not listed are shown as they are. */
   readonly keys: Readonly<Record<string, string>>;
 }
 

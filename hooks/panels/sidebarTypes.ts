@@ -75,8 +75,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
    */
   wasOpened(name: TName): boolean;
   /**
-   * `panel` while a sidebar is open. Pass it to the `pauseReasons` option of `useSlideshow` to pause the slideshow
-   * during that time.
+   * Contains `panel` while a sidebar is open. Pass the set to the `pauseReasons` option of `useSlideshow` to pause the
+   * slideshow during that time.
    */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   readonly position: SidebarPosition;

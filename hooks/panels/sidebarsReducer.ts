@@ -29,7 +29,7 @@ function shownNow<TName extends string>(
   return { shown, opened: shown === null || opened.has(shown) ? opened : new Set(opened).add(shown) };
 }
 
-/** Returns the next state of the sidebars. The visible one closes before another opens. */
+/** Returns the next state of the sidebars. The visible sidebar closes before another one opens. */
 export function sidebarsReducer<TName extends string>(
   state: SidebarsState<TName>,
   event: SidebarsEvent<TName>,

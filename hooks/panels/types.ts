@@ -27,7 +27,7 @@ export type ControlName =
 export interface ControlGroups {
   /** At the start of the bar: the counter. */
   readonly start: readonly ControlName[];
-  /** At the end of the bar. Controls that depend on the image come first, so that the others do not move. */
+  /** At the end of the bar. Controls that depend on the image come first, so that the other controls do not move. */
   readonly end: readonly ControlName[];
   /** In the "More" menu. */
   readonly more: readonly ControlName[];
@@ -60,7 +60,8 @@ export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
   /** Whether the pop-up always fills the window. @default the lightbox's setting, else true */
   readonly fullWindow?: boolean | undefined;
   /**
-   * Overrides for individual controls: `false` removes a control, `true` takes precedence over the backend's setting.
+   * Overrides for individual controls. `false` removes a control, and `true` takes precedence over the backend's
+   * setting.
    * @default the backend's setting, else true
    */
   readonly available?: Partial<Readonly<Record<ControlName, boolean>>> | undefined;
@@ -143,7 +144,7 @@ export interface UseInfoResult {
   readonly hasInfo: boolean;
   /** Whether the user has opened the info box. */
   readonly isOpen: boolean;
-  /** Whether the box is visible: it is open and has content, and the delay has passed. */
+  /** Whether the box is visible. `true` if it is open and has content, and the delay has passed. */
   readonly isShown: boolean;
   readonly title: string;
   readonly description: string;
@@ -214,7 +215,10 @@ export interface UseMaximizeOptions {
   readonly onMaximizedChange?:
     | ((isMaximized: boolean, details: ChangeDetails<MaximizeChangeReason>) => void)
     | undefined;
-  /** Pass `isFullscreen` from `useFullscreen`. If `true`, the button is removed. @default false */
+  /**
+   * Whether the pop-up is in fullscreen. Pass `isFullscreen` from `useFullscreen`. If `true`, the button is removed.
+   * @default false
+   */
   readonly isFullscreen?: boolean | undefined;
   /**
    * Whether the pop-up always fills the window. If so, the button is removed.

@@ -21,7 +21,7 @@ import { PANELS_LABELS } from './labels.ts';
 import type { ControlBarChangeReason, PanelsTarget, UseControlBarOptions, UseControlBarResult } from './types.ts';
 
 /**
- * Manages the control bar: which controls it contains, their order, and the tab that hides the bar.
+ * Manages the control bar: the controls that it contains, their order, and the tab that hides the bar.
  *
  * ```tsx
  * const bar = useControlBar(lightbox);
@@ -150,7 +150,7 @@ function useBarElements(isOpen: boolean) {
 
 /**
  * Creates the refs for the bar, its group of controls and its toggle. The group's height is set on the bar as a custom
- * property, for the slide animation.
+ * property, because the slide animation needs it.
  */
 function createBar(inertRef: RefCallback<HTMLElement>) {
   let bar: HTMLElement | null = null;

@@ -79,7 +79,7 @@ export function useRatingPanel(
 
 const NO_VOTES: ReadonlyMap<string, ImageRating> = new Map();
 
-/** Returns the image's own average or the one recorded after a vote, whichever is based on more votes. */
+/** Returns the image's own average or the average recorded after a vote, whichever is based on more votes. */
 function latestAverage(known: ImageRating | undefined, noted: ImageRating | undefined): number {
   const isNoted = noted && noted.count >= (known?.count ?? 0);
   return (isNoted ? noted : known)?.average ?? 0;

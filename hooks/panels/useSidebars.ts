@@ -126,7 +126,10 @@ function useSidebarMotion<TName extends string>(wanted: TName | null, durationMs
   return state;
 }
 
-/** Opens the requested sidebars after their delays, once the lightbox is open. Closing the lightbox cancels them. */
+/**
+ * Opens the requested sidebars after their delays, once the lightbox is open. Closing the lightbox cancels these
+ * requests.
+ */
 function useSidebarRequests(isOpen: boolean, requests: readonly SidebarRequest[], open: (name: string) => void): void {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const { begin, end } = useStableCallbacks({

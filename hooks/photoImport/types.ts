@@ -76,7 +76,7 @@ export interface UsePhotoImportResult {
   readonly progress: { readonly addedCount: number; readonly totalCount: number } | null;
   /** The error if the import failed, otherwise `null`. */
   readonly error: LoggiaError | null;
-  /** Starts an import with these values instead of the form's values. Ignored while an import is running. */
+  /** Starts an import with the given values instead of the form's values. Ignored while an import is running. */
   readonly start: (request: PhotoImportRequest) => void;
   readonly cancel: () => void;
   /** Continues with the photos that have already been loaded. If there are none, submits the form again. */

@@ -36,7 +36,7 @@ export function pictureAttributes(file: ImageFile, sizes: string): PictureAttrib
   };
 }
 
-/** Returns the URL of an image's file for use in a link, or `undefined` if following it could run code. */
+/** Returns the URL of an image's file for use in a link, or `undefined` if following the link could run code. */
 export function imageHref(file: ImageFile): string | undefined {
   return fileHref(file.url);
 }

@@ -17,7 +17,7 @@ export interface PictureImage {
   readonly src: string;
 }
 
-/** An image's files as attributes. If there are no sources, the `<img>` needs no `<picture>`. */
+/** The attributes for showing an image's files. If there are no sources, the `<img>` needs no `<picture>`. */
 export interface PictureAttributes {
   readonly sources: readonly PictureSource[];
   readonly image: PictureImage;
@@ -26,7 +26,7 @@ export interface PictureAttributes {
 export interface UseImageFailureResult {
   /** Whether the file failed to load. It is reset when the device is back online, so that loading is retried. */
   readonly hasFailed: boolean;
-  /** Props for the `<img>`. Mount it only while `hasFailed` is `false`. */
+  /** Props for the `<img>`. Mount the element only while `hasFailed` is `false`. */
   readonly getImageProps: PropGetter<'img'>;
 }
 

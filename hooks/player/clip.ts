@@ -48,7 +48,7 @@ export function toClip({ startSeconds, endSeconds }: VideoClip): Clip {
   return { start, end };
 }
 
-/** Whether a clip is shorter than the video, so that its times must be passed to the player on every start. */
+/** Whether a clip is shorter than the video. If it is, its times must be passed to the player on every start. */
 export const isClipped = ({ start, end }: Clip): boolean => start > WHOLE_VIDEO.start || end < WHOLE_VIDEO.end;
 
 /** Returns a clip's times as parameters for YouTube URLs, rounded outward to whole seconds. */

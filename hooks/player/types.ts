@@ -9,7 +9,7 @@ import type { VideoTrackProps } from './playedVideo.ts';
 
 /** A player's handle for its group. */
 export interface PlayerGroupMember {
-  /** Reports that this player has started. All other players are then paused. */
+  /** Reports that this player has started. As a result, all other players are paused. */
   started(): void;
   leave(): void;
 }
@@ -66,7 +66,7 @@ export interface PlaylistFrameProtocol extends FrameProtocol {
   isLoaded?(message: PlayerMessage): boolean;
   /** Whether a message announces that the video cannot be played. */
   isFailure?(message: PlayerMessage): boolean;
-  /** Returns the id of the video that a message refers to, if it contains one. */
+  /** Returns the id of the video to which a message refers, if the message contains an id. */
   videoIdOf?(message: PlayerMessage): string | undefined;
 }
 

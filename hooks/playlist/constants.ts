@@ -22,7 +22,7 @@ export const ACTIVE_MARK_DELAY_MS = 250;
 // The sizes below apply at the default text size and scale with it (see `videoTextScale`). Keep them in sync with the
 // kit's stylesheet (ui/components/playlist/videoList.css), which lays out lists before scripts run.
 
-/** The root font size that the sizes below are designed for. */
+/** The root font size for which the sizes below are designed. */
 export const DEFAULT_FONT_SIZE_PX = 16;
 
 /** The gap between two columns. */

@@ -7,7 +7,7 @@ import type {
 } from '../backend/PlaylistSource.ts';
 import type { LoggiaError } from '../errors/LoggiaError.ts';
 
-/** A request for a page, either for the list or only for the thumbnails (`known`). */
+/** A request for a page. The page is either for the list or only for the thumbnails (`known`). */
 interface PlaylistPageRequest extends PlaylistRequest {
   readonly target: 'list' | 'known';
 }
@@ -23,7 +23,7 @@ export interface PlaylistPages {
   readonly shown: readonly PlaylistVideo[];
   /** All loaded videos in order, without duplicates. */
   readonly known: readonly PlaylistVideo[];
-  /** The current page, 1-based. If pages are appended, this is the last loaded page. */
+  /** The number of the current page, starting at 1. If pages are appended, this is the last loaded page. */
   readonly page: number;
   /** The number of pages, or `undefined` if the backend does not report it. */
   readonly pageCount: number | undefined;

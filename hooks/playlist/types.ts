@@ -15,7 +15,10 @@ export type PlaylistTemplate = 'grid' | 'list' | 'mix' | 'masonry' | 'carousel' 
 /** Where videos play: in a player above the list, or in a lightbox. */
 export type PlayerMode = 'large' | 'popup';
 
-/** How further pages load: one at a time (`pager`), appended to the list (`loadMore`), or not at all (`none`). */
+/**
+ * How further pages load. They replace each other (`pager`), are appended to the list (`loadMore`), or are not loaded
+ * at all (`none`).
+ */
 export type PlaylistPaging = 'pager' | 'loadMore' | 'none';
 
 export interface PlaylistOptions {
@@ -130,7 +133,10 @@ export interface PlaylistPopup {
   readonly shouldLoad: boolean;
   /** Whether to render thumbnails. True if they are enabled and the lightbox is open. */
   readonly hasThumbnails: boolean;
-  /** All loaded videos, for the thumbnail carousel: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo })`. */
+  /**
+   * All loaded videos. Pass their number to the thumbnail carousel: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count,
+   * jumpTo })`.
+   */
   readonly thumbnails: readonly PlaylistVideo[];
   /** The index of the thumbnail to scroll into view: the current video, or the first newly loaded thumbnail. */
   readonly jumpTo: number | undefined;
@@ -178,7 +184,7 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   readonly hasPreviousVideo: boolean;
   /** Plays a video. In `popup` mode, this opens the lightbox. */
   playVideo(video: PlaylistVideo, event?: Event): void;
-  /** Plays the next loaded video, or the first one after the last. */
+  /** Plays the next loaded video. After the last one, plays the first. */
   playNext(): void;
   playPrevious(): void;
   /**

@@ -101,7 +101,10 @@ interface VideoHashOptions {
   readonly onNamed: (video: PlaylistVideo) => void;
 }
 
-/** Plays the video referenced by the URL hash, after a delay that starts on mount or when the hash changes. */
+/**
+ * Plays the video referenced by the URL hash, after a delay. The delay starts when the component mounts or the hash
+ * changes.
+ */
 export function useVideoHash({ videos, isFollowed, presses, onNamed }: VideoHashOptions): void {
   const timeout = useTimeout();
   const press = useStableCallback((video: PlaylistVideo) => onNamed(video));

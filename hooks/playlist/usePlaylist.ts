@@ -110,7 +110,7 @@ export function usePlaylist(options: UsePlaylistOptions): UsePlaylistResult {
   };
 }
 
-/** Tracks the element around the player and scrolls to it. Not needed for a player in a lightbox. */
+/** Tracks the element around the player and scrolls to it. This is not needed for a player in a lightbox. */
 function usePlayerArea(isPopup: boolean, scrollOffset: number) {
   const [area, setArea] = useState<HTMLElement | null>(null);
   return { area, setArea, scrollToPlayer: usePlayerScroll(isPopup ? null : area, scrollOffset) };

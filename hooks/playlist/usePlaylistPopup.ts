@@ -148,7 +148,7 @@ function useThumbnailJump(options: {
   return jumpTo;
 }
 
-/** The parts of the carousel's state that determine which thumbnail to scroll to. */
+/** The parts of the carousel's state that determine which thumbnail is scrolled into view. */
 interface ThumbnailView {
   readonly isShown: boolean;
   /** The number of thumbnails. */

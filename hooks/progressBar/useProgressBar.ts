@@ -14,7 +14,7 @@ export interface UseProgressBarOptions extends UseRevealOptions {
   readonly max?: number | undefined;
   /** The bar's accessible name. */
   readonly label: string;
-  /** The value as text. It is both shown and announced. @default the percentage of `max`, rounded */
+  /** The value as text. It is both shown and announced. @default the value as a rounded percentage of `max` */
   readonly valueText?: string | undefined;
 }
 

@@ -61,14 +61,14 @@ export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
 }
 
 export interface RatingStar {
-  /** The score that a vote with this star gives, starting at 1. */
+  /** The score of a vote with this star, starting at 1. */
   readonly score: number;
   readonly face: StarFace;
 }
 
 export interface UseRatingResult {
   readonly status: RatingStatus;
-  /** Whether to show stars. False if voting is not possible and there are no votes. */
+  /** Whether to show the stars. False if voting is not possible and there are no votes. */
   readonly isAvailable: boolean;
   /** Whether the user can select a star. */
   readonly canRate: boolean;
@@ -101,7 +101,7 @@ export interface UseRatingResult {
   cancel(): void;
   /** Returns props for the element around the stars: a radio group, or a labeled image if the rating is read-only. */
   readonly getStarsProps: PropGetter<'div'>;
-  /** Returns props for a star. Its element remains mounted whether or not it can be selected. */
+  /** Returns props for a star. The star's element remains mounted, whether or not the star can be selected. */
   getStarProps(props: ElementProps<'span'> & { readonly score: number }): ElementProps<'span'>;
   readonly getHintProps: PropGetter<'p'>;
   /** Returns props for a polite live region that contains `statusText`. Keep it mounted. */

@@ -89,7 +89,7 @@ function readHeaders(outer: Headers, inner: Envelope['headers']): Headers {
   return headers;
 }
 
-/** Returns the response inside an envelope. Anything else, such as a gateway's page, is returned unchanged. */
+/** Returns the response inside an envelope. Any other response, such as a gateway's page, is returned unchanged. */
 export function unwrapEnvelope(response: ExchangeResponse): ExchangeResponse {
   const envelope = parseEnvelope(response.text);
   const status = plainText(envelope?.status);

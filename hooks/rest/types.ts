@@ -61,7 +61,7 @@ export interface TransportOptions {
   readonly observer?: TransportObserver | undefined;
 }
 
-/** Makes all network requests of the package, except file downloads (`loadFile`). */
+/** Makes all of the package's network requests, except for file downloads (`loadFile`). */
 export interface Transport {
   /**
    * Returns the body of a 2xx response as text. `url` is absolute. Throws `OfflineError`, `BrokenResponseError`,

@@ -22,7 +22,7 @@ export interface UseScrollAreaOptions {
 }
 
 export interface UseScrollAreaResult {
-  /** Where content is hidden. Also set as `data-overflow` on the area. */
+  /** Where content is hidden. The area also has this value in `data-overflow`. */
   readonly overflow: ScrollOverflow;
   /** Scrolls smoothly to a target, unless the user scrolls in the meantime. */
   scrollTo(target: ScrollTarget): void;

@@ -65,7 +65,7 @@ export function useScrollArea(options: UseScrollAreaOptions = {}): UseScrollArea
   return { overflow: hidden, scrollTo, stop, update, call, ...getters };
 }
 
-/** Returns where content is hidden, updated after each scroll, resize and content change. */
+/** Returns where content is hidden. The value is updated after each scroll, resize and content change. */
 function useHiddenContent(
   area: HTMLElement | null,
   content: HTMLElement | null,

@@ -21,8 +21,8 @@ export function useAdjustedState<TState>(
 }
 
 /**
- * Like `useAdjustedState`, for a reducer. `happened` returns the event that this render causes in a given state, or
- * `null`.
+ * Like `useAdjustedState`, but for a reducer. `happened` returns the event that this render causes in a given state, or
+ * `null` if there is none.
  */
 export function useAdjustedReducer<TState, TEvent>(
   reducer: Reducer<TState, TEvent>,

@@ -8,8 +8,8 @@ type Cleanup = (() => void) | undefined;
 
 /**
  * Returns a ref and runs `apply` on its element when it is attached and when `value` changes, before the next paint.
- * Unlike an effect on an element in state, it does not cause a render. `apply` must be stable. Its cleanup runs before
- * the next call and when the element is detached.
+ * Unlike an effect on an element in state, this does not cause a render. `apply` must be stable. Its cleanup runs
+ * before the next call and when the element is detached.
  */
 export function useElementEffect<TElement extends Element, TValue>(
   value: TValue,

@@ -42,7 +42,7 @@ interface PauseReasonsInput {
   readonly external?: Iterable<SlideshowPauseReason> | undefined;
 }
 
-/** Returns the reasons why a slideshow is not playing now. It plays if the set is empty. */
+/** Returns the reasons why a slideshow is not playing now. If the set is empty, the slideshow plays. */
 export function pauseReasonsOf(input: PauseReasonsInput): ReadonlySet<SlideshowPauseReason> {
   const { isStarted, awayReason, external } = input;
   const reasons = new Set(external);

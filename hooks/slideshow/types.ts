@@ -117,7 +117,7 @@ export interface UseSlideshowResult {
 }
 
 export interface UsePauseOnInteractionResult {
-  /** `hover` while the pointer is over the region, `focus` while it has keyboard focus. */
+  /** Contains `hover` while the pointer is over the region, and `focus` while the region has keyboard focus. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   /** Clears both reasons until the next event, so that clicking Play overrides the pause caused by hovering. */
   clear(): void;

@@ -15,7 +15,7 @@ export interface UsePauseForVideoOptions {
 }
 
 export interface UsePauseForVideoResult {
-  /** `video` while the current video plays. Pass it to the `pauseReasons` option of `useSlideshow`. */
+  /** Contains `video` while the current video plays. Pass the set to the `pauseReasons` option of `useSlideshow`. */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   /** Pass this to the `onPlaybackChange` option of `useEmbed`, for every slide. */
   readonly onPlaybackChange: (playback: Playback, image: GalleryImage) => void;

@@ -30,9 +30,9 @@ function isFiled({ tagIds = [] }: GalleryImage, wanted: readonly string[], match
 }
 
 /**
- * Returns the images that match the search and tags, sorted by title, date, file name or size, or in random order. Any
- * other value keeps the default order. The random order depends only on the seed and the ids, so it is the same on
- * every page.
+ * Returns the images that match the search and tags, sorted by title, date, file name or size, or in random order. For
+ * any other sort order, the images stay in the default order. The random order depends only on the seed and the ids, so
+ * it is the same on every page.
  */
 export function selectImages<TImage extends GalleryImage>(
   images: readonly TImage[],

@@ -26,7 +26,7 @@ interface SwipeRecognizerProps {
   /** Index of the shown slide. */
   readonly index: number;
   readonly isOpen: boolean;
-  /** Whether the user prefers reduced motion, so that the image moves only with the pointer. */
+  /** Whether the user prefers reduced motion. If so, the image moves only with the pointer. */
   readonly isStill: boolean;
   readonly axes: 'x' | 'xy';
   readonly readLimits: () => SwipeLimits;
@@ -127,7 +127,7 @@ interface UsePageTurnOptions {
 
 /**
  * Makes the requested page enter from its position next to the old one. Returns a function that sets the requested
- * page, or `null` for none.
+ * page. Pass `null` if no page is requested.
  */
 function usePageTurn(options: UsePageTurnOptions): (turn: PageTurn | null) => void {
   const { index, isOpen, motion } = options;

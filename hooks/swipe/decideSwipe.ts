@@ -48,7 +48,10 @@ export function followOffset(axis: 'x' | 'y', movement: Point, limits: SwipeLimi
   return { x: hasNeighbour ? x : rubberBand(x, width), y: 0 };
 }
 
-/** Returns how far an element moves when it is dragged by `distance` past its end. Never more than `limit`. */
+/**
+ * Returns how far an element moves when it is dragged by `distance` past its end. The result is never more than
+ * `limit`.
+ */
 export function rubberBand(distance: number, limit: number): number {
   if (limit <= 0) return 0;
   const pulled = Math.abs(distance) * SWIPE_RUBBER_BAND;

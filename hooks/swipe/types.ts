@@ -51,7 +51,10 @@ export interface SwipeTarget {
   readonly hasPrevious: boolean;
   next(reason: 'swipe', event?: Event): void;
   previous(reason: 'swipe', event?: Event): void;
-  /** Closes the target when the image is pulled down. If omitted, all vertical movement is left to the page. */
+  /**
+   * Closes the target when the user pulls the image down. If this function is omitted, all vertical movement is left to
+   * the page.
+   */
   close?(reason: 'swipe', event?: Event): void;
 }
 
@@ -96,7 +99,10 @@ export interface UseSwipeOptions {
 export interface UseSwipeResult {
   /** Whether the image is moving. `true` from the first movement until the image rests again. */
   readonly isSwiping: boolean;
-  /** `interaction` while a pointer moves the image. Pass it to the `pauseReasons` option of `useSlideshow`. */
+  /**
+   * Contains `interaction` while a pointer moves the image. Pass the list to the `pauseReasons` option of
+   * `useSlideshow`.
+   */
   readonly pauseReasons: readonly SlideshowPauseReason[];
   /** The gesture recognizer. It loads on the first touch and renders nothing visible. Render it once, anywhere. */
   readonly gestureNode: ReactNode;

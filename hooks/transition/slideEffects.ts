@@ -45,7 +45,7 @@ export const SLIDE_EFFECTS = {
 
 const EFFECT_NAMES = ['fade', ...(Object.keys(SLIDE_EFFECTS) as SlideEffect[])] as const;
 
-/** Returns the definition of an effect, or that of `fade` for an unknown one. */
+/** Returns the definition of an effect, or the definition of `fade` for an unknown effect. */
 export const slideEffect = (effect: SlideEffect): SlideEffectDefinition =>
   SLIDE_EFFECTS[knownName(effect, EFFECT_NAMES, 'effect')];
 

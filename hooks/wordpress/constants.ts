@@ -10,7 +10,7 @@ export const MAX_WIRE_COLUMNS = 100;
 /** Maximum accepted gap between images. */
 export const MAX_GAP_PX = 500;
 
-/** Converts slideshow intervals, effect durations and carousel timings, which WordPress sends in seconds. */
+/** Used to convert slideshow intervals, effect durations and carousel timings, which WordPress sends in seconds. */
 export const MILLISECONDS_PER_SECOND = 1000;
 
 /** Maximum accepted interval or duration: one day. Anything longer would overflow browser timers. */

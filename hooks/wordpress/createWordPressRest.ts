@@ -27,7 +27,8 @@ export interface WordPressRest extends RestClient {
 }
 
 /**
- * Creates a client for a WordPress site's REST API. Creating it makes no requests and doesn't require a browser.
+ * Creates a client for a WordPress site's REST API. Creating the client makes no requests and doesn't require a
+ * browser.
  *
  * @example
  * const rest = createWordPressRest({ root: '/wp-json/', nonce, nonceUrl: '/wp-admin/admin-ajax.php?action=rest-nonce' });

@@ -29,7 +29,7 @@ export interface MediaUpload {
   readonly postId?: string | undefined;
   readonly signal: AbortSignal;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Called when the server has failed to process the file and is asked to resume. `attempt` starts at 1. */
+  /** Called when the server is asked to resume after failing to process the file. `attempt` starts at 1. */
   readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
   /**
    * Start of an earlier upload that received no response, in milliseconds since 1970. If set, the newest media library
@@ -173,7 +173,7 @@ interface ArrivedMediaOptions {
   readonly signal: AbortSignal;
 }
 
-/** Returns the letters and digits in a file name without its extension, which servers keep when they rename a file. */
+/** Returns the letters and digits in a file name without its extension. Servers keep these when they rename a file. */
 const stemOf = (name: string): string =>
   name
     .slice(0, 300)

@@ -79,8 +79,8 @@ export interface UseZoomOptions {
   /** When the mouse wheel zooms. @default 'modified' */
   readonly wheel?: ZoomWheel | undefined;
   /**
-   * Whether the +, − and 0 keys zoom. They work anywhere while a lightbox is open. In inline components, they work
-   * while the surface has focus.
+   * Whether the +, − and 0 keys zoom the image. While a lightbox is open, they work anywhere on the page. In inline
+   * components, they work while the surface has focus.
    * @default true
    */
   readonly shortcuts?: boolean | undefined;
@@ -98,7 +98,9 @@ export interface UseZoomResult {
    * `false` and the button is disabled.
    */
   readonly isAvailable: boolean;
-  /** `zoom` while the image is zoomed or moved. Pass it to the `pauseReasons` option of `useSlideshow`. */
+  /**
+   * Contains `zoom` while the image is zoomed or moved. Pass the set to the `pauseReasons` option of `useSlideshow`.
+   */
   readonly pauseReasons: ReadonlySet<SlideshowPauseReason>;
   zoomIn(reason?: ZoomChangeReason, event?: Event): void;
   zoomOut(reason?: ZoomChangeReason, event?: Event): void;
@@ -106,8 +108,8 @@ export interface UseZoomResult {
   toggle(reason?: ZoomChangeReason, event?: Event): void;
   reset(reason?: ZoomChangeReason, event?: Event): void;
   /**
-   * Returns whether a drag in the given direction may be a swipe, because it would not pan the zoomed image. Pass it to
-   * the `canStart` option of `useSwipe`.
+   * Returns whether a drag in the given direction may be a swipe, because it would not pan the zoomed image. Pass this
+   * function to the `canStart` option of `useSwipe`.
    */
   canSwipe(direction: SwipeDirection): boolean;
   /** Multiplies the `sizes` of an `<img>` by the scale, so that the browser loads a larger file if there is one. */

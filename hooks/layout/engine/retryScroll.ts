@@ -3,7 +3,7 @@ import { isKeyless } from '../../shared/keyOwners.ts';
 import { createPageState } from '../../shared/pageState.ts';
 import type { RestorableLists } from '../types.ts';
 
-/** A scroll to a position that the page may not be long enough to reach yet. */
+/** A scroll to a position that may not be reachable until the page becomes longer. */
 export interface PendingScroll {
   /** Scrolls as far as the page allows. Returns `true` if no retry is needed. */
   attempt(): boolean;

@@ -96,7 +96,10 @@ const CONTAINING_HINTS: ReadonlySet<string> = new Set([...CONTAINING_PROPERTIES,
 
 const CONTAINED = /\b(?:strict|content|layout|paint)\b/;
 
-/** Selectors for elements in the top layer. If a browser does not support one of them, it has no such elements. */
+/**
+ * Selectors for elements in the top layer. If a browser does not support one of these selectors, it has no such
+ * elements.
+ */
 const TOP_LAYER = [':modal', ':popover-open', ':fullscreen'] as const;
 
 /** The position reported for elements in the top layer, such as modal dialogs. They are relative to the viewport. */

@@ -20,7 +20,8 @@ export function placeholderFile(image: GalleryImage): ImageFile | undefined {
 
 /**
  * Returns the URL of the file that the browser has chosen from an image's widths and formats, so that it can be shown
- * again without a second request. Returns the given URL if the image isn't in the document. Client-only.
+ * again without a second request. Returns the given URL if the image isn't in the document. Call this only on the
+ * client.
  */
 export function loadedUrl(url: string): string {
   return [...document.images].find((image) => image.getAttribute('src') === url)?.currentSrc || url;

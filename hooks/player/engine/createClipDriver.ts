@@ -95,7 +95,7 @@ interface ClipTracker {
   setClip(clip: Clip, isElsewhere: boolean): void;
   onTime(seconds: number): ClipAction | undefined;
   onPlayback(playback: Playback): ClipAction | undefined;
-  /** Returns the time to seek to before playing, or undefined if no seek is needed. */
+  /** Returns the time to which to seek before playing, or undefined if seeking is not needed. */
   takeRewindTarget(): number | undefined;
   /** Whether the video is paused at the end of its clip. This pause is not reported. */
   isOver(): boolean;

@@ -133,8 +133,8 @@ function connect(element: Element, connection: VideoPlayerConnection): VideoPlay
 
 /**
  * Creates a player for YouTube videos that uses YouTube's own script. Use it if your page already loads that script or
- * needs its features. The script loads with the first video. It requires a more permissive content security policy than
- * `createYouTubePlayer`, and may collect data about the user. Create the player only once.
+ * needs its features. The script loads with the first video. This player requires a more permissive content security
+ * policy than `createYouTubePlayer`, and the script may collect data about the user. Create the player only once.
  *
  * @example
  * const adapters = { youtube: createYouTubeScriptPlayer() };

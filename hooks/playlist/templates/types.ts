@@ -35,7 +35,7 @@ export interface UseVideoListOptions
 
 export interface UseVideoListResult extends UseVirtualLayoutResult {
   readonly hasTitles: boolean;
-  /** Whether descriptions are shown: they are enabled, and at least one video has a description. */
+  /** Whether descriptions are shown. True if they are enabled and at least one video has a description. */
   readonly hasDescriptions: boolean;
 }
 
@@ -60,6 +60,6 @@ export interface UseVideoCarouselResult {
     UseCarouselOptions,
     'label' | 'count' | 'keyOf' | 'jumpTo' | 'items' | 'gap' | 'step' | 'dots' | 'nameOf'
   >;
-  /** Returns props for the element around the carousel. The page scrolls to it after a page change. */
+  /** Returns props for the element around the carousel. The browser scrolls to this element after a page change. */
   readonly getContainerProps: PropGetter<'div'>;
 }

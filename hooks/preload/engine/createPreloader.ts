@@ -8,8 +8,8 @@ export interface PreloadJob {
   /** Identifies the file. A file that has loaded or failed is not loaded again. */
   readonly url: string;
   /**
-   * Starts loading. Returns a function that cancels it, or releases the loaded file. `onFinish` is called when the file
-   * has loaded or failed.
+   * Starts loading. Returns a function that cancels loading, or releases the loaded file. `onFinish` is called when the
+   * file has loaded or failed.
    */
   start(onFinish: () => void): () => void;
 }

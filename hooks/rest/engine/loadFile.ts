@@ -13,7 +13,7 @@ interface LoadFileOptions {
 }
 
 /**
- * Loads a file as a blob. Doesn't use the transport, which only reads text and would load an HTTP client that isn't
+ * Loads a file as a blob. The transport isn't used, because it only reads text and would load an HTTP client that isn't
  * needed for files. Throws `HttpStatusError`, `OfflineError` (also if CORS forbids reading the file),
  * `BrokenResponseError` if the connection drops partway, or the aborted signal's reason.
  */

@@ -34,9 +34,9 @@ export function splitPath(target: RestTarget, query: Readonly<Record<string, Res
 const ROUTE_PAIR = /=(?:\/|%2F)/i;
 
 /**
- * Returns a route's absolute URL. If the root has its route in the query (`?rest_route=/`), the route is appended
- * there, followed by the rest of the root's query (`?lang=de`). Throws for a route that leaves the root, so that an
- * untrusted id can't change the URL.
+ * Returns a route's absolute URL. If the root has its route in the query (`?rest_route=/`), the route is appended to
+ * that parameter, followed by the rest of the root's query (`?lang=de`). Throws an error for a route that leaves the
+ * root, so that an untrusted id can't change the URL.
  */
 export function restUrl(root: string, { route, query }: RestPath): string {
   const { origin, pathname, search } = resolveRoot(root);
@@ -56,7 +56,7 @@ export function restUrl(root: string, { route, query }: RestPath): string {
   return all ? `${address}${isPlain ? '&' : '?'}${all}` : address;
 }
 
-/** Resolves a URL against the document. Throws if it is invalid. */
+/** Resolves a URL against the document. Throws an error if the URL is invalid. */
 export function resolveRoot(address: string): URL {
   const base = typeof document === 'undefined' ? undefined : document.baseURI;
   invariant(

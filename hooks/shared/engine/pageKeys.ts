@@ -27,7 +27,7 @@ export function addKeyListener(eventTarget: EventTarget, handler: KeyHandler, op
   eventTarget.addEventListener('keydown', handleKeyDown, options);
 }
 
-/** Listens to keys on the page. With `capture`, they are handled before the focused element receives them. */
+/** Listens for key presses on the page. With `capture`, they are handled before the focused element receives them. */
 export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture = false): void {
   const listener = { handler, capture };
   page.listeners.add(listener);

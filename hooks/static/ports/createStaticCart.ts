@@ -3,7 +3,7 @@ import { MissingContentError } from '../../errors/MissingContentError.ts';
 import { isRecord } from '../../shared/foreignValues.ts';
 import { CART_STORAGE_KEY } from './constants.ts';
 
-/** Creates a cart for the given price lists. Its contents are stored in the browser. */
+/** Creates a cart for the given price lists. The cart's contents are stored in the browser. */
 export function createStaticCart(priceLists: Readonly<Record<string, PriceList>>): CartBackend {
   const store = createCartStore();
   const byId = new Map(Object.entries(priceLists));

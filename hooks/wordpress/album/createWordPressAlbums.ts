@@ -37,7 +37,7 @@ function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordP
   };
 }
 
-/** Creates the archive for a gallery in an album. Its URL is only known from the gallery's responses. */
+/** Creates the archive for a gallery in an album. The archive's URL is only known from the gallery's responses. */
 function createDeferredArchive(
   config: WordPressAlbumConfig,
   options: WordPressAlbumsOptions,

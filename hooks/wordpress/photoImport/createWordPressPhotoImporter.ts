@@ -29,7 +29,7 @@ function withoutRequest(error: unknown): unknown {
 
 /**
  * Creates a photo importer for a WordPress site with the Photo Gallery plugin. It is for administrators only, so never
- * use it on a public page. Creating it makes no requests.
+ * use it on a public page. Creating the importer makes no requests.
  */
 export function createWordPressPhotoImporter(options: WordPressPhotoImporterOptions): PhotoImporter {
   const transport = createTransport({ fetch: options.fetch });

@@ -62,7 +62,7 @@ function toColumns(value: unknown): number | undefined {
 }
 
 /**
- * Parses a language code such as `de`, `pt-BR` or `zh_TW`. Anything else is rejected, because it could alter the URL.
+ * Parses a language code such as `de`, `pt-BR` or `zh_TW`. Any other text is rejected, because it could alter the URL.
  */
 function toLanguage(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(value) ? value : undefined;

@@ -52,7 +52,7 @@ function ownPlace({ form, fieldCountIn }: FormLayout, { anchor }: Control): Elem
   return place;
 }
 
-/** Returns the `<dt>` or table cell before the only field of a `<dd>` or cell. */
+/** Returns the `<dt>` or table cell before a field that is the only one in its `<dd>` or table cell. */
 function cellBefore({ form, fieldCountIn }: FormLayout, { anchor }: Control): Element | null {
   const cell = anchor.closest('dd, td');
   if (!cell || !form.contains(cell) || fieldCountIn(cell) !== 1) return null;
