@@ -134,8 +134,8 @@ export interface PlaylistPopup {
   /** Whether to render thumbnails. True if they are enabled and the lightbox is open. */
   readonly hasThumbnails: boolean;
   /**
-   * All loaded videos. Pass their number to the thumbnail carousel: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count,
-   * jumpTo })`.
+   * All loaded videos. Pass their number to the carousel: `useCarousel({ ...PLAYLIST_CAROUSEL, label, count, jumpTo
+   * })`.
    */
   readonly thumbnails: readonly PlaylistVideo[];
   /** The index of the thumbnail to scroll into view: the current video, or the first newly loaded thumbnail. */
@@ -196,8 +196,8 @@ export interface UsePlaylistResult extends UsePlaylistPagesResult {
   ): ElementProps<'button'>;
   /**
    * Returns props for a link around a video's thumbnail and title. A plain click plays the video. If the user holds a
-   * modifier key, or without JavaScript, the link opens the video's own page. The current video has `aria-current` and
-   * `data-current`, and also `data-playing` while it plays.
+   * modifier key or JavaScript is unavailable, the link opens the video's own page. The current video has
+   * `aria-current` and `data-current`, and also `data-playing` while it plays.
    */
   getItemProps(props: ElementProps<'a'> & { readonly video: PlaylistVideo }): ElementProps<'a'>;
   /**
