@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { HERO_TEXT_DELAY_MS } from '../hooks/carousel/constants.ts';
+import { HERO_TEXT_DELAY_MS } from '../hooks/gallery/carousel/constants.ts';
 import { galleryLightbox } from './constants/galleryLightbox.ts';
 import { marketingPage } from './constants/marketingPage.ts';
 import { widgets } from './constants/widgets.ts';
@@ -30,7 +30,7 @@ describe('the constants that match the replaced plugins and theme', () => {
 });
 
 test('the text of a hero slide waits as long in the style sheet as the constant says', () => {
-  const styles = readFileSync('ui/components/carousel/hero.css', 'utf8');
+  const styles = readFileSync('ui/carousel/hero.css', 'utf8');
   const [, seconds] = /var\(--loggia-hero-text-delay, ([\d.]+)s\)/.exec(styles) ?? [];
   // It has no row in test/constants, because its value is in a style sheet.
   expect([HERO_TEXT_DELAY_MS, Number(seconds) * 1000]).toEqual([500, 500]);

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import type { AnalyticsListeners } from '@loggia/hooks/analytics';
-import type { ImageComponent } from './components/picture/Picture.tsx';
+import type { ImageComponent } from './picture/Picture.tsx';
 import type { KitLabels } from './labels/KitLabels.ts';
 
 /** The options of a `KitProvider`. */

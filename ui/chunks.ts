@@ -4,15 +4,15 @@ import { createChunk } from '@loggia/hooks/chunk';
 // the package (`separateChunks`).
 
 /** The gallery's lightbox, with everything that it shows when it opens. */
-export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./layouts/GalleryLightbox.tsx'));
+export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/GalleryLightbox.tsx'));
 
-export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./layouts/PlaylistLightbox.tsx'));
+export const playlistPopupChunk = /* @__PURE__ */ createChunk(() => import('./playlist/PlaylistLightbox.tsx'));
 
 /** The pop-ups of marketing pages. */
 export const mediaPopupChunk = /* @__PURE__ */ createChunk(() => import('./chunks/mediaPopup.ts'));
 
-export const commentsChunk = /* @__PURE__ */ createChunk(() => import('./components/comments/CommentPanel.tsx'));
-export const shopChunk = /* @__PURE__ */ createChunk(() => import('./layouts/LightboxShop.tsx'));
+export const commentsChunk = /* @__PURE__ */ createChunk(() => import('./comments/CommentPanel.tsx'));
+export const shopChunk = /* @__PURE__ */ createChunk(() => import('./lightbox/LightboxShop.tsx'));
 
 /** The lightbox features that the app or the backend has to enable. */
 export const extrasChunk = /* @__PURE__ */ createChunk(() => import('./chunks/extras.ts'));

@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
-      { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/firstPaint/browser.ts` },
+      { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/gallery/firstPaint/browser.ts` },
       { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
       { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
       { find: /^@loggia\/ui\/(\w+)$/, replacement: `${root}ui/components/$1/index.ts` },

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { HttpStatusError, InvalidResponseError } from '@loggia/hooks/errors';
 import { restCodeOf } from '@loggia/hooks/rest';
 import type { ContactFormRenewal, ContactFormRule } from '@loggia/hooks';
-import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../hooks/contactForm/contactFormState.ts';
-import { fieldKey } from '../../hooks/contactForm/fields.ts';
-import { toLoggiaError } from '../../hooks/errors/engine/toLoggiaError.ts';
+import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../hooks/site/contactForm/contactFormState.ts';
+import { fieldKey } from '../../hooks/site/contactForm/fields.ts';
+import { toLoggiaError } from '../../hooks/core/errors/engine/toLoggiaError.ts';
 import { exchanges, fieldsOf, isSent, ORIGIN, pathOf, replay } from './contactFormReplay.ts';
 import type { RestExchange } from './RestExchange.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restCodeOf } from '@loggia/hooks/rest';
 import type { ContactFormRule } from '@loggia/hooks';
-import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../hooks/contactForm/contactFormState.ts';
-import { toLoggiaError } from '../../hooks/errors/engine/toLoggiaError.ts';
+import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../hooks/site/contactForm/contactFormState.ts';
+import { toLoggiaError } from '../../hooks/core/errors/engine/toLoggiaError.ts';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';
 import { dataOf, fieldsOf, isSent, ORIGIN, pathOf, recordedExchanges, replay } from './contactFormReplay.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { EMBED_HOSTS, embedOf } from '../../hooks/embed/embedOf.ts';
+import { EMBED_HOSTS, embedOf } from '../../hooks/media/embed/embedOf.ts';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { parseLightboxResponse } from '../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
+import { parseLightboxResponse } from '../../hooks/adapters/wordpress/lightbox/parseLightboxResponse.ts';
 import { lightboxAnswer } from '../fixtures/wordpress/lightboxMarkup.ts';
 import { lightboxRules } from '../fixtures/wordpress/lightboxRules.ts';
 import type { LightboxRules } from '../fixtures/wordpress/lightboxRules.ts';

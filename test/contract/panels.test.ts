@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseLightboxResponse } from '../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
+import { parseLightboxResponse } from '../../hooks/adapters/wordpress/lightbox/parseLightboxResponse.ts';
 import { openLightbox, readBoxData } from '../playground/server/support/openLightbox.ts';
 import { openCms } from '../playground/server/support/openTestCms.ts';
 import type { TestCms } from '../playground/server/support/openTestCms.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { PlaylistDirection, PlaylistTokens } from '@loggia/hooks';
 import { createWordPressPlaylist, readPlaylistContainer } from '@loggia/hooks/wordpress';
 import { mount } from '@loggia/ui/mount';
-import { readToken } from '../../hooks/wordpress/playlist/playlistSettings.ts';
+import { readToken } from '../../hooks/adapters/wordpress/playlist/playlistSettings.ts';
 import { playlistRecording } from '../fixtures/wordpress/playlistRecording.ts';
 import type { PlaylistExchange, PlaylistRecording, PlaylistSummary } from './PlaylistExchange.ts';
 

@@ -3,7 +3,7 @@ import { InvalidResponseError, RestError } from '@loggia/hooks/errors';
 import { restCodeOf } from '@loggia/hooks/rest';
 import type { RequestMethod, RestResponse, RestContent } from '@loggia/hooks';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
-import { createExchange } from '../../hooks/rest/engine/createExchange.ts';
+import { createExchange } from '../../hooks/data/rest/engine/createExchange.ts';
 import { answerOf } from './answerOf.ts';
 import type { RestExchange } from './RestExchange.ts';
 import { restExchanges } from './restExchanges.ts';

@@ -1,4 +1,4 @@
-import type { CommentOutcome, CommentStore, CommentThread, NewComment } from '../../hooks/backend/CommentStore.ts';
+import type { CommentOutcome, CommentStore, CommentThread, NewComment } from '../../hooks/data/backend/CommentStore.ts';
 
 /** One call of a port that waits for its answer. */
 export interface WaitingCall<TData> {

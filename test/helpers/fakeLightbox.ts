@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { GalleryImage } from '../../hooks/backend/GalleryImage.ts';
-import type { LightboxSettings } from '../../hooks/backend/LightboxSettings.ts';
-import type { LightboxHandle } from '../../hooks/lightbox/types.ts';
-import { LIGHTBOX_SHORTCUTS } from '../../hooks/lightbox/constants.ts';
-import { wrapIndex } from '../../hooks/shared/clamp.ts';
+import type { GalleryImage } from '../../hooks/data/backend/GalleryImage.ts';
+import type { LightboxSettings } from '../../hooks/data/backend/LightboxSettings.ts';
+import type { LightboxHandle } from '../../hooks/lightbox/lightbox/types.ts';
+import { LIGHTBOX_SHORTCUTS } from '../../hooks/lightbox/lightbox/constants.ts';
+import { wrapIndex } from '../../hooks/core/shared/clamp.ts';
 
 export interface FakeLightboxOptions {
   readonly images: readonly GalleryImage[];

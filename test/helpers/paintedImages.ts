@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../../hooks/backend/GalleryImage.ts';
+import type { GalleryImage } from '../../hooks/data/backend/GalleryImage.ts';
 
 const COLOURS = ['teal', 'coral', 'olive', 'plum', 'navy'];
 

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { LIGHTBOX_GUARD_MS } from '../../hooks/lightbox/constants.ts';
+import { LIGHTBOX_GUARD_MS } from '../../hooks/lightbox/lightbox/constants.ts';
 
 /** The entry in which a test's page begins: its own, with something in its state that belongs to others. */
 export function beginAt(address = '/page'): void {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ResponseTooLargeError } from '../../hooks/errors/ResponseTooLargeError.ts';
-import { HttpStatusError } from '../../hooks/errors/HttpStatusError.ts';
-import { InvalidResponseError } from '../../hooks/errors/InvalidResponseError.ts';
-import type { LoggiaError } from '../../hooks/errors/LoggiaError.ts';
-import { mayHaveArrived } from '../../hooks/errors/mayHaveArrived.ts';
-import { OfflineError } from '../../hooks/errors/OfflineError.ts';
-import { BrokenResponseError } from '../../hooks/errors/BrokenResponseError.ts';
-import { NoResponseError } from '../../hooks/errors/NoResponseError.ts';
-import { UnexpectedError } from '../../hooks/errors/UnexpectedError.ts';
-import { CART_LABELS } from '../../hooks/cart/labels.ts';
-import { describeSubmission } from '../../hooks/cart/useCart.ts';
-import { failureMessage } from '../../hooks/contactForm/useContactForm.ts';
-import { failureText } from '../../hooks/rating/ratingTexts.ts';
-import { RATING_LABELS } from '../../hooks/rating/labels.ts';
-import { CONTACT_FORM_LABELS } from '../../hooks/contactForm/labels.ts';
+import { ResponseTooLargeError } from '../../hooks/core/errors/ResponseTooLargeError.ts';
+import { HttpStatusError } from '../../hooks/core/errors/HttpStatusError.ts';
+import { InvalidResponseError } from '../../hooks/core/errors/InvalidResponseError.ts';
+import type { LoggiaError } from '../../hooks/core/errors/LoggiaError.ts';
+import { mayHaveArrived } from '../../hooks/core/errors/mayHaveArrived.ts';
+import { OfflineError } from '../../hooks/core/errors/OfflineError.ts';
+import { BrokenResponseError } from '../../hooks/core/errors/BrokenResponseError.ts';
+import { NoResponseError } from '../../hooks/core/errors/NoResponseError.ts';
+import { UnexpectedError } from '../../hooks/core/errors/UnexpectedError.ts';
+import { CART_LABELS } from '../../hooks/lightbox/cart/labels.ts';
+import { describeSubmission } from '../../hooks/lightbox/cart/useCart.ts';
+import { failureMessage } from '../../hooks/site/contactForm/useContactForm.ts';
+import { failureText } from '../../hooks/lightbox/rating/ratingTexts.ts';
+import { RATING_LABELS } from '../../hooks/lightbox/rating/labels.ts';
+import { CONTACT_FORM_LABELS } from '../../hooks/site/contactForm/labels.ts';
 
 const FAILURES: readonly (readonly [string, LoggiaError, boolean])[] = [
   ['silence after it has left', new NoResponseError(), true],

@@ -21,22 +21,22 @@ const kit = (...files: File[]): File[] => {
 
 const broken: [message: string, ...files: File[]][] = [
   [
-    'ui/layouts/Box.tsx needs ui/layouts/Shop.tsx, which belongs to a lazy chunk: ui/layouts/Box.tsx -> ui/layouts/Shop.tsx',
-    ['ui/layouts/Box.tsx', "import { Shop } from './Shop.tsx';\nimport { shopChunk } from '../chunks.ts';"],
+    'ui/gallery/Box.tsx needs ui/gallery/Shop.tsx, which belongs to a lazy chunk: ui/gallery/Box.tsx -> ui/gallery/Shop.tsx',
+    ['ui/gallery/Box.tsx', "import { Shop } from './Shop.tsx';\nimport { shopChunk } from '../chunks.ts';"],
   ],
   [
-    'ui/components/menu/Button.tsx needs ui/components/menu/Menu.tsx, which belongs to a lazy chunk: ui/components/menu/Button.tsx -> ui/components/menu/position.ts -> ui/components/menu/Menu.tsx',
-    ['ui/components/menu/Button.tsx', "import { menusChunk } from '../../chunks.ts';\nimport './position.ts';"],
-    ['ui/components/menu/position.ts', "import { Menu, type MenuProps } from './Menu.tsx';"],
+    'ui/menu/Button.tsx needs ui/menu/Menu.tsx, which belongs to a lazy chunk: ui/menu/Button.tsx -> ui/menu/position.ts -> ui/menu/Menu.tsx',
+    ['ui/menu/Button.tsx', "import { menusChunk } from '../../chunks.ts';\nimport './position.ts';"],
+    ['ui/menu/position.ts', "import { Menu, type MenuProps } from './Menu.tsx';"],
   ],
   [
-    'ui/layouts/Box.tsx needs ui/layouts/Shop.tsx, which belongs to a lazy chunk: ui/layouts/Box.tsx -> ui/layouts/Side.tsx -> ui/layouts/Shop.tsx',
-    ['ui/layouts/Box.tsx', "import { Side } from './Side.tsx';"],
-    ['ui/layouts/Side.tsx', "export { Shop } from './Shop.tsx';"],
+    'ui/gallery/Box.tsx needs ui/gallery/Shop.tsx, which belongs to a lazy chunk: ui/gallery/Box.tsx -> ui/gallery/Side.tsx -> ui/gallery/Shop.tsx',
+    ['ui/gallery/Box.tsx', "import { Side } from './Side.tsx';"],
+    ['ui/gallery/Side.tsx', "export { Shop } from './Shop.tsx';"],
   ],
   [
-    'ui/layouts/Shop.tsx needs ui/components/menu/Menu.tsx, which belongs to a lazy chunk: ui/layouts/Shop.tsx -> ui/components/menu/Menu.tsx',
-    ['ui/layouts/Shop.tsx', "import { Menu } from '../components/menu/Menu.tsx';"],
+    'ui/gallery/Shop.tsx needs ui/menu/Menu.tsx, which belongs to a lazy chunk: ui/gallery/Shop.tsx -> ui/menu/Menu.tsx',
+    ['ui/gallery/Shop.tsx', "import { Menu } from '../components/menu/Menu.tsx';"],
   ],
   [
     'ui/mount/views/blog.tsx needs ui/mount/views/justified.tsx, which belongs to a lazy chunk: ui/mount/views/blog.tsx -> ui/mount/views/justified.tsx',
@@ -47,28 +47,28 @@ const broken: [message: string, ...files: File[]][] = [
     ['ui/mount/views/blog.tsx', "import { render } from './justified.tsx';"],
   ],
   [
-    'ui/chunks/menus.ts needs ui/components/menu/List.tsx, and so does ui/layouts/Shop.tsx: move shared components to the lightbox chunk, or pass them as props',
-    ['ui/layouts/Shop.tsx', "import { List } from '../components/menu/List.tsx';"],
-    ['ui/components/menu/Menu.tsx', "import { List } from './List.tsx';"],
+    'ui/chunks/menus.ts needs ui/menu/List.tsx, and so does ui/gallery/Shop.tsx: move shared components to the lightbox chunk, or pass them as props',
+    ['ui/gallery/Shop.tsx', "import { List } from '../components/menu/List.tsx';"],
+    ['ui/menu/Menu.tsx', "import { List } from './List.tsx';"],
   ],
 ];
 
 const sound: [name: string, ...files: File[]][] = [
   [
     'types of another chunk',
-    ['ui/layouts/Shop.tsx', "import type { MenuProps } from '../components/menu/Menu.tsx';"],
-    ['ui/layouts/Box.tsx', "import { shopChunk } from '../chunks.ts';\nimport type { Shop } from './Shop.tsx';"],
+    ['ui/gallery/Shop.tsx', "import type { MenuProps } from '../components/menu/Menu.tsx';"],
+    ['ui/gallery/Box.tsx', "import { shopChunk } from '../chunks.ts';\nimport type { Shop } from './Shop.tsx';"],
   ],
   [
     'components of the lightbox chunk in two chunks',
-    ['ui/layouts/Box.tsx', "import { List } from '../components/menu/List.tsx';"],
-    ['ui/layouts/Shop.tsx', "import { List } from '../components/menu/List.tsx';"],
-    ['ui/components/menu/Menu.tsx', "import { List } from './List.tsx';"],
+    ['ui/gallery/Box.tsx', "import { List } from '../components/menu/List.tsx';"],
+    ['ui/gallery/Shop.tsx', "import { List } from '../components/menu/List.tsx';"],
+    ['ui/menu/Menu.tsx', "import { List } from './List.tsx';"],
   ],
   [
     'constants in two chunks',
-    ['ui/layouts/Shop.tsx', "import { GAP_PX } from '../components/menu/constants.ts';"],
-    ['ui/components/menu/Menu.tsx', "import { GAP_PX } from './constants.ts';"],
+    ['ui/gallery/Shop.tsx', "import { GAP_PX } from '../components/menu/constants.ts';"],
+    ['ui/menu/Menu.tsx', "import { GAP_PX } from './constants.ts';"],
   ],
   [
     'components of a lightbox chunk in a page view',
@@ -78,7 +78,7 @@ const sound: [name: string, ...files: File[]][] = [
   [
     'static imports in a public entry',
     ['ui/index.ts', "export { Shop } from './layouts/Shop.tsx';\nexport { Box } from './layouts/Box.tsx';"],
-    ['ui/layouts/Box.tsx', "import { shopChunk } from '../chunks.ts';"],
+    ['ui/gallery/Box.tsx', "import { shopChunk } from '../chunks.ts';"],
   ],
 ];
 

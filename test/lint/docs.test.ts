@@ -71,13 +71,13 @@ describe('the page of a capability', () => {
   );
 
   test('names every port of a backend', () => {
-    const ports = membersOf(read('hooks/backend/Backend.ts'));
+    const ports = membersOf(read('hooks/data/backend/Backend.ts'));
     const page = read('docs/backend.md');
     expect([...ports].filter((port) => !page.includes(`\`${port}\` (`))).toEqual([]);
   });
 
   test('names every option of the static backend', () => {
-    const options = /interface StaticBackendOptions[^{]*\{(.*?)\n\}/s.exec(read('hooks/static/types.ts'))?.[1] ?? '';
+    const options = /interface StaticBackendOptions[^{]*\{(.*?)\n\}/s.exec(read('hooks/adapters/static/types.ts'))?.[1] ?? '';
     const page = read('docs/static.md');
     const missing = [...membersOf(options)].filter((option) => !page.includes(`| \`${option}\``));
     expect(missing).toEqual([]);

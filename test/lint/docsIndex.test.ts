@@ -49,7 +49,7 @@ test('the table of keys has every shortcut of the lightbox', () => {
 });
 
 test('the table of settings has every setting of a lightbox', () => {
-  const type = read('hooks/backend/LightboxSettings.ts');
+  const type = read('hooks/data/backend/LightboxSettings.ts');
   const settings = [...type.matchAll(/^ {2}readonly (\w+)\?:/gm)].map(([, name]) => name ?? '');
   expect(settings.length).toBeGreaterThan(40);
   const rows = read('docs/settings.md').match(/^\| .*$/gm) ?? [];

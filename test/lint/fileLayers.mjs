@@ -2,8 +2,8 @@
 const HOOK_OR_COMPONENT = /(^|\/)use[A-Z]\w*\.tsx?$|\.tsx$/;
 
 /** Folders in which every file is an engine, such as the one that parses markup. */
-const ENGINE_FOLDERS = ['hooks/trustedTypes/'];
-const ADAPTER_FOLDERS = ['hooks/wordpress/', 'hooks/static/'];
+const ENGINE_FOLDERS = ['hooks/core/trustedTypes/'];
+const ADAPTER_FOLDERS = ['hooks/adapters/wordpress/', 'hooks/adapters/static/'];
 
 const isIn = (path, folders) => folders.some((folder) => path.startsWith(folder));
 

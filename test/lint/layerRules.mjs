@@ -16,7 +16,7 @@ const PUBLIC_UI = Object.keys(exportsOf('ui')).map((path) => path.replace('.', '
 
 const WIRE_NAME = /bwg_|ajax_task|wpcf7|yotu/i;
 const WIRE_FOLDERS = [
-  'hooks/wordpress/',
+  'hooks/adapters/wordpress/',
   'playground/server/',
   'test/hooks/wordpress/',
   'test/contract/',
@@ -28,7 +28,7 @@ const WIRE_FOLDERS = [
 
 const MARKUP_SINK =
   /\b(innerHTML|outerHTML)\s*\+?=(?!=)|\b(insertAdjacentHTML|createPolicy|setHTMLUnsafe|setHTML|dangerouslySetInnerHTML|createContextualFragment)\b|\bnew DOMParser\b|\bdocument\.write\b/;
-const MARKUP_FOLDERS = ['hooks/trustedTypes/', 'ui/components/sanitizedMarkup/'];
+const MARKUP_FOLDERS = ['hooks/core/trustedTypes/', 'ui/sanitizedMarkup/'];
 
 const REQUEST = /(^|[^.\w])fetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\b|\.sendBeacon\(/;
 const TIMER = /\b(setTimeout|setInterval)\(/;
@@ -36,7 +36,7 @@ const TIMER_END = /\b(clearTimeout|clearInterval)\(/;
 
 const isIn = (path, ...folders) => folders.some((folder) => path.startsWith(folder));
 const isShipped = ({ path }) => isIn(path, 'hooks/', 'ui/') && CODE.test(path);
-const isAdapter = ({ path }) => isIn(path, 'hooks/wordpress/', 'hooks/static/');
+const isAdapter = ({ path }) => isIn(path, 'hooks/adapters/wordpress/', 'hooks/adapters/static/');
 const isIndex = ({ path }) => /(^|\/)index\.ts$/.test(path);
 const isModel = (source) => isIn(source.path, 'hooks/') && isShipped(source) && !source.isClient && !isIndex(source);
 
@@ -119,24 +119,24 @@ function markupIsSanitized(source) {
   const isWatched = isShipped(source) || isIn(source.path, 'playground/site/', 'playground/stories/');
   if (!isWatched || isIn(source.path, ...MARKUP_FOLDERS)) return [];
   const [sink] = MARKUP_SINK.exec(source.code) ?? [];
-  return messageIf(sink, `uses ${sink}. Parse markup in hooks/trustedTypes and render it with SanitizedMarkup`);
+  return messageIf(sink, `uses ${sink}. Parse markup in hooks/core/trustedTypes and render it with SanitizedMarkup`);
 }
 
 /** Markup of the server may contain emoji as images, which `parseMarkup` handles. These files parse without it. */
-const PARSING_FILES = ['hooks/wordpress/markup.ts', 'hooks/wordpress/decodeEntities.ts'];
+const PARSING_FILES = ['hooks/adapters/wordpress/markup.ts', 'hooks/adapters/wordpress/decodeEntities.ts'];
 
 function adaptersUseParseMarkup(source) {
-  if (!isIn(source.path, 'hooks/wordpress/', 'ui/mount/') || isIn(source.path, ...PARSING_FILES)) return [];
-  const parses = source.imports.some(({ file }) => file === 'hooks/trustedTypes/parseInert.ts');
+  if (!isIn(source.path, 'hooks/adapters/wordpress/', 'ui/mount/') || isIn(source.path, ...PARSING_FILES)) return [];
+  const parses = source.imports.some(({ file }) => file === 'hooks/core/trustedTypes/parseInert.ts');
   return messageIf(parses, 'parses markup itself. Adapters use parseMarkup, which converts emoji images to text');
 }
 
 function requestsUseRest(source) {
   const isWatched = isShipped(source) || isIn(source.path, 'playground/site/', 'playground/stories/');
-  if (!isWatched || isIn(source.path, 'hooks/rest/')) return [];
+  if (!isWatched || isIn(source.path, 'hooks/data/rest/')) return [];
   const [request] = REQUEST.exec(source.code) ?? [];
   const importsKy = source.imports.some(({ target, isType }) => target === 'ky' && !isType);
-  return messageIf(request || importsKy, 'sends a request directly. Use hooks/rest for all requests');
+  return messageIf(request || importsKy, 'sends a request directly. Use hooks/data/rest for all requests');
 }
 
 function timersAreCleared(source) {
@@ -159,15 +159,15 @@ const URL_PROPERTY = new RegExp(String.raw`(?<![\w.?])(${URL_NAME})(?::\s|=\{)([
 const SAFE_VALUE =
   /^(?:(?:\w+ \? )?(?:safeHref\w*|fileHref|safeSource|imageHref|formatSrcSet)\(|['`][#\w]|undefined\b|_\w+\b|string\b|[A-Z]\w*\b|\(\w+: )/;
 // Folders of models and adapters, which render no elements: their URLs reach an attribute only through a getter.
-const URL_MODELS = ['hooks/wordpress/', 'hooks/static/', 'hooks/backend/'];
+const URL_MODELS = ['hooks/adapters/wordpress/', 'hooks/adapters/static/', 'hooks/data/backend/'];
 /** Allowed values in other files with models: how the value begins. */
 const MODEL_URLS = {
-  'hooks/embed/embedOf.ts': ['pageUrl', 'url', '`${hosts.'],
-  'hooks/embed/useEmbed.ts': ['url'],
-  'hooks/mediaPopup/popupMedia.ts': ['href', '`${hosts[provider]'],
-  'hooks/postEmbed/postFrame.ts': ['value', 'link'],
-  'hooks/playlist/useMediaSession.ts': ['picture'],
-  'hooks/preload/engine/createPreloader.ts': ["srcset = ''", "''"],
+  'hooks/media/embed/embedOf.ts': ['pageUrl', 'url', '`${hosts.'],
+  'hooks/media/embed/useEmbed.ts': ['url'],
+  'hooks/media/mediaPopup/popupMedia.ts': ['href', '`${hosts[provider]'],
+  'hooks/media/postEmbed/postFrame.ts': ['value', 'link'],
+  'hooks/media/playlist/useMediaSession.ts': ['picture'],
+  'hooks/slides/preload/engine/createPreloader.ts': ["srcset = ''", "''"],
 };
 
 /** Matches a URL attribute in shorthand notation. */

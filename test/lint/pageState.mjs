@@ -1,8 +1,8 @@
 /** The module that creates page state. */
-const PRIMITIVE = 'hooks/shared/pageState.ts';
+const PRIMITIVE = 'hooks/core/shared/pageState.ts';
 
 /** Files whose collections only cache computed values. */
-const CACHES = new Set(['hooks/cart/prices.ts']);
+const CACHES = new Set(['hooks/lightbox/cart/prices.ts']);
 
 const SHIPPED = /^(?:hooks|ui)\/.*\.tsx?$/;
 const VARIABLE = /^(?:export )?let (\w+)/gm;

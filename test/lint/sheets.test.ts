@@ -22,7 +22,7 @@ const FIXED_DURATIONS: Exceptions = [
   [/^\.loggia-thumbnail > \*: /, 'hover effect: 0.3 s, and 0.45 s for what lies over it'],
   [/^\.loggia-popup.*: transition: /, 'media popup: 300 ms for images, 160 ms for videos'],
   [/^\.loggia-(?:control-bar|info): transition: /, 'info box: 200 ms'],
-  [/^\.loggia-zoom-surface > img, /, 'hooks/zoom waits for its end'],
+  [/^\.loggia-zoom-surface > img, /, 'hooks/lightbox/zoom waits for its end'],
   [/^\[data-loggia-motion='reduced'\] .*: animation-duration: 1ms /, 'none, and it still ends'],
   [/^\[data-zoom-following\] img: transition-duration: 0\.1s$/, 'short enough for a picture that follows a pointer'],
 ];

@@ -5,7 +5,7 @@ const STATE = /\buse(?:State|Reducer|AdjustedState)\b/;
 const STATE_HOOK = /^use(?:State|Reducer|AdjustedState)$/;
 
 /** The files that may set state during rendering, and why. */
-const ALLOWED = new Map([['hooks/shared/useAdjustedState.ts', 'the only hook that adjusts state to props']]);
+const ALLOWED = new Map([['hooks/core/shared/useAdjustedState.ts', 'the only hook that adjusts state to props']]);
 
 /** Returns the name of the setter in `const [state, set] = useState(…)`; undefined for any other declaration. */
 function setterOf(declaration) {
@@ -37,6 +37,6 @@ export function noStateInRender({ path, text }) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind);
   findCalls(file, new Set(), found);
   return found.map(
-    (setter) => `calls ${setter} during rendering. Derive the state, or use hooks/shared/useAdjustedState.ts`,
+    (setter) => `calls ${setter} during rendering. Derive the state, or use hooks/core/shared/useAdjustedState.ts`,
   );
 }

@@ -1,7 +1,7 @@
 // Vitest runs without globals here, so Testing Library registers neither of these itself.
 import { afterAll, afterEach, vi } from 'vitest';
 import { cleanup, configure } from '@testing-library/react-hooks';
-import { resetPageState } from '../../hooks/shared/pageState.ts';
+import { resetPageState } from '../../hooks/core/shared/pageState.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 configure({ asyncUtilTimeout: 10_000 });

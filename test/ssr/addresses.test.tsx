@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ContactFormDescription, GalleryImage, UseCommentsResult } from '@loggia/hooks';
 import { BlogGallery, ContactForm, FeatureCarousel, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
-import { CommentPrivacyPolicy } from '../../ui/components/comments/CommentPanel.tsx';
+import { CommentPrivacyPolicy } from '../../ui/comments/CommentPanel.tsx';
 
 const SCRIPT = 'javascript:alert(1)//.jpg';
 const image: GalleryImage = {

@@ -1,3 +1,3 @@
-export { BlogEmbed } from '../components/embed/EmbedSlide.tsx';
-export { SlideshowEmbed } from '../components/embed/EmbedSlide.tsx';
-export { EmbedSlide } from '../components/embed/EmbedSlide.tsx';
+export { BlogEmbed } from '../embed/EmbedSlide.tsx';
+export { SlideshowEmbed } from '../embed/EmbedSlide.tsx';
+export { EmbedSlide } from '../embed/EmbedSlide.tsx';

@@ -1,5 +1,5 @@
-export { DownloadLinks } from '../components/download/DownloadLinks.tsx';
-export { OverlayHost } from '../components/overlayHost/OverlayHost.tsx';
-export { Watermark } from '../components/watermark/Watermark.tsx';
-export { LightboxAnalytics } from '../layouts/LightboxExtras.tsx';
-export { LightboxVotes } from '../layouts/LightboxExtras.tsx';
+export { DownloadLinks } from '../download/DownloadLinks.tsx';
+export { OverlayHost } from '../overlayHost/OverlayHost.tsx';
+export { Watermark } from '../watermark/Watermark.tsx';
+export { LightboxAnalytics } from '../lightbox/LightboxExtras.tsx';
+export { LightboxVotes } from '../lightbox/LightboxExtras.tsx';

@@ -1,2 +1,2 @@
-export { FramePopup } from '../components/mediaPopup/popups.tsx';
-export { ImagePopup } from '../components/mediaPopup/popups.tsx';
+export { FramePopup } from '../mediaPopup/popups.tsx';
+export { ImagePopup } from '../mediaPopup/popups.tsx';

@@ -1,5 +1,5 @@
-export { MultiSelectPopup } from '../components/anchored/menus.tsx';
-export { SubmenuPositioning } from '../components/anchored/menus.tsx';
-export { SharePopup } from '../components/anchored/menus.tsx';
-export { MorePopup } from '../components/anchored/menus.tsx';
-export { TooltipPopup } from '../components/panels/TooltipPopup.tsx';
+export { MultiSelectPopup } from '../anchored/menus.tsx';
+export { SubmenuPositioning } from '../anchored/menus.tsx';
+export { SharePopup } from '../anchored/menus.tsx';
+export { MorePopup } from '../anchored/menus.tsx';
+export { TooltipPopup } from '../panels/TooltipPopup.tsx';

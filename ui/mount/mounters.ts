@@ -14,7 +14,7 @@ import type { Mounter } from './MountOptions.ts';
 /** React and the code that replaces a container. Pages that have no containers load neither. */
 export const swapChunk = createChunk(() => import('./swapContent.tsx'));
 
-export const tagSelectChunk = createChunk(() => import('../components/browsing/TagSelect.tsx'));
+export const tagSelectChunk = createChunk(() => import('../browsing/TagSelect.tsx'));
 
 /** The views for galleries and albums. */
 export const viewChunks = {

@@ -1,22 +1,22 @@
 const DIALOG =
-  'React renders the dialog, slides and controls before the first paint (`ui/layouts/LightboxStage.tsx`). PhotoSwipe creates only a few elements.';
+  'React renders the dialog, slides and controls before the first paint (`ui/lightbox/LightboxStage.tsx`). PhotoSwipe creates only a few elements.';
 const COMPANIONS =
-  'The control bar, filmstrip and tools render after the image (`ui/layouts/LightboxControls.tsx`). The lightbox also updates the URL and adds a history entry. The fastest libraries do none of this.';
+  'The control bar, filmstrip and tools render after the image (`ui/lightbox/LightboxControls.tsx`). The lightbox also updates the URL and adds a history entry. The fastest libraries do none of this.';
 const REST =
-  'This second includes the dialog, control bar, filmstrip, tools and a 0.2 s backdrop fade (`ui/components/lightbox/lightbox.css`).';
+  'This second includes the dialog, control bar, filmstrip, tools and a 0.2 s backdrop fade (`ui/lightbox/lightbox.css`).';
 const CHANGE =
-  'Each change renders the stage, slides, control bar and filmstrip (`ui/layouts/LightboxStage.tsx`), and updates the URL, counter and live region.';
+  'Each change renders the stage, slides, control bar and filmstrip (`ui/lightbox/LightboxStage.tsx`), and updates the URL, counter and live region.';
 const LIST =
-  'Each item has its own error state (`ui/components/thumbnail/Thumbnail.tsx`). The list renders twice: first to measure its width, then with positions (`hooks/layout/useImageLayout.ts`).';
+  'Each item has its own error state (`ui/thumbnail/Thumbnail.tsx`). The list renders twice: first to measure its width, then with positions (`hooks/gallery/layout/useImageLayout.ts`).';
 const PLACES =
-  'Rectangles are computed on demand (`rectangleOf` in `hooks/layout/masonryPlan.ts` and `justifiedRows.ts`). Computing the rectangles for one screen is therefore fast, but computing all of them is slow.';
+  'Rectangles are computed on demand (`rectangleOf` in `hooks/gallery/layout/masonryPlan.ts` and `justifiedRows.ts`). Computing the rectangles for one screen is therefore fast, but computing all of them is slow.';
 const HYDRATION =
-  'Each item has its own state (`ui/components/thumbnail/Thumbnail.tsx`), and the list renders again once its width has been measured. The other library’s server component only sets a width.';
+  'Each item has its own state (`ui/thumbnail/Thumbnail.tsx`), and the list renders again once its width has been measured. The other library’s server component only sets a width.';
 const ELEMENTS =
-  'Images have captions and are list items, so that screen readers announce their number and position (`ui/components/imageList/ImageList.tsx`).';
-const CAROUSEL = 'Slides, controls, announcements and measuring mount together (`hooks/carousel/useCarousel.ts`).';
+  'Images have captions and are list items, so that screen readers announce their number and position (`ui/imageList/ImageList.tsx`).';
+const CAROUSEL = 'Slides, controls, announcements and measuring mount together (`hooks/gallery/carousel/useCarousel.ts`).';
 const CAROUSEL_ELEMENTS =
-  'Slides just outside the visible area, buttons and a live region are also mounted (`hooks/carousel/carouselSlides.ts`).';
+  'Slides just outside the visible area, buttons and a live region are also mounted (`hooks/gallery/carousel/carouselSlides.ts`).';
 const ONE_BY_ONE =
   'Queued changes are shown one by one, with shortened transitions. With the queue policy `latest`, the lightbox jumps to the last change.';
 
@@ -39,11 +39,11 @@ export const losses = {
   'lightbox.changeThread': CHANGE,
   'lightbox.changeScript': CHANGE,
   'lightbox.escape':
-    'The dialog stays for 20 ms after closing (`LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/constants.ts`), and closing renders twice.',
+    'The dialog stays for 20 ms after closing (`LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/lightbox/constants.ts`), and closing renders twice.',
   'lightbox.atRest':
-    'The image appears immediately, but the backdrop takes 0.2 s to fade in (`ui/components/lightbox/lightbox.css`).',
+    'The image appears immediately, but the backdrop takes 0.2 s to fade in (`ui/lightbox/lightbox.css`).',
   'lightbox.atRest.loggiaGallery':
-    'The hover effects of the clicked thumbnail end after 0.45 s (`ui/components/thumbnail/thumbnail.css`).',
+    'The hover effects of the clicked thumbnail end after 0.45 s (`ui/thumbnail/thumbnail.css`).',
   'lightbox.restThread': REST,
   'many.fewThread': DIALOG,
   'many.fewChangeThread': CHANGE,
@@ -51,14 +51,14 @@ export const losses = {
   'many.manyScript': COMPANIONS,
   'many.manyChangeThread': CHANGE,
   'presses.presses1': ONE_BY_ONE,
-  'presses.presses4': `Each change renders the stage (\`ui/layouts/LightboxStage.tsx\`), which takes 60 to 100 ms at this speed. ${ONE_BY_ONE}`,
+  'presses.presses4': `Each change renders the stage (\`ui/lightbox/LightboxStage.tsx\`), which takes 60 to 100 ms at this speed. ${ONE_BY_ONE}`,
   'presses.reached4': `The count is taken four seconds after the last press, at about the time the last change is shown. ${ONE_BY_ONE}`,
   'drag.dragDropped':
-    "The position is a custom property on the slides' container (`hooks/swipe/useSwipeMotion.ts`), so the styles of all its children are recalculated.",
+    "The position is a custom property on the slides' container (`hooks/slides/swipe/useSwipeMotion.ts`), so the styles of all its children are recalculated.",
   'memory.heapEach':
     'No nodes or listeners remain. Most of the memory is allocated once: the first twenty openings take 67 KiB each, and later ones take 3 to 8 KiB each.',
   'phone.phonePaint':
-    "The first file contains React, the list and the lightbox's opening logic (`hooks/lightboxIntent/useLightboxIntent.ts`). Server-rendered thumbnails appear without it.",
+    "The first file contains React, the list and the lightbox's opening logic (`hooks/lightbox/lightboxIntent/useLightboxIntent.ts`). Server-rendered thumbnails appear without it.",
   'phone.phoneOpen': DIALOG,
   ...Object.fromEntries(
     ['grid', 'masonry', 'rows'].flatMap((scene) =>
@@ -77,7 +77,7 @@ export const losses = {
     ]),
   ),
   'carousel.nextThread':
-    'New slides are rendered and announced (`hooks/carousel/useCarousel.ts`). The other library moves slides that are already mounted.',
+    'New slides are rendered and announced (`hooks/gallery/carousel/useCarousel.ts`). The other library moves slides that are already mounted.',
   'hydrationMasonry.hydrateThread': HYDRATION,
   'hydrationRows.hydrateThread': HYDRATION,
   ...Object.fromEntries(
@@ -91,6 +91,6 @@ export const losses = {
 export const bytesLosses = [
   '**Lightbox, scripts**. History, deep links, nested dialogs, announcements, error states, preloading and the filmstrip are in the first file; `ui/chunks.ts` lists the lazy parts. Other libraries omit these features or provide them as plugins.',
   '**Lightbox, requests with esbuild**. esbuild puts code shared by chunks into separate files; Vite and webpack merge it into other files.',
-  '**Grid, masonry, rows and carousel**. Each view includes paging, URLs, first-paint styles, labels and error states (`hooks/gallery/useGallery.ts`, `ui/components/imageList/ImageList.tsx`). If you only need the layout, use `@loggia/hooks/layout`.',
+  '**Grid, masonry, rows and carousel**. Each view includes paging, URLs, first-paint styles, labels and error states (`hooks/gallery/gallery/useGallery.ts`, `ui/imageList/ImageList.tsx`). If you only need the layout, use `@loggia/hooks/layout`.',
   "**Style sheets**. About a sixth of each sheet protects the kit against the page's element selectors (`ui/guard/guardStyles.mjs`).",
 ];

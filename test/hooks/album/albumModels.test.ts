@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALBUM_DESCRIPTION_LENGTH, albumUrlCodec, albumEntryImage } from '@loggia/hooks/album';
 import type { AlbumCrumb } from '@loggia/hooks';
-import { albumHref, changeLast, into, recallPath, topPath } from '../../../hooks/album/albumPath.ts';
-import { backTarget } from '../../../hooks/album/engine/albumHistory.ts';
-import { splitDescription } from '../../../hooks/album/useAlbumDescription.ts';
+import { albumHref, changeLast, into, recallPath, topPath } from '../../../hooks/gallery/album/albumPath.ts';
+import { backTarget } from '../../../hooks/gallery/album/engine/albumHistory.ts';
+import { splitDescription } from '../../../hooks/gallery/album/useAlbumDescription.ts';
 
 const top = topPath('1');
 const harbour: AlbumCrumb = { kind: 'album', id: '2', page: 1, title: 'Harbour' };

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AlbumCrumb, AlbumLevel } from '@loggia/hooks';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
-import { levelKey, topPath } from '../../../hooks/album/albumPath.ts';
-import type { AlbumPath } from '../../../hooks/album/albumPath.ts';
+import { levelKey, topPath } from '../../../hooks/gallery/album/albumPath.ts';
+import type { AlbumPath } from '../../../hooks/gallery/album/albumPath.ts';
 import {
   albumReducer,
   pageToExtend,
   createAlbumState,
   failureOf,
   isShownAt,
-} from '../../../hooks/album/albumReducer.ts';
-import type { AlbumEvent, AlbumMove, AlbumState } from '../../../hooks/album/albumReducer.ts';
-import { ALBUM_CACHE_SIZE } from '../../../hooks/album/constants.ts';
-import type { AlbumMoveReason } from '../../../hooks/album/types.ts';
+} from '../../../hooks/gallery/album/albumReducer.ts';
+import type { AlbumEvent, AlbumMove, AlbumState } from '../../../hooks/gallery/album/albumReducer.ts';
+import { ALBUM_CACHE_SIZE } from '../../../hooks/gallery/album/constants.ts';
+import type { AlbumMoveReason } from '../../../hooks/gallery/album/types.ts';
 
 const top = topPath('1');
 const harbour: AlbumPath = [...top, { kind: 'album', id: '2', page: 1 }];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchEntries } from '../../../hooks/album/useVirtualEntries.ts';
+import { watchEntries } from '../../../hooks/gallery/album/useVirtualEntries.ts';
 
 type Change = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lazyPort } from '../../../hooks/backend/lazyPort.ts';
+import { lazyPort } from '../../../hooks/data/backend/lazyPort.ts';
 
 // @vitest-environment node
 

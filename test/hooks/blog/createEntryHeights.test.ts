@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEntryHeights } from '../../../hooks/blog/createEntryModel.ts';
+import { createEntryHeights } from '../../../hooks/gallery/blog/createEntryModel.ts';
 
 const heightLists = fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 200 });
 const gaps = fc.integer({ min: 0, max: 60 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEntryModel } from '../../../hooks/blog/createEntryModel.ts';
+import { createEntryModel } from '../../../hooks/gallery/blog/createEntryModel.ts';
 
 const NOTHING_MEASURED: ReadonlyMap<number, number> = new Map();
 const SETTINGS = { focusedIndex: undefined, pinnedIndex: undefined, isPaused: false };

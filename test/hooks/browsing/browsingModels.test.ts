@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appendedAnnouncement, extentOf, grow } from '../../../hooks/browsing/useAppendedPages.ts';
+import { appendedAnnouncement, extentOf, grow } from '../../../hooks/gallery/browsing/useAppendedPages.ts';
 import {
   BROWSING_PARAMETERS,
   browsingQuery,
@@ -9,9 +9,9 @@ import {
   DEFAULT_BROWSING_STATE,
   readBrowsing,
   writeBrowsing,
-} from '../../../hooks/browsing/browsingState.ts';
-import { BROWSING_LABELS } from '../../../hooks/browsing/labels.ts';
-import { tagLines } from '../../../hooks/browsing/useTagFilter.ts';
+} from '../../../hooks/gallery/browsing/browsingState.ts';
+import { BROWSING_LABELS } from '../../../hooks/gallery/browsing/labels.ts';
+import { tagLines } from '../../../hooks/gallery/browsing/useTagFilter.ts';
 
 const onPage4 = { ...DEFAULT_BROWSING_STATE, page: 4, search: 'fog' };
 

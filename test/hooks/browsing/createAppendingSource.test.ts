@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
-import type { GalleryPage, GalleryQuery } from '../../../hooks/backend/GallerySource.ts';
-import { createAppendingSource } from '../../../hooks/browsing/createAppendingSource.ts';
-import { PAGES_AT_ONCE } from '../../../hooks/browsing/constants.ts';
-import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
+import type { GalleryImage } from '../../../hooks/data/backend/GalleryImage.ts';
+import type { GalleryPage, GalleryQuery } from '../../../hooks/data/backend/GallerySource.ts';
+import { createAppendingSource } from '../../../hooks/gallery/browsing/createAppendingSource.ts';
+import { PAGES_AT_ONCE } from '../../../hooks/gallery/browsing/constants.ts';
+import { MissingContentError } from '../../../hooks/core/errors/MissingContentError.ts';
 
 const STEPS = [4, 3, 3, 1];
 

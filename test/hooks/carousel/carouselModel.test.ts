@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carouselShape, pageOfIndex, reachableIndex, turnDistance } from '../../../hooks/carousel/carouselShape.ts';
-import { featureDefaults } from '../../../hooks/carousel/useFeatureCarousel.ts';
-import { carouselSlides, centredServerSlides, serverSlides } from '../../../hooks/carousel/carouselSlides.ts';
-import { itemsPerView } from '../../../hooks/carousel/resolveCarousel.ts';
-import { PLAYLIST_CAROUSEL } from '../../../hooks/carousel/presets.ts';
-import { swipedSteps } from '../../../hooks/carousel/CarouselSwipe.tsx';
+import { carouselShape, pageOfIndex, reachableIndex, turnDistance } from '../../../hooks/gallery/carousel/carouselShape.ts';
+import { featureDefaults } from '../../../hooks/gallery/carousel/useFeatureCarousel.ts';
+import { carouselSlides, centredServerSlides, serverSlides } from '../../../hooks/gallery/carousel/carouselSlides.ts';
+import { itemsPerView } from '../../../hooks/gallery/carousel/resolveCarousel.ts';
+import { PLAYLIST_CAROUSEL } from '../../../hooks/gallery/carousel/presets.ts';
+import { swipedSteps } from '../../../hooks/gallery/carousel/CarouselSwipe.tsx';
 
 const shapeOf = (count: number, items: number, loop = false, align: 'start' | 'center' = 'start') =>
   carouselShape({ count, items, align, step: 1, loop });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { featureGeometry } from '../../../hooks/carousel/featureGeometry.ts';
+import { featureGeometry } from '../../../hooks/gallery/carousel/featureGeometry.ts';
 
 describe('a feature carousel of five images in 1000 px', () => {
   const geometry = featureGeometry({ parentWidth: 1000, count: 9 });

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HERO_CAROUSEL, TESTIMONIAL_CAROUSEL } from '../../../hooks/carousel/presets.ts';
-import { useCarousel } from '../../../hooks/carousel/useCarousel.ts';
-import { useFeatureCarousel } from '../../../hooks/carousel/useFeatureCarousel.ts';
-import type { UseCarouselOptions } from '../../../hooks/carousel/types.ts';
+import { HERO_CAROUSEL, TESTIMONIAL_CAROUSEL } from '../../../hooks/gallery/carousel/presets.ts';
+import { useCarousel } from '../../../hooks/gallery/carousel/useCarousel.ts';
+import { useFeatureCarousel } from '../../../hooks/gallery/carousel/useFeatureCarousel.ts';
+import type { UseCarouselOptions } from '../../../hooks/gallery/carousel/types.ts';
 
 type Options = Partial<UseCarouselOptions>;
 

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { isValidElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CarouselSwipeProps } from '../../../hooks/carousel/CarouselSwipe.tsx';
-import { useCarouselSwipe } from '../../../hooks/carousel/useCarouselSwipe.tsx';
-import { carouselSwipeChunk } from '../../../hooks/carousel/chunks.ts';
+import type { CarouselSwipeProps } from '../../../hooks/gallery/carousel/CarouselSwipe.tsx';
+import { useCarouselSwipe } from '../../../hooks/gallery/carousel/useCarouselSwipe.tsx';
+import { carouselSwipeChunk } from '../../../hooks/gallery/carousel/chunks.ts';
 
 const CODE = { CarouselSwipe: () => null } as unknown as typeof carouselSwipeChunk.code;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildCartOrder } from '../../../hooks/cart/useAddToCart.ts';
+import { buildCartOrder } from '../../../hooks/lightbox/cart/useAddToCart.ts';
 import {
   cartChoicesReducer,
   NO_CHOICES,
@@ -9,12 +9,12 @@ import {
   resolveSection,
   toCartCount,
   toCopies,
-} from '../../../hooks/cart/cartChoices.ts';
-import type { CartChoiceEvent, CartChoices } from '../../../hooks/cart/cartChoices.ts';
-import { downloadsTotal, manualTotal } from '../../../hooks/cart/describeCart.ts';
-import { formatPrice } from '../../../hooks/cart/prices.ts';
-import { isAllowedRedirect } from '../../../hooks/cart/useOrders.ts';
-import { nextTab } from '../../../hooks/cart/useCartPanelGetters.ts';
+} from '../../../hooks/lightbox/cart/cartChoices.ts';
+import type { CartChoiceEvent, CartChoices } from '../../../hooks/lightbox/cart/cartChoices.ts';
+import { downloadsTotal, manualTotal } from '../../../hooks/lightbox/cart/describeCart.ts';
+import { formatPrice } from '../../../hooks/lightbox/cart/prices.ts';
+import { isAllowedRedirect } from '../../../hooks/lightbox/cart/useOrders.ts';
+import { nextTab } from '../../../hooks/lightbox/cart/useCartPanelGetters.ts';
 import { downloads, parameters, priceList } from './fixtures.ts';
 
 const after = (...events: readonly CartChoiceEvent[]): CartChoices =>

@@ -1,4 +1,4 @@
-import type { PriceList, PriceListParameter } from '../../../hooks/backend/CartBackend.ts';
+import type { PriceList, PriceListParameter } from '../../../hooks/data/backend/CartBackend.ts';
 
 export const parameters = {
   fixed: { id: 'format', title: 'Format', kind: 'fixed', text: '3:2' },

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { currencyText, formatPrice, parsePrice } from '../../../hooks/cart/prices.ts';
-import { sellablePriceList } from '../../../hooks/cart/useCartPanel.ts';
+import { currencyText, formatPrice, parsePrice } from '../../../hooks/lightbox/cart/prices.ts';
+import { sellablePriceList } from '../../../hooks/lightbox/cart/useCartPanel.ts';
 
 describe('a price is read as whole minor units', () => {
   test.each([

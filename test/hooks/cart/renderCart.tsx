@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import type { CartResponse, CartBackend, PriceListResponse } from '../../../hooks/backend/CartBackend.ts';
-import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
-import type { UseCartOptions } from '../../../hooks/cart/types.ts';
-import { useCart } from '../../../hooks/cart/useCart.ts';
+import type { CartResponse, CartBackend, PriceListResponse } from '../../../hooks/data/backend/CartBackend.ts';
+import type { GalleryImage } from '../../../hooks/data/backend/GalleryImage.ts';
+import type { UseCartOptions } from '../../../hooks/lightbox/cart/types.ts';
+import { useCart } from '../../../hooks/lightbox/cart/useCart.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
 import { priceList } from './fixtures.ts';

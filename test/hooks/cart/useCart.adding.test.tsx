@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CartResponse } from '../../../hooks/backend/CartBackend.ts';
-import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
-import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
-import { NoResponseError } from '../../../hooks/errors/NoResponseError.ts';
-import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
+import type { CartResponse } from '../../../hooks/data/backend/CartBackend.ts';
+import { HttpStatusError } from '../../../hooks/core/errors/HttpStatusError.ts';
+import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
+import { NoResponseError } from '../../../hooks/core/errors/NoResponseError.ts';
+import { WAITING_TEXT_DELAY_MS } from '../../../hooks/core/shared/constants.ts';
 import { downloads, priceList } from './fixtures.ts';
 import { createLater, createShop, IMAGES, renderCart, settle } from './renderCart.tsx';
 

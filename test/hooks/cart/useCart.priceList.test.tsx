@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import type { PriceListResponse } from '../../../hooks/backend/CartBackend.ts';
-import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
-import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
+import type { PriceListResponse } from '../../../hooks/data/backend/CartBackend.ts';
+import { HttpStatusError } from '../../../hooks/core/errors/HttpStatusError.ts';
+import { MissingContentError } from '../../../hooks/core/errors/MissingContentError.ts';
 import { priceList } from './fixtures.ts';
 import { createLater, createShop, renderCart, settle } from './renderCart.tsx';
 

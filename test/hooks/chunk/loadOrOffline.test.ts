@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createChunk } from '@loggia/hooks/chunk';
 import { OfflineError } from '@loggia/hooks/errors';
-import { loadOrOffline } from '../../../hooks/chunk/loadOrOffline.ts';
+import { loadOrOffline } from '../../../hooks/core/chunk/loadOrOffline.ts';
 
 test('a request has the code that it needs', async () => {
   await expect(loadOrOffline(createChunk(async () => ({ parse: 1 })))).resolves.toEqual({ parse: 1 });

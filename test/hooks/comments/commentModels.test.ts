@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CommentErrors, NewComment } from '../../../hooks/backend/CommentStore.ts';
-import { anotherCaptchaNumber } from '../../../hooks/comments/commentsState.ts';
-import { firstWrongField, isEmailAddress, validateComment } from '../../../hooks/comments/validateComment.ts';
-import { COMMENT_LABELS } from '../../../hooks/comments/labels.ts';
-import { refreshCaptchaUrl, resolveRules } from '../../../hooks/comments/useCommentForm.ts';
+import type { CommentErrors, NewComment } from '../../../hooks/data/backend/CommentStore.ts';
+import { anotherCaptchaNumber } from '../../../hooks/lightbox/comments/commentsState.ts';
+import { firstWrongField, isEmailAddress, validateComment } from '../../../hooks/lightbox/comments/validateComment.ts';
+import { COMMENT_LABELS } from '../../../hooks/lightbox/comments/labels.ts';
+import { refreshCaptchaUrl, resolveRules } from '../../../hooks/lightbox/comments/useCommentForm.ts';
 
 const GOOD: NewComment = {
   name: 'Ann',

@@ -9,8 +9,8 @@ import {
   OfflineError,
   NoResponseError,
 } from '@loggia/hooks/errors';
-import { commentThreadReducer, EMPTY_THREAD } from '../../../hooks/comments/commentsState.ts';
-import { describeComments } from '../../../hooks/comments/describeComments.ts';
+import { commentThreadReducer, EMPTY_THREAD } from '../../../hooks/lightbox/comments/commentsState.ts';
+import { describeComments } from '../../../hooks/lightbox/comments/describeComments.ts';
 
 const NOW = new Map<string, 'running'>([['1', 'running']]);
 

@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { CommentRules, ImageComment } from '../../../hooks/backend/CommentStore.ts';
-import type { LightboxSettings } from '../../../hooks/backend/LightboxSettings.ts';
-import type { UseCommentsOptions } from '../../../hooks/comments/types.ts';
-import { useComments } from '../../../hooks/comments/useComments.ts';
+import type { CommentRules, ImageComment } from '../../../hooks/data/backend/CommentStore.ts';
+import type { LightboxSettings } from '../../../hooks/data/backend/LightboxSettings.ts';
+import type { UseCommentsOptions } from '../../../hooks/lightbox/comments/types.ts';
+import { useComments } from '../../../hooks/lightbox/comments/useComments.ts';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react-hooks';
 import type { SyntheticEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CommentRules } from '../../../hooks/backend/CommentStore.ts';
-import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import type { CommentRules } from '../../../hooks/data/backend/CommentStore.ts';
+import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 import { commentOf, renderComments } from './renderComments.tsx';
 
 const EVERYTHING: CommentRules = { captchaUrl: '/captcha?i=', hasEmail: true, hasPrivacyPolicy: true };

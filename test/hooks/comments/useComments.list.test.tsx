@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BackendProvider } from '../../../hooks/backend/BackendProvider.tsx';
-import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
-import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { BackendProvider } from '../../../hooks/data/backend/BackendProvider.tsx';
+import { HttpStatusError } from '../../../hooks/core/errors/HttpStatusError.ts';
+import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
 import { renderComments } from './renderComments.tsx';
 

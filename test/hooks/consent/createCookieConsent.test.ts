@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCookieConsent, readConsentDecision } from '../../../hooks/consent/index.ts';
+import { createCookieConsent, readConsentDecision } from '../../../hooks/media/consent/index.ts';
 
 function clear(): void {
   for (const name of ['euCookiesAcc', 'euCookiesRejected']) {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStaticConsent } from '../../../hooks/consent/engine/createStaticConsent.ts';
-import { useHasConsent } from '../../../hooks/consent/useConsentGate.ts';
+import { createStaticConsent } from '../../../hooks/media/consent/engine/createStaticConsent.ts';
+import { useHasConsent } from '../../../hooks/media/consent/useConsentGate.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

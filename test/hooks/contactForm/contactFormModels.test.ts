@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ContactFormField } from '../../../hooks/backend/ContactFormDescription.ts';
-import { countText } from '../../../hooks/contactForm/useContactCount.ts';
-import { fieldKey, sortInvalidFields } from '../../../hooks/contactForm/fields.ts';
-import { fixUrl, tickedChoices } from '../../../hooks/contactForm/useContactEvents.ts';
-import { unmetAcceptance } from '../../../hooks/contactForm/useContactForm.ts';
+import type { ContactFormField } from '../../../hooks/data/backend/ContactFormDescription.ts';
+import { countText } from '../../../hooks/site/contactForm/useContactCount.ts';
+import { fieldKey, sortInvalidFields } from '../../../hooks/site/contactForm/fields.ts';
+import { fixUrl, tickedChoices } from '../../../hooks/site/contactForm/useContactEvents.ts';
+import { unmetAcceptance } from '../../../hooks/site/contactForm/useContactForm.ts';
 
 const text = (name: string): ContactFormField => ({ type: 'text', name, label: name });
 

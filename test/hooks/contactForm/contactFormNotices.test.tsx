@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContactFormNotification } from '../../../hooks/backend/ContactFormBackend.ts';
+import type { ContactFormNotification } from '../../../hooks/data/backend/ContactFormBackend.ts';
 import { renderContactForm } from './renderContactForm.tsx';
 
 type Notice = Omit<ContactFormNotification, 'name'>;

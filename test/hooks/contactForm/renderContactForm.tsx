@@ -2,13 +2,13 @@
 import { act, render } from '@testing-library/react-hooks';
 import { StrictMode, useEffect } from 'react';
 import { vi } from 'vitest';
-import type { ContactFormResponse, ContactFormBackend } from '../../../hooks/backend/ContactFormBackend.ts';
-import type { ContactFormDescription } from '../../../hooks/backend/ContactFormDescription.ts';
-import { isInputField, plainInputName } from '../../../hooks/contactForm/fields.ts';
-import type { UseContactFormOptions, UseContactFormResult } from '../../../hooks/contactForm/types.ts';
-import { useContactCount } from '../../../hooks/contactForm/useContactCount.ts';
-import { useContactField } from '../../../hooks/contactForm/useContactField.ts';
-import { useContactForm } from '../../../hooks/contactForm/useContactForm.ts';
+import type { ContactFormResponse, ContactFormBackend } from '../../../hooks/data/backend/ContactFormBackend.ts';
+import type { ContactFormDescription } from '../../../hooks/data/backend/ContactFormDescription.ts';
+import { isInputField, plainInputName } from '../../../hooks/site/contactForm/fields.ts';
+import type { UseContactFormOptions, UseContactFormResult } from '../../../hooks/site/contactForm/types.ts';
+import { useContactCount } from '../../../hooks/site/contactForm/useContactCount.ts';
+import { useContactField } from '../../../hooks/site/contactForm/useContactField.ts';
+import { useContactForm } from '../../../hooks/site/contactForm/useContactForm.ts';
 
 export const FORM: ContactFormDescription = {
   id: '7',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import type { ContactFormField } from '../../../hooks/backend/ContactFormDescription.ts';
+import type { ContactFormField } from '../../../hooks/data/backend/ContactFormDescription.ts';
 import { renderContactForm } from './renderContactForm.tsx';
 
 const choices = [{ label: 'Post' }, { label: 'Email' }];

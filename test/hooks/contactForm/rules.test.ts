@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ContactFormInputField } from '../../../hooks/backend/ContactFormDescription.ts';
-import type { ContactFormRule } from '../../../hooks/backend/ContactFormBackend.ts';
-import { CONTACT_FORM_LABELS } from '../../../hooks/contactForm/labels.ts';
-import { brokenRules, readFieldValues } from '../../../hooks/contactForm/brokenRules.ts';
-import { describedRules } from '../../../hooks/static/createStaticContactForms.ts';
-import { fieldsUpTo } from '../../../hooks/contactForm/useContactValidation.ts';
+import type { ContactFormInputField } from '../../../hooks/data/backend/ContactFormDescription.ts';
+import type { ContactFormRule } from '../../../hooks/data/backend/ContactFormBackend.ts';
+import { CONTACT_FORM_LABELS } from '../../../hooks/site/contactForm/labels.ts';
+import { brokenRules, readFieldValues } from '../../../hooks/site/contactForm/brokenRules.ts';
+import { describedRules } from '../../../hooks/adapters/static/createStaticContactForms.ts';
+import { fieldsUpTo } from '../../../hooks/site/contactForm/useContactValidation.ts';
 
 const of = (rule: object): ContactFormRule => ({ field: 'f', message: 'no', ...rule }) as ContactFormRule;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 import { FORM, renderContactForm } from './renderContactForm.tsx';
 
 /** A file as a browser reports it after it was deleted. */

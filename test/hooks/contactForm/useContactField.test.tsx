@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 import { renderContactForm } from './renderContactForm.tsx';
 
 test('a url field completes its address when it changes', () => {

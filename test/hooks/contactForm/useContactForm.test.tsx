@@ -1,9 +1,9 @@
 import type { ContactFormRule } from '@loggia/hooks';
 import { act } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
-import { InvalidResponseError } from '../../../hooks/errors/InvalidResponseError.ts';
-import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { HttpStatusError } from '../../../hooks/core/errors/HttpStatusError.ts';
+import { InvalidResponseError } from '../../../hooks/core/errors/InvalidResponseError.ts';
+import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 import { answerOf, FORM, renderContactForm } from './renderContactForm.tsx';
 
 const wrong = (...names: readonly string[]) => names.map((name) => ({ name, message: `${name} is wrong.` }));

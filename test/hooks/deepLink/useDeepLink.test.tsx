@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import * as fc from 'fast-check';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimGalleryHash } from '../../../hooks/deepLink/engine/readHash.ts';
-import { HASH_WRITE_INTERVAL_MS } from '../../../hooks/deepLink/constants.ts';
-import { galleryHashCodec } from '../../../hooks/deepLink/galleryHashCodec.ts';
-import { useDeepLink } from '../../../hooks/deepLink/useDeepLink.ts';
-import type { HashCodec, UseDeepLinkOptions } from '../../../hooks/deepLink/types.ts';
+import { claimGalleryHash } from '../../../hooks/lightbox/deepLink/engine/readHash.ts';
+import { HASH_WRITE_INTERVAL_MS } from '../../../hooks/lightbox/deepLink/constants.ts';
+import { galleryHashCodec } from '../../../hooks/lightbox/deepLink/galleryHashCodec.ts';
+import { useDeepLink } from '../../../hooks/lightbox/deepLink/useDeepLink.ts';
+import type { HashCodec, UseDeepLinkOptions } from '../../../hooks/lightbox/deepLink/types.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 
 const state = { router: 'kept' };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lockScroll } from '../../../hooks/dialog/engine/lockScroll.ts';
+import { lockScroll } from '../../../hooks/core/dialog/engine/lockScroll.ts';
 
 const root = document.documentElement;
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { originalFile } from '../../../hooks/download/originalFile.ts';
+import { originalFile } from '../../../hooks/lightbox/download/originalFile.ts';
 
 describe('the original of an image', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
-import type { UseDownloadOptions } from '../../../hooks/download/types.ts';
+import type { GalleryImage } from '../../../hooks/data/backend/GalleryImage.ts';
+import type { UseDownloadOptions } from '../../../hooks/lightbox/download/types.ts';
 import { withBase } from '../../helpers/withBase.ts';
-import { useDownload } from '../../../hooks/download/useDownload.ts';
+import { useDownload } from '../../../hooks/lightbox/download/useDownload.ts';
 
 const HERE = { id: '1', url: '/large/1.jpg' };
 const ELSEWHERE = { id: '2', url: 'https://files.test/large/2.jpg' };

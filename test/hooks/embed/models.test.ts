@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMBED_HOSTS, embedOf, embedSize, parseEmbedKind } from '../../../hooks/embed/embedOf.ts';
+import { EMBED_HOSTS, embedOf, embedSize, parseEmbedKind } from '../../../hooks/media/embed/embedOf.ts';
 
 const context = { hosts: EMBED_HOSTS, autoplay: false };
 const item = (kind: string, fileName = '', url = 'https://site.test/page') => ({

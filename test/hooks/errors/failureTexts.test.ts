@@ -2,20 +2,20 @@
 import { expect, test } from 'vitest';
 import { BrokenResponseError, InvalidResponseError, OfflineError, UnexpectedError } from '@loggia/hooks/errors';
 import type { LoggiaError } from '@loggia/hooks/errors';
-import { ALBUM_LABELS } from '../../../hooks/album/labels.ts';
-import { describeComments } from '../../../hooks/comments/describeComments.ts';
-import { COMMENT_LABELS } from '../../../hooks/comments/labels.ts';
-import { toLoggiaError } from '../../../hooks/errors/engine/toLoggiaError.ts';
-import { galleryMessage } from '../../../hooks/gallery/galleryView.ts';
-import { GALLERY_LABELS } from '../../../hooks/gallery/labels.ts';
-import { LIGHTBOX_LABELS, lightboxErrorText } from '../../../hooks/lightbox/labels.ts';
-import { LOAD_MORE_LABELS } from '../../../hooks/loadMore/labels.ts';
-import { loadMoreMessage } from '../../../hooks/loadMore/loadMoreReducer.ts';
-import { PLAYLIST_LABELS } from '../../../hooks/playlist/labels.ts';
-import { failureText as playlistText } from '../../../hooks/playlist/usePlaylistPages.ts';
-import { RATING_LABELS } from '../../../hooks/rating/labels.ts';
-import { failureText as ratingText } from '../../../hooks/rating/ratingTexts.ts';
-import { restErrorText } from '../../../hooks/rest/restErrorText.ts';
+import { ALBUM_LABELS } from '../../../hooks/gallery/album/labels.ts';
+import { describeComments } from '../../../hooks/lightbox/comments/describeComments.ts';
+import { COMMENT_LABELS } from '../../../hooks/lightbox/comments/labels.ts';
+import { toLoggiaError } from '../../../hooks/core/errors/engine/toLoggiaError.ts';
+import { galleryMessage } from '../../../hooks/gallery/gallery/galleryView.ts';
+import { GALLERY_LABELS } from '../../../hooks/gallery/gallery/labels.ts';
+import { LIGHTBOX_LABELS, lightboxErrorText } from '../../../hooks/lightbox/lightbox/labels.ts';
+import { LOAD_MORE_LABELS } from '../../../hooks/lightbox/loadMore/labels.ts';
+import { loadMoreMessage } from '../../../hooks/lightbox/loadMore/loadMoreReducer.ts';
+import { PLAYLIST_LABELS } from '../../../hooks/media/playlist/labels.ts';
+import { failureText as playlistText } from '../../../hooks/media/playlist/usePlaylistPages.ts';
+import { RATING_LABELS } from '../../../hooks/lightbox/rating/labels.ts';
+import { failureText as ratingText } from '../../../hooks/lightbox/rating/ratingTexts.ts';
+import { restErrorText } from '../../../hooks/data/rest/restErrorText.ts';
 
 const gallery = (labels: typeof GALLERY_LABELS | typeof ALBUM_LABELS) => (failure: LoggiaError) =>
   galleryMessage({ status: 'failed', failure, emptyMessage: undefined, labels });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { toLoggiaError } from '../../../hooks/errors/engine/toLoggiaError.ts';
+import { toLoggiaError } from '../../../hooks/core/errors/engine/toLoggiaError.ts';
 
 const failedFetch = new TypeError('Failed to fetch');
 

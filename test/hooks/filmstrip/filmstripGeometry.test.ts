@@ -7,10 +7,10 @@ import {
   filmstripIndices,
   filmstripSpan,
   steppedOffset,
-} from '../../../hooks/filmstrip/filmstripGeometry.ts';
-import type { FilmstripGeometryInput } from '../../../hooks/filmstrip/filmstripGeometry.ts';
-import { FILMSTRIP_ARROWS_SIZE_PX, FILMSTRIP_OVERSCAN } from '../../../hooks/filmstrip/constants.ts';
-import { resolveFilmstrip } from '../../../hooks/filmstrip/useFilmstrip.ts';
+} from '../../../hooks/slides/filmstrip/filmstripGeometry.ts';
+import type { FilmstripGeometryInput } from '../../../hooks/slides/filmstrip/filmstripGeometry.ts';
+import { FILMSTRIP_ARROWS_SIZE_PX, FILMSTRIP_OVERSCAN } from '../../../hooks/slides/filmstrip/constants.ts';
+import { resolveFilmstrip } from '../../../hooks/slides/filmstrip/useFilmstrip.ts';
 
 const basis: FilmstripGeometryInput = {
   direction: 'horizontal',

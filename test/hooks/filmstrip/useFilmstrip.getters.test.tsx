@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
-import { useFilmstrip } from '../../../hooks/filmstrip/useFilmstrip.ts';
-import type { UseFilmstripOptions } from '../../../hooks/filmstrip/types.ts';
+import type { GalleryImage } from '../../../hooks/data/backend/GalleryImage.ts';
+import { useFilmstrip } from '../../../hooks/slides/filmstrip/useFilmstrip.ts';
+import type { UseFilmstripOptions } from '../../../hooks/slides/filmstrip/types.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 
 function renderFilmstrip(images: readonly GalleryImage[] = fakeImages(3), options: UseFilmstripOptions = {}) {

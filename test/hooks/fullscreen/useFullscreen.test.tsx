@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useFullscreen } from '../../../hooks/fullscreen/useFullscreen.ts';
-import { isFullscreenElsewhere } from '../../../hooks/fullscreen/engine/fullscreenApi.ts';
-import type { UseFullscreenOptions } from '../../../hooks/fullscreen/types.ts';
+import { useFullscreen } from '../../../hooks/lightbox/fullscreen/useFullscreen.ts';
+import { isFullscreenElsewhere } from '../../../hooks/lightbox/fullscreen/engine/fullscreenApi.ts';
+import type { UseFullscreenOptions } from '../../../hooks/lightbox/fullscreen/types.ts';
 
 const element = document.createElement('div');
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { GalleryPage } from '../../../hooks/backend/GallerySource.ts';
-import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
-import { createGalleryState, galleryReducer } from '../../../hooks/gallery/galleryReducer.ts';
-import type { GalleryEvent, GalleryState } from '../../../hooks/gallery/galleryReducer.ts';
-import { galleryStatus } from '../../../hooks/gallery/galleryView.ts';
+import type { GalleryPage } from '../../../hooks/data/backend/GallerySource.ts';
+import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
+import { createGalleryState, galleryReducer } from '../../../hooks/gallery/gallery/galleryReducer.ts';
+import type { GalleryEvent, GalleryState } from '../../../hooks/gallery/gallery/galleryReducer.ts';
+import { galleryStatus } from '../../../hooks/gallery/gallery/galleryView.ts';
 
 const pageOf = (page: number, ids: readonly string[] = ['a', 'b']): GalleryPage => ({
   images: ids.map((id) => ({ id, url: `/${id}.jpg` })),

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { HttpStatusError } from '../../../hooks/errors/HttpStatusError.ts';
-import type { LoggiaError } from '../../../hooks/errors/LoggiaError.ts';
-import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
-import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
-import { createGalleryState } from '../../../hooks/gallery/galleryReducer.ts';
-import type { GalleryState } from '../../../hooks/gallery/galleryReducer.ts';
-import { galleryView } from '../../../hooks/gallery/galleryView.ts';
-import { GALLERY_LABELS } from '../../../hooks/gallery/labels.ts';
+import { HttpStatusError } from '../../../hooks/core/errors/HttpStatusError.ts';
+import type { LoggiaError } from '../../../hooks/core/errors/LoggiaError.ts';
+import { MissingContentError } from '../../../hooks/core/errors/MissingContentError.ts';
+import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
+import { createGalleryState } from '../../../hooks/gallery/gallery/galleryReducer.ts';
+import type { GalleryState } from '../../../hooks/gallery/gallery/galleryReducer.ts';
+import { galleryView } from '../../../hooks/gallery/gallery/galleryView.ts';
+import { GALLERY_LABELS } from '../../../hooks/gallery/gallery/labels.ts';
 
 const images = [{ id: '1', url: '/1.jpg' }];
 const page = { images, page: 2, pageCount: 7, total: 61, title: 'Landscapes', randomSeed: '42' };

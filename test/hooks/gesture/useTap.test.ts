@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DOUBLE_TAP_MS } from '../../../hooks/gesture/constants.ts';
-import type { GestureInput } from '../../../hooks/gesture/GestureInput.ts';
-import { useTap } from '../../../hooks/gesture/useTap.ts';
-import { noteDismissal } from '../../../hooks/shared/engine/dismissedPress.ts';
+import { DOUBLE_TAP_MS } from '../../../hooks/core/gesture/constants.ts';
+import type { GestureInput } from '../../../hooks/core/gesture/GestureInput.ts';
+import { useTap } from '../../../hooks/core/gesture/useTap.ts';
+import { noteDismissal } from '../../../hooks/core/shared/engine/dismissedPress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

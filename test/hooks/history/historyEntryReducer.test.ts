@@ -1,12 +1,12 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { historyEntryReducer } from '../../../hooks/history/historyEntryReducer.ts';
+import { historyEntryReducer } from '../../../hooks/core/history/historyEntryReducer.ts';
 import type {
   HistoryEntryEvent,
   HistoryEntryState,
   HistoryEntryStep,
-} from '../../../hooks/history/historyEntryReducer.ts';
+} from '../../../hooks/core/history/historyEntryReducer.ts';
 import { createFakeBrowser } from '../../helpers/createFakeBrowser.ts';
 
 const opened = { type: 'opened', isOnTop: false, isLeaving: false, isNamed: false } as const;

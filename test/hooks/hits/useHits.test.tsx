@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BackendProvider } from '../../../hooks/backend/BackendProvider.tsx';
-import type { HitCounter } from '../../../hooks/backend/HitCounter.ts';
-import { useHits } from '../../../hooks/hits/useHits.ts';
+import { BackendProvider } from '../../../hooks/data/backend/BackendProvider.tsx';
+import type { HitCounter } from '../../../hooks/data/backend/HitCounter.ts';
+import { useHits } from '../../../hooks/lightbox/hits/useHits.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
 

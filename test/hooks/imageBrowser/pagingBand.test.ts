@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { pagingBand } from '../../../hooks/imageBrowser/pagingBand.ts';
+import { pagingBand } from '../../../hooks/gallery/imageBrowser/pagingBand.ts';
 
 test.each([
   [0, { isHidden: true, marginPercent: 0, fontSize: null }],

@@ -2,16 +2,16 @@
 import { firstPaintRules } from '@loggia/hooks/firstPaint';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inlineFilmstrip } from '../../../hooks/inlineSlideshow/inlineFilmstrip.ts';
-import { inlineSlides } from '../../../hooks/inlineSlideshow/useInlineSlides.ts';
+import { inlineFilmstrip } from '../../../hooks/gallery/inlineSlideshow/inlineFilmstrip.ts';
+import { inlineSlides } from '../../../hooks/gallery/inlineSlideshow/useInlineSlides.ts';
 import {
   inlineSlideshowReducer,
   shuffledIndex,
   slideNeighbours,
-} from '../../../hooks/inlineSlideshow/inlineNavigation.ts';
-import type { InlineSlideshowState } from '../../../hooks/inlineSlideshow/inlineNavigation.ts';
-import { inlineSize, scaledFontSize } from '../../../hooks/inlineSlideshow/inlineSize.ts';
-import { filmstripGeometry } from '../../../hooks/filmstrip/filmstripGeometry.ts';
+} from '../../../hooks/gallery/inlineSlideshow/inlineNavigation.ts';
+import type { InlineSlideshowState } from '../../../hooks/gallery/inlineSlideshow/inlineNavigation.ts';
+import { inlineSize, scaledFontSize } from '../../../hooks/gallery/inlineSlideshow/inlineSize.ts';
+import { filmstripGeometry } from '../../../hooks/slides/filmstrip/filmstripGeometry.ts';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const START: InlineSlideshowState = {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnSizes } from '../../../hooks/layout/useMasonry.ts';
-import { masonryPlan, justifiedPlan, thumbnailSizes } from '../../../hooks/layout/index.ts';
-import { thumbnailsLayout } from '../../../hooks/layout/thumbnailsLayout.ts';
-import type { GalleryLayout } from '../../../hooks/layout/types.ts';
-import { THUMBNAIL_SIDES_PX } from '../../../hooks/wordpress/constants.ts';
+import { columnSizes } from '../../../hooks/gallery/layout/useMasonry.ts';
+import { masonryPlan, justifiedPlan, thumbnailSizes } from '../../../hooks/gallery/layout/index.ts';
+import { thumbnailsLayout } from '../../../hooks/gallery/layout/thumbnailsLayout.ts';
+import type { GalleryLayout } from '../../../hooks/gallery/layout/types.ts';
+import { THUMBNAIL_SIDES_PX } from '../../../hooks/adapters/wordpress/constants.ts';
 import { layoutItems, placesOf, widths } from './layoutArbitraries.ts';
 
 const squares = (count: number) => Array.from({ length: count }, () => ({ width: 100, height: 100 }));

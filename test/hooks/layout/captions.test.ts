@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { captionHeight, thumbnailsLayout } from '@loggia/hooks/layout';
-import { withCaptions } from '../../../hooks/layout/captions.ts';
+import { withCaptions } from '../../../hooks/gallery/layout/captions.ts';
 
 test.each([
   { hasTitle: false, hasDescription: false, height: 0 },

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { columnSizes } from '../../../hooks/layout/useMasonry.ts';
-import { thumbnailSizes } from '../../../hooks/layout/index.ts';
+import { columnSizes } from '../../../hooks/gallery/layout/useMasonry.ts';
+import { thumbnailSizes } from '../../../hooks/gallery/layout/index.ts';
 
 test.each([
   { thumbnailSize: 250, maxColumns: 5 },

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverFit } from '../../../hooks/layout/imageSizes.ts';
+import { coverFit } from '../../../hooks/gallery/layout/imageSizes.ts';
 
 test.each([
   {

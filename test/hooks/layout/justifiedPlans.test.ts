@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { justifiedPlan } from '../../../hooks/layout/justifiedPlan.ts';
-import type { GalleryLayout, LayoutItem, JustifiedOptions } from '../../../hooks/layout/types.ts';
+import { justifiedPlan } from '../../../hooks/gallery/layout/justifiedPlan.ts';
+import type { GalleryLayout, LayoutItem, JustifiedOptions } from '../../../hooks/gallery/layout/types.ts';
 import { countedSize } from './countedSize.ts';
 import {
   expectBand,

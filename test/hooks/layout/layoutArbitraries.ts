@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { boundedRatio } from '../../../hooks/picture/imageShape.ts';
-import type { GalleryLayout, LayoutItem } from '../../../hooks/layout/types.ts';
+import { boundedRatio } from '../../../hooks/core/picture/imageShape.ts';
+import type { GalleryLayout, LayoutItem } from '../../../hooks/gallery/layout/types.ts';
 
 /** Rounding of floating-point numbers, in CSS pixels. */
 export const ROUNDING = 0.01;

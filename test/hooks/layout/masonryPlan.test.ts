@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
-import type { MasonryOptions } from '../../../hooks/layout/types.ts';
+import { masonryPlan } from '../../../hooks/gallery/layout/masonryPlan.ts';
+import type { MasonryOptions } from '../../../hooks/gallery/layout/types.ts';
 import { countedSize } from './countedSize.ts';
 import { expectBand, expectNoOverlap, expectWhole, layoutItems, placesOf, widths } from './layoutArbitraries.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
-import { naturalSize } from '../../../hooks/layout/imageSizes.ts';
-import type { LayoutSize } from '../../../hooks/layout/types.ts';
-import { justifiedPlan } from '../../../hooks/layout/justifiedPlan.ts';
-import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
+import { masonryPlan } from '../../../hooks/gallery/layout/masonryPlan.ts';
+import { naturalSize } from '../../../hooks/gallery/layout/imageSizes.ts';
+import type { LayoutSize } from '../../../hooks/gallery/layout/types.ts';
+import { justifiedPlan } from '../../../hooks/gallery/layout/justifiedPlan.ts';
+import { pictureAttributes } from '../../../hooks/core/picture/pictureAttributes.ts';
 
 const sized = (width: unknown, height: unknown) => ({ id: '1', url: '/1.jpg', width, height }) as never;
 const LEAST_PRESSED_PX = 24;

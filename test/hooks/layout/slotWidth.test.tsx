@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { useCaptionedThumbnails, useMasonry, useThumbnails } from '../../../hooks/layout/index.ts';
+import { useCaptionedThumbnails, useMasonry, useThumbnails } from '../../../hooks/gallery/layout/index.ts';
 
 const single = { id: '1', url: '/a.jpg', width: 300, height: 200 };
 const withWidths = { ...single, id: '2', candidates: [{ url: '/a-600.jpg', width: 600 }] };

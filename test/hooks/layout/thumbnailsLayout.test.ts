@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { thumbnailsLayout } from '../../../hooks/layout/thumbnailsLayout.ts';
+import { thumbnailsLayout } from '../../../hooks/gallery/layout/thumbnailsLayout.ts';
 
 /** Rounding of floating-point numbers, in CSS pixels. */
 const ROUNDING = 0.001;

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
-import { useMasonry, useJustified } from '../../../hooks/layout/index.ts';
-import { useLayoutPlan } from '../../../hooks/layout/useImageLayout.ts';
-import { masonryPlan } from '../../../hooks/layout/masonryPlan.ts';
-import type { LayoutItem, UseJustifiedOptions } from '../../../hooks/layout/types.ts';
+import { useMasonry, useJustified } from '../../../hooks/gallery/layout/index.ts';
+import { useLayoutPlan } from '../../../hooks/gallery/layout/useImageLayout.ts';
+import { masonryPlan } from '../../../hooks/gallery/layout/masonryPlan.ts';
+import type { LayoutItem, UseJustifiedOptions } from '../../../hooks/gallery/layout/types.ts';
 
 const createImages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,11 +1,11 @@
-import type { GalleryImage } from '../../../hooks/backend/GalleryImage.ts';
-import { CLOSED_STATE } from '../../../hooks/lightbox/lightboxState.ts';
-import type { LightboxEvent, LightboxState } from '../../../hooks/lightbox/lightboxState.ts';
-import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
-import { longestChangeMs } from '../../../hooks/transition/longestChangeMs.ts';
-import type { NavigationTarget } from '../../../hooks/lightbox/navigation.ts';
-import { reconcileLightbox } from '../../../hooks/lightbox/lightboxStore.ts';
-import type { NavigationPolicy } from '../../../hooks/lightbox/types.ts';
+import type { GalleryImage } from '../../../hooks/data/backend/GalleryImage.ts';
+import { CLOSED_STATE } from '../../../hooks/lightbox/lightbox/lightboxState.ts';
+import type { LightboxEvent, LightboxState } from '../../../hooks/lightbox/lightbox/lightboxState.ts';
+import { lightboxReducer } from '../../../hooks/lightbox/lightbox/lightboxReducer.ts';
+import { longestChangeMs } from '../../../hooks/slides/transition/longestChangeMs.ts';
+import type { NavigationTarget } from '../../../hooks/lightbox/lightbox/navigation.ts';
+import { reconcileLightbox } from '../../../hooks/lightbox/lightbox/lightboxStore.ts';
+import type { NavigationPolicy } from '../../../hooks/lightbox/lightbox/types.ts';
 
 const FRAME_MS = 1000 / 60;
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { createLightboxStore, reconcileLightbox } from '../../../hooks/lightbox/lightboxStore.ts';
-import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
-import type { SlideChange } from '../../../hooks/lightbox/lightboxState.ts';
+import { createLightboxStore, reconcileLightbox } from '../../../hooks/lightbox/lightbox/lightboxStore.ts';
+import { lightboxReducer } from '../../../hooks/lightbox/lightbox/lightboxReducer.ts';
+import type { SlideChange } from '../../../hooks/lightbox/lightbox/lightboxState.ts';
 import { photos } from './renderLightbox.ts';
 
 const caller = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findImageIndex } from '../../../hooks/lightbox/navigation.ts';
+import { findImageIndex } from '../../../hooks/lightbox/lightbox/navigation.ts';
 import { photos } from './renderLightbox.ts';
 
 test('an image is found wherever the search begins', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { NavigationPolicy } from '../../../hooks/lightbox/types.ts';
+import type { NavigationPolicy } from '../../../hooks/lightbox/lightbox/types.ts';
 import { LightboxModel } from './LightboxModel.ts';
 import { photos } from './renderLightbox.ts';
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { GalleryImage } from '@loggia/hooks';
-import { CLOSED_STATE } from '../../../hooks/lightbox/lightboxState.ts';
-import type { LightboxEvent, LightboxState } from '../../../hooks/lightbox/lightboxState.ts';
-import { lightboxReducer } from '../../../hooks/lightbox/lightboxReducer.ts';
+import { CLOSED_STATE } from '../../../hooks/lightbox/lightbox/lightboxState.ts';
+import type { LightboxEvent, LightboxState } from '../../../hooks/lightbox/lightbox/lightboxState.ts';
+import { lightboxReducer } from '../../../hooks/lightbox/lightbox/lightboxReducer.ts';
 import { photos } from './renderLightbox.ts';
 
 type State = LightboxState<GalleryImage>;

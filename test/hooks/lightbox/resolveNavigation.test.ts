@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resolveNavigation } from '../../../hooks/lightbox/navigation.ts';
+import { resolveNavigation } from '../../../hooks/lightbox/lightbox/navigation.ts';
 
 /** A list that is there from its beginning to its end. */
 const whole = (count: number) => ({ loaded: count, offset: 0, total: count });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { LIGHTBOX_SHORTCUTS } from '@loggia/hooks/lightbox';
-import { resolveShortcut } from '../../../hooks/lightbox/useLightboxKeyboard.ts';
+import { resolveShortcut } from '../../../hooks/lightbox/lightbox/useLightboxKeyboard.ts';
 
 describe('keys', () => {
   test.each([

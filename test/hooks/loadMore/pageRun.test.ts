@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { growRun, runSpan, startRun } from '../../../hooks/loadMore/useGalleryPages.ts';
-import type { ListEdge } from '../../../hooks/loadMore/types.ts';
+import { growRun, runSpan, startRun } from '../../../hooks/lightbox/loadMore/useGalleryPages.ts';
+import type { ListEdge } from '../../../hooks/lightbox/loadMore/types.ts';
 import { photos } from '../lightbox/renderLightbox.ts';
 
 /** A gallery of so many images, page by page. */

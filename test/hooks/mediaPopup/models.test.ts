@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { popupPreloadIndices } from '../../../hooks/mediaPopup/useMediaPopup.ts';
+import { popupPreloadIndices } from '../../../hooks/media/mediaPopup/useMediaPopup.ts';
 
 describe('the preload plan of a pop-up', () => {
   test.each([

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { POPUP_HOSTS, popupMedia } from '../../../hooks/mediaPopup/popupMedia.ts';
+import { POPUP_HOSTS, popupMedia } from '../../../hooks/media/mediaPopup/popupMedia.ts';
 
 const frameOf = (href: string) => {
   const media = popupMedia(href);

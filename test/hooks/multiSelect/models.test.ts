@@ -1,14 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseAll, chooseNone, chosenAmount, toggleValue } from '../../../hooks/multiSelect/chooseValues.ts';
-import { describeChoice, formEntriesOf } from '../../../hooks/multiSelect/useMultiSelect.ts';
-import { addItem, indexOfItem, removeItem, setItemDisabled } from '../../../hooks/multiSelect/useMultiSelectItems.ts';
-import { itemsBetween, virtualItems } from '../../../hooks/multiSelect/itemWindow.ts';
-import { interpretListKey } from '../../../hooks/multiSelect/useMultiSelectKeyboard.ts';
-import { MULTI_SELECT_LABELS } from '../../../hooks/multiSelect/labels.ts';
-import { itemByPrefix, matchingItems, moveActive } from '../../../hooks/multiSelect/findItems.ts';
-import type { MultiSelectItem } from '../../../hooks/multiSelect/types.ts';
+import { chooseAll, chooseNone, chosenAmount, toggleValue } from '../../../hooks/admin/multiSelect/chooseValues.ts';
+import { describeChoice, formEntriesOf } from '../../../hooks/admin/multiSelect/useMultiSelect.ts';
+import { addItem, indexOfItem, removeItem, setItemDisabled } from '../../../hooks/admin/multiSelect/useMultiSelectItems.ts';
+import { itemsBetween, virtualItems } from '../../../hooks/admin/multiSelect/itemWindow.ts';
+import { interpretListKey } from '../../../hooks/admin/multiSelect/useMultiSelectKeyboard.ts';
+import { MULTI_SELECT_LABELS } from '../../../hooks/admin/multiSelect/labels.ts';
+import { itemByPrefix, matchingItems, moveActive } from '../../../hooks/admin/multiSelect/findItems.ts';
+import type { MultiSelectItem } from '../../../hooks/admin/multiSelect/types.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const listOf = (...labels: readonly string[]): readonly MultiSelectItem[] =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMovedElements } from '../../../hooks/overlayHost/engine/createMovedElements.ts';
+import { createMovedElements } from '../../../hooks/core/overlayHost/engine/createMovedElements.ts';
 
 // jsdom has no `moveBefore`, as browsers had none before 2025.
 

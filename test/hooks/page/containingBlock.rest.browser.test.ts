@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { IN_TOP_LAYER, isContainedBy, positionOf } from '../../../hooks/page/engine/highestTop.ts';
+import { IN_TOP_LAYER, isContainedBy, positionOf } from '../../../hooks/site/page/engine/highestTop.ts';
 
 afterEach(() => document.body.replaceChildren());
 

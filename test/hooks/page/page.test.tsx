@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isMobileSystem, useFullHeight, usePageLoader, useParallax } from '../../../hooks/page/index.ts';
-import { followParallax, parallaxProgress, parallaxTravel } from '../../../hooks/page/engine/playParallax.ts';
+import { isMobileSystem, useFullHeight, usePageLoader, useParallax } from '../../../hooks/site/page/index.ts';
+import { followParallax, parallaxProgress, parallaxTravel } from '../../../hooks/site/page/engine/playParallax.ts';
 import { stubViewport } from '../../helpers/stubViewport.ts';
 
 afterEach(() => {

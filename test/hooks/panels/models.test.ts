@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeControls, controlsOf, hasInfo } from '../../../hooks/panels/controlsOf.ts';
-import type { ControlsInput } from '../../../hooks/panels/controlsOf.ts';
-import { PANELS_LABELS, sidebarLabels } from '../../../hooks/panels/labels.ts';
-import { requestedSidebars } from '../../../hooks/panels/useSidebars.ts';
-import { sidebarSize } from '../../../hooks/panels/useSidebarElements.ts';
+import { arrangeControls, controlsOf, hasInfo } from '../../../hooks/lightbox/panels/controlsOf.ts';
+import type { ControlsInput } from '../../../hooks/lightbox/panels/controlsOf.ts';
+import { PANELS_LABELS, sidebarLabels } from '../../../hooks/lightbox/panels/labels.ts';
+import { requestedSidebars } from '../../../hooks/lightbox/panels/useSidebars.ts';
+import { sidebarSize } from '../../../hooks/lightbox/panels/useSidebarElements.ts';
 
 describe('the room of a sidebar', () => {
   test.each([

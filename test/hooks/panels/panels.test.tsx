@@ -5,11 +5,11 @@ import type {
   UseInfoOptions,
   UseMaximizeOptions,
   UseRatingPanelOptions,
-} from '../../../hooks/panels/types.ts';
-import { useControlBar } from '../../../hooks/panels/useControlBar.ts';
-import { useInfo } from '../../../hooks/panels/useInfo.ts';
-import { useMaximize } from '../../../hooks/panels/useMaximize.ts';
-import { useRatingPanel } from '../../../hooks/panels/useRatingPanel.ts';
+} from '../../../hooks/lightbox/panels/types.ts';
+import { useControlBar } from '../../../hooks/lightbox/panels/useControlBar.ts';
+import { useInfo } from '../../../hooks/lightbox/panels/useInfo.ts';
+import { useMaximize } from '../../../hooks/lightbox/panels/useMaximize.ts';
+import { useRatingPanel } from '../../../hooks/lightbox/panels/useRatingPanel.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 
 const images = fakeImages(3);

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LightboxSettings } from '../../../hooks/backend/LightboxSettings.ts';
-import type { UseSidebarsOptions } from '../../../hooks/panels/sidebarTypes.ts';
-import { useSidebars } from '../../../hooks/panels/useSidebars.ts';
-import { useSlideshow } from '../../../hooks/slideshow/useSlideshow.ts';
+import type { LightboxSettings } from '../../../hooks/data/backend/LightboxSettings.ts';
+import type { UseSidebarsOptions } from '../../../hooks/lightbox/panels/sidebarTypes.ts';
+import { useSidebars } from '../../../hooks/lightbox/panels/useSidebars.ts';
+import { useSlideshow } from '../../../hooks/slides/slideshow/useSlideshow.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 
 const images = fakeImages(3);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LightboxStatus } from '../../../hooks/lightbox/types.ts';
-import { useTooltipIntent } from '../../../hooks/panels/useTooltipIntent.ts';
+import type { LightboxStatus } from '../../../hooks/lightbox/lightbox/types.ts';
+import { useTooltipIntent } from '../../../hooks/lightbox/panels/useTooltipIntent.ts';
 
 let stageElement: HTMLElement;
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { PHOTO_IMPORT_LABELS } from '../../../hooks/photoImport/labels.ts';
-import { photoImportReducer, INITIAL_PHOTO_IMPORT } from '../../../hooks/photoImport/photoImportReducer.ts';
-import { findProblems, readImportForm } from '../../../hooks/photoImport/usePhotoImport.ts';
-import { OfflineError } from '../../../hooks/errors/OfflineError.ts';
+import { PHOTO_IMPORT_LABELS } from '../../../hooks/admin/photoImport/labels.ts';
+import { photoImportReducer, INITIAL_PHOTO_IMPORT } from '../../../hooks/admin/photoImport/photoImportReducer.ts';
+import { findProblems, readImportForm } from '../../../hooks/admin/photoImport/usePhotoImport.ts';
+import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 
 function fill(values: Readonly<Record<string, string>>): FormData {
   const data = new FormData();

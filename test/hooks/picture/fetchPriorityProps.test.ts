@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 async function propsUnder(version: string, priority: 'high' | 'low' | undefined): Promise<object> {
   vi.resetModules();
   vi.doMock('react', () => ({ version }));
-  const { fetchPriorityProps } = await import('../../../hooks/picture/pictureAttributes.ts');
+  const { fetchPriorityProps } = await import('../../../hooks/core/picture/pictureAttributes.ts');
   return fetchPriorityProps(priority);
 }
 

@@ -1,12 +1,12 @@
 import { renderHook, act } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { embedSize } from '../../../hooks/embed/embedOf.ts';
-import { boundedRatio, imageShape } from '../../../hooks/picture/imageShape.ts';
-import { containedSizes, pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
-import { useImageAspectRatio } from '../../../hooks/picture/useImageAspectRatio.ts';
-import { pictureBox } from '../../../hooks/watermark/useWatermark.ts';
-import { measureZoom } from '../../../hooks/zoom/engine/measureZoom.ts';
-import { pictureHeight } from '../../../ui/components/blog/BlogList.tsx';
+import { embedSize } from '../../../hooks/media/embed/embedOf.ts';
+import { boundedRatio, imageShape } from '../../../hooks/core/picture/imageShape.ts';
+import { containedSizes, pictureAttributes } from '../../../hooks/core/picture/pictureAttributes.ts';
+import { useImageAspectRatio } from '../../../hooks/core/picture/useImageAspectRatio.ts';
+import { pictureBox } from '../../../hooks/gallery/watermark/useWatermark.ts';
+import { measureZoom } from '../../../hooks/lightbox/zoom/engine/measureZoom.ts';
+import { pictureHeight } from '../../../ui/blog/BlogList.tsx';
 
 const NO_SIDES: readonly (readonly [unknown])[] = [
   ['1200px'],

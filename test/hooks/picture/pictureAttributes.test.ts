@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { pictureAttributes } from '../../../hooks/picture/pictureAttributes.ts';
+import { pictureAttributes } from '../../../hooks/core/picture/pictureAttributes.ts';
 
 const candidates = [
   { url: '/ridge-320.jpg', width: 320 },

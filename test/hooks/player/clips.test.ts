@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks/player';
 import type { PlaylistVideo, VideoClip, VideoPlayerEvent } from '@loggia/hooks';
-import { createFrameDriver } from '../../../hooks/player/engine/createFrameDriver.ts';
-import { toClip } from '../../../hooks/player/clip.ts';
-import { videoKey, videoSettings } from '../../../hooks/player/playedVideo.ts';
-import { vimeoProtocol, youTubeProtocol } from '../../../hooks/player/frameProtocols.ts';
+import { createFrameDriver } from '../../../hooks/media/player/engine/createFrameDriver.ts';
+import { toClip } from '../../../hooks/media/player/clip.ts';
+import { videoKey, videoSettings } from '../../../hooks/media/player/playedVideo.ts';
+import { vimeoProtocol, youTubeProtocol } from '../../../hooks/media/player/frameProtocols.ts';
 
 const ORIGIN = 'https://films.example';
 const SETTINGS = videoSettings({});

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VideoPlayerEvent } from '@loggia/hooks';
-import { createFrameDriver } from '../../../hooks/player/engine/createFrameDriver.ts';
-import type { PlaylistFrameProtocol } from '../../../hooks/player/types.ts';
-import { vimeoProtocol, youTubeProtocol } from '../../../hooks/player/frameProtocols.ts';
+import { createFrameDriver } from '../../../hooks/media/player/engine/createFrameDriver.ts';
+import type { PlaylistFrameProtocol } from '../../../hooks/media/player/types.ts';
+import { vimeoProtocol, youTubeProtocol } from '../../../hooks/media/player/frameProtocols.ts';
 
 const ORIGIN = 'https://films.example';
 const PAUSE: unknown = youTubeProtocol.pause;

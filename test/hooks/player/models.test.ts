@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createPlayerGroup } from '../../../hooks/player/usePlayerGroup.ts';
-import { frameProtocols } from '../../../hooks/player/frameProtocols.ts';
-import { parsePlayerMessage } from '../../../hooks/player/engine/createFrameDriver.ts';
-import type { FramePlayerName } from '../../../hooks/player/types.ts';
+import { createPlayerGroup } from '../../../hooks/media/player/usePlayerGroup.ts';
+import { frameProtocols } from '../../../hooks/media/player/frameProtocols.ts';
+import { parsePlayerMessage } from '../../../hooks/media/player/engine/createFrameDriver.ts';
+import type { FramePlayerName } from '../../../hooks/media/player/types.ts';
 
 const read = (player: FramePlayerName, data: unknown) => {
   const message = parsePlayerMessage(data);

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createVimeoPlayer, createYouTubePlayer, filePlayer } from '@loggia/hooks/player';
 import type { PlaylistVideo, VideoPlayerEvent } from '@loggia/hooks';
-import { createStartGuard } from '../../../hooks/player/playerStarts.ts';
-import { INITIAL_PLAYBACK, playbackReducer } from '../../../hooks/player/usePlayback.ts';
-import { videoSettings } from '../../../hooks/player/playedVideo.ts';
+import { createStartGuard } from '../../../hooks/media/player/playerStarts.ts';
+import { INITIAL_PLAYBACK, playbackReducer } from '../../../hooks/media/player/usePlayback.ts';
+import { videoSettings } from '../../../hooks/media/player/playedVideo.ts';
 
 const shown = playbackReducer(INITIAL_PLAYBACK, { type: 'videoChanged', videoKey: 'a' });
 const playback = (state: 'unstarted' | 'playing' | 'paused' | 'ended', videoId?: string): VideoPlayerEvent => ({

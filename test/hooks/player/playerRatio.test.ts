@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { playerRatio } from '../../../hooks/player/playerRatio.ts';
+import { playerRatio } from '../../../hooks/media/player/playerRatio.ts';
 
 test('a player has the given shape', () => {
   expect(playerRatio(16 / 9)).toBe(16 / 9);

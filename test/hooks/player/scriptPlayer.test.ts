@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createYouTubeScriptPlayer } from '@loggia/hooks/player';
 import type { PlaylistVideo, VideoPlayerEvent } from '@loggia/hooks';
-import { loadPlayerScript } from '../../../hooks/trustedTypes/loadPlayerScript.ts';
+import { loadPlayerScript } from '../../../hooks/core/trustedTypes/loadPlayerScript.ts';
 
 type Events = Readonly<Record<'onReady' | 'onStateChange' | 'onError', (event: { data: unknown }) => void>>;
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { createUserStartDetector } from '../../../hooks/player/playerStarts.ts';
+import { createUserStartDetector } from '../../../hooks/media/player/playerStarts.ts';
 
 describe('a start of a player', () => {
   test('by a press in the frame is reported, once', () => {

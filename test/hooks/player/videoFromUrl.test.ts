@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { videoFromUrl } from '@loggia/hooks/player';
-import { normalizeVideo } from '../../../hooks/player/playedVideo.ts';
-import { readSeconds } from '../../../hooks/player/clip.ts';
+import { normalizeVideo } from '../../../hooks/media/player/playedVideo.ts';
+import { readSeconds } from '../../../hooks/media/player/clip.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const youTube = { provider: 'youtube', id: 'aqz-KE-bpKQ', title: '' };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FileVideo, VideoTrack } from '@loggia/hooks';
-import { videoTracks } from '../../../hooks/player/playedVideo.ts';
+import { videoTracks } from '../../../hooks/media/player/playedVideo.ts';
 
 const track = (src: string, rest: Partial<VideoTrack> = {}): VideoTrack => ({
   src,

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { PlaylistVideo } from '@loggia/hooks';
-import { hashedVideo } from '../../../hooks/playlist/useCurrentVideo.ts';
-import { neighbourOf } from '../../../hooks/playlist/usePlaylist.ts';
-import { playerScrollOffset } from '../../../hooks/playlist/usePlayerScroll.ts';
-import { thumbnailJump } from '../../../hooks/playlist/usePlaylistPopup.ts';
+import { hashedVideo } from '../../../hooks/media/playlist/useCurrentVideo.ts';
+import { neighbourOf } from '../../../hooks/media/playlist/usePlaylist.ts';
+import { playerScrollOffset } from '../../../hooks/media/playlist/usePlayerScroll.ts';
+import { thumbnailJump } from '../../../hooks/media/playlist/usePlaylistPopup.ts';
 
 const videos = ['a', 'b', 'ü c'].map((id): PlaylistVideo => ({ provider: 'youtube', id, title: id }));
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { BrokenResponseError, HttpStatusError, InvalidResponseError, OfflineError } from '@loggia/hooks/errors';
 import { PLAYLIST_LABELS } from '@loggia/hooks/playlist';
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks';
-import { failureText } from '../../../hooks/playlist/usePlaylistPages.ts';
-import { firstPages, pageLimits, playlistPagesReducer } from '../../../hooks/playlist/playlistPages.ts';
-import type { PlaylistPages, PlaylistPagesEvent } from '../../../hooks/playlist/playlistPages.ts';
+import { failureText } from '../../../hooks/media/playlist/usePlaylistPages.ts';
+import { firstPages, pageLimits, playlistPagesReducer } from '../../../hooks/media/playlist/playlistPages.ts';
+import type { PlaylistPages, PlaylistPagesEvent } from '../../../hooks/media/playlist/playlistPages.ts';
 
 const PAGE_COUNT = 5;
 const video = (id: string): PlaylistVideo => ({ provider: 'youtube', id, title: `Video ${id}` });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scaledLayout } from '../../../hooks/playlist/templates/useVideoList.ts';
-import { thumbnailsLayout } from '../../../hooks/layout/thumbnailsLayout.ts';
+import { scaledLayout } from '../../../hooks/media/playlist/templates/useVideoList.ts';
+import { thumbnailsLayout } from '../../../hooks/gallery/layout/thumbnailsLayout.ts';
 
 test('a layout is the same in twice the size', () => {
   const small = thumbnailsLayout({ count: 40, width: 500 });

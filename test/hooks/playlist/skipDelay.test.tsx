@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePlaylist } from '@loggia/hooks';
 import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
-import { isLeavingEntry } from '../../../hooks/history/engine/lightboxEntry.ts';
+import { isLeavingEntry } from '../../../hooks/core/history/engine/lightboxEntry.ts';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import type { StubPlayer } from '../../helpers/createStubPlayer.ts';
 

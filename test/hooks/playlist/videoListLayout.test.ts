@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PlaylistVideo } from '../../../hooks/backend/PlaylistSource.ts';
-import type { ListTemplate, VideoListShape } from '../../../hooks/playlist/templates/types.ts';
-import { videoCarouselItems } from '../../../hooks/playlist/templates/videoColumns.ts';
-import { descriptionLines, videoListLayout, videoRatio } from '../../../hooks/playlist/templates/videoListLayout.ts';
+import type { PlaylistVideo } from '../../../hooks/data/backend/PlaylistSource.ts';
+import type { ListTemplate, VideoListShape } from '../../../hooks/media/playlist/templates/types.ts';
+import { videoCarouselItems } from '../../../hooks/media/playlist/templates/videoColumns.ts';
+import { descriptionLines, videoListLayout, videoRatio } from '../../../hooks/media/playlist/templates/videoListLayout.ts';
 
 const TEMPLATES: readonly ListTemplate[] = ['grid', 'list', 'mix', 'masonry', 'bigThumb'];
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSecret } from '../../../hooks/postEmbed/usePostEmbed.ts';
-import { followedLink, secretFrameUrl, isSecret, parsePostMessage } from '../../../hooks/postEmbed/postFrame.ts';
+import { createSecret } from '../../../hooks/media/postEmbed/usePostEmbed.ts';
+import { followedLink, secretFrameUrl, isSecret, parsePostMessage } from '../../../hooks/media/postEmbed/postFrame.ts';
 
 const secret = 'nuHjINnvFp';
 

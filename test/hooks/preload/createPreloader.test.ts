@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPreloader } from '../../../hooks/preload/engine/createPreloader.ts';
-import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT, PRELOAD_REST_MS } from '../../../hooks/preload/constants.ts';
+import { createPreloader } from '../../../hooks/slides/preload/engine/createPreloader.ts';
+import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT, PRELOAD_REST_MS } from '../../../hooks/slides/preload/constants.ts';
 
 /** Files that a test lets arrive one by one. */
 function createFiles() {

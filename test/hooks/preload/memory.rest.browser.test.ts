@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 import { expect, test, vi } from 'vitest';
-import { loadPicture } from '../../../hooks/preload/engine/createPreloader.ts';
+import { loadPicture } from '../../../hooks/slides/preload/engine/createPreloader.ts';
 import { skipGuard } from '../../helpers/skipGuard.ts';
 
 const PICTURES = 50;

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PRELOAD_ALL_LIMIT } from '../../../hooks/preload/constants.ts';
-import { inlinePreloadPlan, preloadPlan } from '../../../hooks/preload/preloadPlan.ts';
-import type { PreloadPlanInput } from '../../../hooks/preload/types.ts';
-import { wrapIndex } from '../../../hooks/shared/clamp.ts';
+import { PRELOAD_ALL_LIMIT } from '../../../hooks/slides/preload/constants.ts';
+import { inlinePreloadPlan, preloadPlan } from '../../../hooks/slides/preload/preloadPlan.ts';
+import type { PreloadPlanInput } from '../../../hooks/slides/preload/types.ts';
+import { wrapIndex } from '../../../hooks/core/shared/clamp.ts';
 
 const basis: PreloadPlanInput = {
   index: 5,

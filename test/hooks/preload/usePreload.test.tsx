@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isBackwardMove, isSlowConnection } from '../../../hooks/preload/preloadPlan.ts';
-import { usePreload } from '../../../hooks/preload/usePreload.ts';
-import type { UsePreloadOptions } from '../../../hooks/preload/types.ts';
+import { isBackwardMove, isSlowConnection } from '../../../hooks/slides/preload/preloadPlan.ts';
+import { usePreload } from '../../../hooks/slides/preload/usePreload.ts';
+import type { UsePreloadOptions } from '../../../hooks/slides/preload/types.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
 

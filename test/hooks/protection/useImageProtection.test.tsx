@@ -1,6 +1,6 @@
 import { fireEvent, render, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { useImageProtection } from '../../../hooks/protection/useImageProtection.ts';
+import { useImageProtection } from '../../../hooks/gallery/protection/useImageProtection.ts';
 
 function Gallery({ enabled, onContextMenu }: { readonly enabled?: boolean; readonly onContextMenu?: () => void }) {
   const { getContainerProps } = useImageProtection({ enabled });

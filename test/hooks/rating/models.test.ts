@@ -10,11 +10,11 @@ import {
   UnexpectedError,
 } from '@loggia/hooks/errors';
 import { starFace } from '@loggia/hooks/rating';
-import { failureText, formatAverage, ratingTexts } from '../../../hooks/rating/ratingTexts.ts';
-import { RATING_LABELS } from '../../../hooks/rating/labels.ts';
-import { localRating } from '../../../hooks/rating/ratingState.ts';
-import { nextStar } from '../../../hooks/rating/useRatingGetters.ts';
-import { resolveRating } from '../../../hooks/rating/useRating.ts';
+import { failureText, formatAverage, ratingTexts } from '../../../hooks/lightbox/rating/ratingTexts.ts';
+import { RATING_LABELS } from '../../../hooks/lightbox/rating/labels.ts';
+import { localRating } from '../../../hooks/lightbox/rating/ratingState.ts';
+import { nextStar } from '../../../hooks/lightbox/rating/useRatingGetters.ts';
+import { resolveRating } from '../../../hooks/lightbox/rating/useRating.ts';
 
 const faces = (points: number, hasHalves = true, count = 5) =>
   Array.from(

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError, OfflineError, NoResponseError } from '@loggia/hooks/errors';
-import { WAITING_TEXT_DELAY_MS } from '../../../hooks/shared/constants.ts';
+import { WAITING_TEXT_DELAY_MS } from '../../../hooks/core/shared/constants.ts';
 import { fresh, message, now, renderStars, settle, star } from './renderStars.tsx';
 
 const STILL_AT_WORK = 'Your rating is still being saved. Please wait.';

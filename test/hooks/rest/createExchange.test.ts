@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ResponseTooLargeError, BrokenResponseError } from '@loggia/hooks/errors';
-import { createExchange } from '../../../hooks/rest/engine/createExchange.ts';
+import { createExchange } from '../../../hooks/data/rest/engine/createExchange.ts';
 import { startServer } from './startServer.ts';
 import type { TestServer } from './startServer.ts';
 

@@ -3,7 +3,7 @@ import { getEventListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseTooLargeError, BrokenResponseError, OfflineError, NoResponseError } from '@loggia/hooks/errors';
-import { createTransport } from '../../../hooks/rest/engine/createTransport.ts';
+import { createTransport } from '../../../hooks/data/rest/engine/createTransport.ts';
 import { startServer } from './startServer.ts';
 import type { TestServer } from './startServer.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
-import { createTransport, isSmallForm } from '../../../hooks/rest/engine/createTransport.ts';
+import { createTransport, isSmallForm } from '../../../hooks/data/rest/engine/createTransport.ts';
 import { startServer } from './startServer.ts';
 import type { TestServer } from './startServer.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { UploadProgress } from '@loggia/hooks';
-import { createExchange } from '../../../hooks/rest/engine/createExchange.ts';
+import { createExchange } from '../../../hooks/data/rest/engine/createExchange.ts';
 
 /** Nothing is there: the test server refuses with a text, which is an answer. */
 const NOWHERE = new URL('/nothing-is-here', location.href).href;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonResponse } from '../../../hooks/rest/readRestResponse.ts';
+import { parseJsonResponse } from '../../../hooks/data/rest/readRestResponse.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const SENT = '{"status":"mail_sent","message":"Thanks {you}","invalid_fields":[]}';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createExchange } from '../../../hooks/rest/engine/createExchange.ts';
+import { createExchange } from '../../../hooks/data/rest/engine/createExchange.ts';
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 
 afterEach(() => vi.unstubAllGlobals());

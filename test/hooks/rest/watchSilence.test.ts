@@ -2,7 +2,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OfflineError, NoResponseError } from '@loggia/hooks/errors';
-import { watchSilence } from '../../../hooks/rest/engine/watchSilence.ts';
+import { watchSilence } from '../../../hooks/data/rest/engine/watchSilence.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

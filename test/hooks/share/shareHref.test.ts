@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SHARE_NETWORKS } from '../../../hooks/share/constants.ts';
-import { shareHref } from '../../../hooks/share/shareUrls.ts';
-import type { ShareSubject } from '../../../hooks/share/types.ts';
+import { SHARE_NETWORKS } from '../../../hooks/lightbox/share/constants.ts';
+import { shareHref } from '../../../hooks/lightbox/share/shareUrls.ts';
+import type { ShareSubject } from '../../../hooks/lightbox/share/types.ts';
 
 const subject: ShareSubject = {
   url: 'https://site.test/share/?gallery=7&image=3',

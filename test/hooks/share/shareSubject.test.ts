@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { galleryHashCodec } from '../../../hooks/deepLink/galleryHashCodec.ts';
-import { shareSubject } from '../../../hooks/share/shareUrls.ts';
+import { galleryHashCodec } from '../../../hooks/lightbox/deepLink/galleryHashCodec.ts';
+import { shareSubject } from '../../../hooks/lightbox/share/shareUrls.ts';
 
 const PAGE = 'https://site.test/gallery/';
 const image = { id: '3 4', url: '/large/3.jpg', title: 'Boat', description: 'At noon' };

@@ -1,9 +1,9 @@
 import { act, render, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COPY_NOTICE_MS } from '../../../hooks/share/constants.ts';
-import type { ShareReport, UseShareOptions } from '../../../hooks/share/types.ts';
-import { useShare } from '../../../hooks/share/useShare.ts';
+import { COPY_NOTICE_MS } from '../../../hooks/lightbox/share/constants.ts';
+import type { ShareReport, UseShareOptions } from '../../../hooks/lightbox/share/types.ts';
+import { useShare } from '../../../hooks/lightbox/share/useShare.ts';
 
 const images = [1, 2].map((number) => ({ id: String(number), url: `/large/${number}.jpg`, title: `Boat ${number}` }));
 const SHARED = 'https://site.test/share/{imageId}';

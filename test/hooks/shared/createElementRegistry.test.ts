@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createElementRegistry } from '../../../hooks/shared/createElementRegistry.ts';
+import { createElementRegistry } from '../../../hooks/core/shared/createElementRegistry.ts';
 
 test('an element is found by its key while it is mounted', () => {
   const registry = createElementRegistry<number, HTMLElement>();

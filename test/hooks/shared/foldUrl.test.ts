@@ -2,7 +2,7 @@
 import { foldUrl } from '@loggia/hooks/shared';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { albumUrlCodec, albumHref } from '../../../hooks/album/albumPath.ts';
+import { albumUrlCodec, albumHref } from '../../../hooks/gallery/album/albumPath.ts';
 
 describe('the address of a page', () => {
   test.each([

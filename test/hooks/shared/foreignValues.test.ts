@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { EMBED_HOSTS, embedOf } from '../../../hooks/embed/embedOf.ts';
-import { providerName } from '../../../hooks/player/playedVideo.ts';
-import { splitPath } from '../../../hooks/rest/engine/restUrl.ts';
-import { encodeText } from '../../../hooks/shared/urls.ts';
-import { fillLabel } from '../../../hooks/shared/fillLabel.ts';
-import { plainText } from '../../../hooks/shared/foreignValues.ts';
+import { EMBED_HOSTS, embedOf } from '../../../hooks/media/embed/embedOf.ts';
+import { providerName } from '../../../hooks/media/player/playedVideo.ts';
+import { splitPath } from '../../../hooks/data/rest/engine/restUrl.ts';
+import { encodeText } from '../../../hooks/core/shared/urls.ts';
+import { fillLabel } from '../../../hooks/core/shared/fillLabel.ts';
+import { plainText } from '../../../hooks/core/shared/foreignValues.ts';
 
 test.each([
   [{ toString: 1 }, ''],

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isComposing } from '../../../hooks/shared/keyOwners.ts';
+import { isComposing } from '../../../hooks/core/shared/keyOwners.ts';
 
 /** Handlers that do the same whatever key is pressed: they look at focus or note that somebody is there. */
 const DEAF = new Set([
-  'hooks/layout/engine/retryScroll.ts',
-  'hooks/dialog/engine/focusByPress.ts',
-  'hooks/shared/engine/scrolling.ts',
+  'hooks/gallery/layout/engine/retryScroll.ts',
+  'hooks/core/dialog/engine/focusByPress.ts',
+  'hooks/core/shared/engine/scrolling.ts',
 ]);
 const READS_KEY = /\b(?:event|press)\.key\b|\bkey\b[^;]*\} = event\b|as KeyboardEvent\)\.key\b/;
 

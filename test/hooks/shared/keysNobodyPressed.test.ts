@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { animateScroll } from '../../../hooks/shared/engine/scrolling.ts';
-import { isKeyless, isKeyPress } from '../../../hooks/shared/keyOwners.ts';
-import { deliverKey, addKeyListener, listenToKeys } from '../../../hooks/shared/engine/pageKeys.ts';
+import { animateScroll } from '../../../hooks/core/shared/engine/scrolling.ts';
+import { isKeyless, isKeyPress } from '../../../hooks/core/shared/keyOwners.ts';
+import { deliverKey, addKeyListener, listenToKeys } from '../../../hooks/core/shared/engine/pageKeys.ts';
 
 const bubbles = { bubbles: true, cancelable: true };
 /** The events of a browser that fills a field. */
@@ -72,7 +72,7 @@ describe('an event in the name of a key', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
     const direct = sources.filter(({ text }) => /addEventListener\(\s*'key(?:down|up|press)'/.test(text));
-    expect(direct.map(({ file }) => file)).toStrictEqual(['hooks/shared/engine/pageKeys.ts']);
+    expect(direct.map(({ file }) => file)).toStrictEqual(['hooks/core/shared/engine/pageKeys.ts']);
     // Those that hear several things look at what came; `ui/mount` hears a whole page's, whatever it is.
     const several = sources.filter(({ file, text }) => file.startsWith('hooks/') && text.includes("'keydown'"));
     expect(several.length).toBeGreaterThan(2);

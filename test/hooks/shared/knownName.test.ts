@@ -5,9 +5,9 @@ import { useCarousel } from '@loggia/hooks/carousel';
 import { usePageLoader } from '@loggia/hooks/page';
 import { useVideoList } from '@loggia/hooks/playlist';
 import { useShare } from '@loggia/hooks/share';
-import { knownName } from '../../../hooks/shared/knownName.ts';
-import { parsePrice } from '../../../hooks/cart/prices.ts';
-import { slideEffect, SLIDE_EFFECTS } from '../../../hooks/transition/slideEffects.ts';
+import { knownName } from '../../../hooks/core/shared/knownName.ts';
+import { parsePrice } from '../../../hooks/lightbox/cart/prices.ts';
+import { slideEffect, SLIDE_EFFECTS } from '../../../hooks/slides/transition/slideEffects.ts';
 
 /** A name from a program without types, or from a server. */
 const BOGUS = 'bogus' as never;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { mergeProps } from '../../../hooks/shared/mergeProps.ts';
+import { mergeProps } from '../../../hooks/core/shared/mergeProps.ts';
 
 describe('merged props', () => {
   test('are the caller’s where both say something, and ours where the caller says nothing', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createPageState, resetPageState } from '../../../hooks/shared/pageState.ts';
-import { watchPresses } from '../../../hooks/dialog/engine/focusByPress.ts';
-import { lockScroll } from '../../../hooks/dialog/engine/lockScroll.ts';
-import { warnOnce } from '../../../hooks/shared/developerMessages.ts';
+import { createPageState, resetPageState } from '../../../hooks/core/shared/pageState.ts';
+import { watchPresses } from '../../../hooks/core/dialog/engine/focusByPress.ts';
+import { lockScroll } from '../../../hooks/core/dialog/engine/lockScroll.ts';
+import { warnOnce } from '../../../hooks/core/shared/developerMessages.ts';
 
 /** None of a module's, whose reset would be lost. */
 const NAME = String('test') as Parameters<typeof createPageState>[0];

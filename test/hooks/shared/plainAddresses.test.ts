@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeHref, safeSource } from '../../../hooks/shared/urls.ts';
+import { safeHref, safeSource } from '../../../hooks/core/shared/urls.ts';
 
 /** The answer of the URL parser alone. */
 function parsed(address: string): string | undefined {

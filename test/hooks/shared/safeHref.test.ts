@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { fileHref, safeHref, safeSource } from '../../../hooks/shared/urls.ts';
+import { fileHref, safeHref, safeSource } from '../../../hooks/core/shared/urls.ts';
 
 test.each([
   'https://example.org/a.jpg',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { scrollRange } from '../../../hooks/shared/engine/scrolling.ts';
+import { scrollRange } from '../../../hooks/core/shared/engine/scrolling.ts';
 
 afterEach(() => {
   document.body.removeAttribute('style');

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { closestComposed, containsComposed } from '../../../hooks/shared/engine/composedTree.ts';
-import { rememberFocus } from '../../../hooks/shared/engine/focus.ts';
-import { scrollerOf } from '../../../hooks/shared/engine/scrolling.ts';
-import { unshadowed } from '../../../hooks/shared/unshadowed.ts';
-import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
+import { closestComposed, containsComposed } from '../../../hooks/core/shared/engine/composedTree.ts';
+import { rememberFocus } from '../../../hooks/core/shared/engine/focus.ts';
+import { scrollerOf } from '../../../hooks/core/shared/engine/scrolling.ts';
+import { unshadowed } from '../../../hooks/core/shared/unshadowed.ts';
+import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
 
 const formOfPage = () => document.querySelector('form') as HTMLFormElement;
 const inputOf = (name: string) =>

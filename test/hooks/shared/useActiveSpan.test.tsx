@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import { Activity, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { useActiveSpan } from '../../../hooks/shared/useActiveSpan.ts';
+import { useActiveSpan } from '../../../hooks/core/shared/useActiveSpan.ts';
 
 type Options = NonNullable<Parameters<typeof useActiveSpan>[3]>;
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { useAdjustedReducer, useAdjustedState } from '../../../hooks/shared/useAdjustedState.ts';
+import { useAdjustedReducer, useAdjustedState } from '../../../hooks/core/shared/useAdjustedState.ts';
 
 const larger = (kept: number, next: number) => Math.max(kept, next);
 

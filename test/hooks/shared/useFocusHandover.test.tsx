@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react-hooks';
 import { StrictMode, useRef } from 'react';
 import { describe, expect, test } from 'vitest';
-import { useFocusHandover } from '../../../hooks/shared/useFocusHandover.ts';
+import { useFocusHandover } from '../../../hooks/core/shared/useFocusHandover.ts';
 
 interface PartProps {
   /** The later state of the button that stops. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react-hooks';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { useFocusKept } from '../../../hooks/shared/useFocusKept.ts';
+import { useFocusKept } from '../../../hooks/core/shared/useFocusKept.ts';
 
 const CONTROLS = { region: '.region', control: 'button' };
 

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react-hooks';
 import { Activity, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useOnNew } from '../../../hooks/shared/useOnNew.ts';
+import { useOnNew } from '../../../hooks/core/shared/useOnNew.ts';
 
 test('runs once for each value, also when its tree is hidden and shown again', () => {
   const onNew = vi.fn();

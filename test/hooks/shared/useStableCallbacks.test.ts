@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
-import { useStableCallbacks } from '../../../hooks/shared/useStableCallback.ts';
+import { useStableCallbacks } from '../../../hooks/core/shared/useStableCallback.ts';
 
 test('several callbacks stay the same, and run the newest ones', () => {
   const { result, rerender } = renderHook(

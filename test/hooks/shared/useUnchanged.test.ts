@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
-import { useUnchanged } from '../../../hooks/shared/useUnchanged.ts';
+import { useUnchanged } from '../../../hooks/core/shared/useUnchanged.ts';
 
 const renderUnchanged = (first: object) => renderHook(useUnchanged<object>, { initialProps: first });
 

@@ -5,9 +5,9 @@ import {
   slideshowIntervalMs,
   slideshowReducer,
   slideshowStep,
-} from '../../../hooks/slideshow/slideshowState.ts';
-import type { SlideshowEvent } from '../../../hooks/slideshow/slideshowState.ts';
-import type { SlideshowPauseReason } from '../../../hooks/slideshow/types.ts';
+} from '../../../hooks/slides/slideshow/slideshowState.ts';
+import type { SlideshowEvent } from '../../../hooks/slides/slideshow/slideshowState.ts';
+import type { SlideshowPauseReason } from '../../../hooks/slides/slideshow/types.ts';
 
 const reasons: readonly SlideshowPauseReason[] = [
   'stopped',

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useSlideshow } from '../../../hooks/slideshow/useSlideshow.ts';
-import type { UseSlideshowOptions } from '../../../hooks/slideshow/types.ts';
+import { useSlideshow } from '../../../hooks/slides/slideshow/useSlideshow.ts';
+import type { UseSlideshowOptions } from '../../../hooks/slides/slideshow/types.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 
 const images = fakeImages(3);

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
-import { usePauseOnInteraction } from '../../../hooks/slideshow/usePauseOnInteraction.ts';
-import { useSlideshow } from '../../../hooks/slideshow/useSlideshow.ts';
-import type { UseSlideshowOptions } from '../../../hooks/slideshow/types.ts';
+import { usePauseOnInteraction } from '../../../hooks/slides/slideshow/usePauseOnInteraction.ts';
+import { useSlideshow } from '../../../hooks/slides/slideshow/useSlideshow.ts';
+import type { UseSlideshowOptions } from '../../../hooks/slides/slideshow/types.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import type { FakeLightbox } from '../../helpers/fakeLightbox.ts';
 

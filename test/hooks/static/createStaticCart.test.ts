@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { CartOrder } from '../../../hooks/backend/CartBackend.ts';
-import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
-import { createStaticBackend } from '../../../hooks/static/createStaticBackend.ts';
+import type { CartOrder } from '../../../hooks/data/backend/CartBackend.ts';
+import { MissingContentError } from '../../../hooks/core/errors/MissingContentError.ts';
+import { createStaticBackend } from '../../../hooks/adapters/static/createStaticBackend.ts';
 import { priceList } from '../cart/fixtures.ts';
 
 const image = { id: '1', url: '/1.jpg', priceList: { id: 'prints' } };

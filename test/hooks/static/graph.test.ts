@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-const ENTRY = 'hooks/static/index.ts';
+const ENTRY = 'hooks/adapters/static/index.ts';
 
 /** The modules that come with a file, without its late imports. */
 function filesWith(file: string, { inputs }: Pick<Metafile, 'inputs'>, found = new Set<string>()): ReadonlySet<string> {

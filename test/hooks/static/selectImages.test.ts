@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { selectImages } from '../../../hooks/static/selectImages.ts';
+import { selectImages } from '../../../hooks/adapters/static/selectImages.ts';
 import type { GalleryImage } from '@loggia/hooks';
 
 const images: readonly GalleryImage[] = [

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideSwipe, followOffset, rubberBand, swipeDirection } from '../../../hooks/swipe/decideSwipe.ts';
-import { slideOffset } from '../../../hooks/swipe/useSwipe.tsx';
-import type { SwipeRelease } from '../../../hooks/swipe/types.ts';
+import { decideSwipe, followOffset, rubberBand, swipeDirection } from '../../../hooks/slides/swipe/decideSwipe.ts';
+import { slideOffset } from '../../../hooks/slides/swipe/useSwipe.tsx';
+import type { SwipeRelease } from '../../../hooks/slides/swipe/types.ts';
 
 const still = { x: 0, y: 0 };
 const release = (change: Partial<SwipeRelease>): SwipeRelease => ({

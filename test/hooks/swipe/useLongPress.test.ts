@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GestureInput } from '../../../hooks/gesture/GestureInput.ts';
-import { LONG_PRESS_MS } from '../../../hooks/swipe/constants.ts';
-import { useLongPress } from '../../../hooks/swipe/useSwipe.tsx';
+import type { GestureInput } from '../../../hooks/core/gesture/GestureInput.ts';
+import { LONG_PRESS_MS } from '../../../hooks/slides/swipe/constants.ts';
+import { useLongPress } from '../../../hooks/slides/swipe/useSwipe.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { paintedBox } from '../../../hooks/thumbnailFlight/engine/flyImage.ts';
-import { ZOOMED, zoomKeyframe } from '../../../hooks/thumbnailFlight/zoomKeyframe.ts';
+import { paintedBox } from '../../../hooks/lightbox/thumbnailFlight/engine/flyImage.ts';
+import { ZOOMED, zoomKeyframe } from '../../../hooks/lightbox/thumbnailFlight/zoomKeyframe.ts';
 
 describe('a picture that comes out of its thumbnail', () => {
   test('covers it, and is cut off where it is', () => {

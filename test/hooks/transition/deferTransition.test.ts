@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SlideTransition } from '@loggia/hooks';
-import { deferTransition } from '../../../hooks/transition/engine/createSlidePlayer.ts';
-import type { StartTransitionOptions } from '../../../hooks/transition/engine/startTransition.ts';
+import { deferTransition } from '../../../hooks/slides/transition/engine/createSlidePlayer.ts';
+import type { StartTransitionOptions } from '../../../hooks/slides/transition/engine/startTransition.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

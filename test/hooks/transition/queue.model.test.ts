@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import type { SlideEffect } from '@loggia/hooks';
-import { tileGrid } from '../../../hooks/transition/engine/animateTiles.ts';
+import { tileGrid } from '../../../hooks/slides/transition/engine/animateTiles.ts';
 import { LightboxModel } from '../lightbox/LightboxModel.ts';
 import { photos } from '../lightbox/renderLightbox.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { renderedImageBox } from '../../../hooks/transition/engine/animateTiles.ts';
+import { renderedImageBox } from '../../../hooks/slides/transition/engine/animateTiles.ts';
 
 const contentBox = { x: 10, y: 20, width: 400, height: 200 };
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
-import { pickTileEffect } from '../../../hooks/transition/engine/startTransition.ts';
+import { pickTileEffect } from '../../../hooks/slides/transition/engine/startTransition.ts';
 
 describe('the effects', () => {
   test('are the sixteen of the field, and one of ours', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
-import { slideKeyframes } from '../../../hooks/transition/slideEffects.ts';
+import { slideKeyframes } from '../../../hooks/slides/transition/slideEffects.ts';
 
 const NAMES = Object.entries(SLIDE_EFFECTS).flatMap(([, effect]) =>
   effect.kind === 'tiles' || effect.kind === 'fade' || effect.kind === 'shift' ? [effect] : [],

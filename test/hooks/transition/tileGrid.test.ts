@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tileGrid } from '../../../hooks/transition/engine/animateTiles.ts';
+import { tileGrid } from '../../../hooks/slides/transition/engine/animateTiles.ts';
 
 const options = fc.record({
   columns: fc.integer({ min: 1, max: 12 }),

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSlideTransition } from '@loggia/hooks';
 import type { SlideEffect, SlideTransition, UseSlideTransitionOptions } from '@loggia/hooks';
-import { tilesChunk } from '../../../hooks/transition/chunks.ts';
+import { tilesChunk } from '../../../hooks/slides/transition/chunks.ts';
 
 type Code = NonNullable<typeof tilesChunk.code>;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-const MODULE_URL = new URL('../../../hooks/trustedTypes/parseInert.ts', import.meta.url).href;
+const MODULE_URL = new URL('../../../hooks/core/trustedTypes/parseInert.ts', import.meta.url).href;
 
 const ENFORCED = "require-trusted-types-for 'script'; trusted-types loggia dompurify";
 
@@ -43,7 +43,7 @@ async function runUnder(policy: string, source: string): Promise<FrameReport> {
 }
 
 /** Another copy of the package, which comes first. */
-const TAKE_POLICY = `(await import('${new URL('../../../hooks/trustedTypes/policy.ts', import.meta.url).href}?copy')).pagePolicy();`;
+const TAKE_POLICY = `(await import('${new URL('../../../hooks/core/trustedTypes/policy.ts', import.meta.url).href}?copy')).pagePolicy();`;
 const importOurs = (query = ''): string => `const { parseInert } = await import('${MODULE_URL}${query}');`;
 
 const HOSTILE = `'<img src="/no-such-image-' + Date.now() + '.png" onerror="parent.report(1)" onload="report(2)">'

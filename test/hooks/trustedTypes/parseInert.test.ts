@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { InvalidResponseError } from '../../../hooks/errors/InvalidResponseError.ts';
-import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
+import { InvalidResponseError } from '../../../hooks/core/errors/InvalidResponseError.ts';
+import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutInlineCode } from '../../../hooks/trustedTypes/parseInert.ts';
+import { withoutInlineCode } from '../../../hooks/core/trustedTypes/parseInert.ts';
 
 const TAGS = ['<p', '<a ', '<style', '<script', '</script', '</style', '<!--', '-->', '>', '/'];
 const WORDS = ['"', "'", '=', ' ', '\n', ' style', 'style', 'onclick', 'title', 'x', '<', '&lt;', 'é'];

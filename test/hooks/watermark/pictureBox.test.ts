@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pictureBox, watermarkProperties } from '../../../hooks/watermark/useWatermark.ts';
+import { pictureBox, watermarkProperties } from '../../../hooks/gallery/watermark/useWatermark.ts';
 
 // A size that is none is told once a page, whichever test is the first to have one.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());

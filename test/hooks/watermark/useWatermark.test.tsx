@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Watermark } from '../../../hooks/backend/Watermark.ts';
-import { WATERMARK_DELAY_MS } from '../../../hooks/watermark/constants.ts';
-import type { UseWatermarkOptions, WatermarkTarget } from '../../../hooks/watermark/types.ts';
-import { useWatermark } from '../../../hooks/watermark/useWatermark.ts';
+import type { Watermark } from '../../../hooks/data/backend/Watermark.ts';
+import { WATERMARK_DELAY_MS } from '../../../hooks/gallery/watermark/constants.ts';
+import type { UseWatermarkOptions, WatermarkTarget } from '../../../hooks/gallery/watermark/types.ts';
+import { useWatermark } from '../../../hooks/gallery/watermark/useWatermark.ts';
 
 const WORDS: Watermark = { type: 'text', text: '© Ada', fontSize: 20, position: 'top-right' };
 const image = { id: '1', url: '/large/1.jpg', width: 1600, height: 800 };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { browsingParameters, readGalleryTags, readViewSettings } from '@loggia/hooks/wordpress';
-import { parseGalleryPage } from '../../../hooks/wordpress/parseGalleryPage.ts';
-import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
+import { parseGalleryPage } from '../../../hooks/adapters/wordpress/parseGalleryPage.ts';
+import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
 import { galleryAnswer, galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 import type { GalleryFixture } from '../../fixtures/wordpress/galleryMarkup.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
-import { createWordPressContactForms } from '../../../hooks/wordpress/contactForm/createWordPressContactForms.ts';
-import { contactFormsChunk, lightboxChunk } from '../../../hooks/wordpress/chunks.ts';
+import { createWordPressContactForms } from '../../../hooks/adapters/wordpress/contactForm/createWordPressContactForms.ts';
+import { contactFormsChunk, lightboxChunk } from '../../../hooks/adapters/wordpress/chunks.ts';
 import { createFakeSite, createPorts } from './fakeSite.ts';
 
 const { signal } = new AbortController();

@@ -1,4 +1,4 @@
-import { readContactForm } from '../../../hooks/wordpress/contactForm/markup/readContactForm.ts';
+import { readContactForm } from '../../../hooks/adapters/wordpress/contactForm/markup/readContactForm.ts';
 
 export const STATE =
   '<input type="hidden" name="_wpcf7" value="7"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f7-o1">';

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ContactFormInstance, ContactFormNotification } from '../../../hooks/backend/ContactFormBackend.ts';
-import { createWordPressContactForms } from '../../../hooks/wordpress/contactForm/createWordPressContactForms.ts';
-import { parseFeedback, parseRenewal, toOutcome } from '../../../hooks/wordpress/contactForm/parseFeedback.ts';
-import { parseRules } from '../../../hooks/wordpress/contactForm/parseRules.ts';
+import type { ContactFormInstance, ContactFormNotification } from '../../../hooks/data/backend/ContactFormBackend.ts';
+import { createWordPressContactForms } from '../../../hooks/adapters/wordpress/contactForm/createWordPressContactForms.ts';
+import { parseFeedback, parseRenewal, toOutcome } from '../../../hooks/adapters/wordpress/contactForm/parseFeedback.ts';
+import { parseRules } from '../../../hooks/adapters/wordpress/contactForm/parseRules.ts';
 
 const BASE = 'https://hills.test/wp-json/';
 const { signal } = new AbortController();

@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
 import { createWordPressAlbums, createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
-import { lightboxChunk } from '../../../hooks/wordpress/chunks.ts';
+import { lightboxChunk } from '../../../hooks/adapters/wordpress/chunks.ts';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { parseOptionValue } from '../../../hooks/wordpress/lightbox/createCartBackend.ts';
+import { parseOptionValue } from '../../../hooks/adapters/wordpress/lightbox/createCartBackend.ts';
 
 describe('the value of an option', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { parseGalleryPage } from '../../../hooks/wordpress/parseGalleryPage.ts';
-import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
+import { parseGalleryPage } from '../../../hooks/adapters/wordpress/parseGalleryPage.ts';
+import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
 import { galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';
 import type { GalleryFixture } from '../../fixtures/wordpress/galleryMarkup.ts';
 

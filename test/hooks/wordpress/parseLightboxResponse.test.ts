@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { InvalidResponseError, MissingContentError } from '@loggia/hooks/errors';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
-import { parseLightboxResponse } from '../../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
+import { parseLightboxResponse } from '../../../hooks/adapters/wordpress/lightbox/parseLightboxResponse.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
 import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';

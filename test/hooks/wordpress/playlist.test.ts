@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidResponseError } from '@loggia/hooks/errors';
-import { parsePlaylistPage } from '../../../hooks/wordpress/playlist/parsePlaylistPage.ts';
+import { parsePlaylistPage } from '../../../hooks/adapters/wordpress/playlist/parsePlaylistPage.ts';
 import {
   decodeSettings,
   readToken,
   sentSettings,
   toPlaylistOptions,
-} from '../../../hooks/wordpress/playlist/playlistSettings.ts';
+} from '../../../hooks/adapters/wordpress/playlist/playlistSettings.ts';
 
 const BASE = 'https://site.example/';
 

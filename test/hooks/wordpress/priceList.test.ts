@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { InvalidResponseError } from '../../../hooks/errors/InvalidResponseError.ts';
-import { LoggiaError } from '../../../hooks/errors/LoggiaError.ts';
-import { MissingContentError } from '../../../hooks/errors/MissingContentError.ts';
-import { buildCartRequest } from '../../../hooks/wordpress/lightboxRequests.ts';
-import { parseCartResponse, parsePriceList } from '../../../hooks/wordpress/lightbox/createCartBackend.ts';
-import { toImagePriceList } from '../../../hooks/wordpress/lightbox/toLightboxImage.ts';
+import { InvalidResponseError } from '../../../hooks/core/errors/InvalidResponseError.ts';
+import { LoggiaError } from '../../../hooks/core/errors/LoggiaError.ts';
+import { MissingContentError } from '../../../hooks/core/errors/MissingContentError.ts';
+import { buildCartRequest } from '../../../hooks/adapters/wordpress/lightboxRequests.ts';
+import { parseCartResponse, parsePriceList } from '../../../hooks/adapters/wordpress/lightbox/createCartBackend.ts';
+import { toImagePriceList } from '../../../hooks/adapters/wordpress/lightbox/toLightboxImage.ts';
 
 const BASE = 'https://site.test/wp-admin/admin-ajax.php';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidResponseError, MissingContentError } from '@loggia/hooks/errors';
 import { buildHitRequest, buildRatingRequest, createWordPressBackend } from '@loggia/hooks/wordpress';
-import { parseLightboxResponse } from '../../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
-import { parseRatingResponse } from '../../../hooks/wordpress/lightbox/createRatingStore.ts';
-import { toRatingIcon } from '../../../hooks/wordpress/lightbox/lightboxSettings.ts';
+import { parseLightboxResponse } from '../../../hooks/adapters/wordpress/lightbox/parseLightboxResponse.ts';
+import { parseRatingResponse } from '../../../hooks/adapters/wordpress/lightbox/createRatingStore.ts';
+import { toRatingIcon } from '../../../hooks/adapters/wordpress/lightbox/lightboxSettings.ts';
 import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readContactForm } from '../../../hooks/wordpress/contactForm/markup/readContactForm.ts';
+import { readContactForm } from '../../../hooks/adapters/wordpress/contactForm/markup/readContactForm.ts';
 import { fieldsOf, formOf, line, pageOf, STATE, wrap } from './contactFormPage.ts';
 
 afterEach(() => {

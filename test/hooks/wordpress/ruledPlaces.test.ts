@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLightboxResponse } from '../../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
+import { parseLightboxResponse } from '../../../hooks/adapters/wordpress/lightbox/parseLightboxResponse.ts';
 import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
 import { growsTooFast } from '../../helpers/growsTooFast.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { assignedValues } from '../../../hooks/wordpress/assignedValues.ts';
-import { isInCode, walkCode } from '../../../hooks/wordpress/scriptCode.ts';
+import { assignedValues } from '../../../hooks/adapters/wordpress/assignedValues.ts';
+import { isInCode, walkCode } from '../../../hooks/adapters/wordpress/scriptCode.ts';
 
 const FOREIGN = 'here = {"is":"foreign"}';
 const OWN = 'here = {"is":"own"}';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseLightboxResponse } from '../../../hooks/wordpress/lightbox/parseLightboxResponse.ts';
-import { toOriginalUrl } from '../../../hooks/wordpress/toItemImage.ts';
-import { toWatermark } from '../../../hooks/wordpress/lightbox/lightboxSettings.ts';
+import { parseLightboxResponse } from '../../../hooks/adapters/wordpress/lightbox/parseLightboxResponse.ts';
+import { toOriginalUrl } from '../../../hooks/adapters/wordpress/toItemImage.ts';
+import { toWatermark } from '../../../hooks/adapters/wordpress/lightbox/lightboxSettings.ts';
 import { lightboxAnswer } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 const BASE = 'https://site.test/wp-admin/';

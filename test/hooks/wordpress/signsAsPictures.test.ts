@@ -7,8 +7,8 @@ import {
   readGalleryTags,
   readPlaylistContainer,
 } from '@loggia/hooks/wordpress';
-import { parseMarkup } from '../../../hooks/wordpress/markup.ts';
-import { readComments } from '../../../hooks/wordpress/lightbox/readCommentPanel.ts';
+import { parseMarkup } from '../../../hooks/adapters/wordpress/markup.ts';
+import { readComments } from '../../../hooks/adapters/wordpress/lightbox/readCommentPanel.ts';
 import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
 import { errorBlock, galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { fieldsOf, formOf, line, pageOf } from './contactFormPage.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { styleRules, styleValue, toPercent, toPixels } from '../../../hooks/wordpress/styleRules.ts';
+import { styleRules, styleValue, toPercent, toPixels } from '../../../hooks/adapters/wordpress/styleRules.ts';
 
 afterEach(() => document.body.replaceChildren());
 

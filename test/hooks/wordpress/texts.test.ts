@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeEntities, toText } from '../../../hooks/wordpress/decodeEntities.ts';
-import { dropMarkup, elementText } from '../../../hooks/wordpress/markup.ts';
-import { parseInert } from '../../../hooks/trustedTypes/parseInert.ts';
+import { decodeEntities, toText } from '../../../hooks/adapters/wordpress/decodeEntities.ts';
+import { dropMarkup, elementText } from '../../../hooks/adapters/wordpress/markup.ts';
+import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
 import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
 
 describe('character references', () => {

@@ -12,8 +12,8 @@ import {
   toSide,
   toThumbnailSide,
   toWebUrl,
-} from '../../../hooks/wordpress/wireValues.ts';
-import { toFileUrl, toImageKind } from '../../../hooks/wordpress/toItemImage.ts';
+} from '../../../hooks/adapters/wordpress/wireValues.ts';
+import { toFileUrl, toImageKind } from '../../../hooks/adapters/wordpress/toItemImage.ts';
 
 describe('numbers', () => {
   test('are the same as numbers and as strings', { timeout: 30_000 }, () => {

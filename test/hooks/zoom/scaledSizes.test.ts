@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { scaledSizes } from '../../../hooks/zoom/useZoom.tsx';
+import { scaledSizes } from '../../../hooks/lightbox/zoom/useZoom.tsx';
 
 test.each([
   ['a length', '100vw', 'calc(2 * (100vw))'],

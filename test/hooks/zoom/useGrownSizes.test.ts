@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
-import { useGrownSizes } from '../../../hooks/zoom/useZoom.tsx';
+import { useGrownSizes } from '../../../hooks/lightbox/zoom/useZoom.tsx';
 
 test('the sizes of a picture grow with its zoom, and stay when it is whole again or another picture is shown', () => {
   const { result, rerender } = renderHook(({ id, scale }: { id: string; scale: number }) => useGrownSizes(id, scale), {

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canPan, panLimits, WHOLE_VIEW, zoomReducer } from '../../../hooks/zoom/zoomView.ts';
-import type { ZoomEvent } from '../../../hooks/zoom/zoomView.ts';
-import { containedSize } from '../../../hooks/zoom/engine/measureZoom.ts';
-import { isDoubleTap, wheelFactor, zoomKeyFactor } from '../../../hooks/zoom/useZoomInput.ts';
-import { resolveZoom } from '../../../hooks/zoom/useZoom.tsx';
-import type { ZoomGeometry, ZoomView } from '../../../hooks/zoom/types.ts';
+import { canPan, panLimits, WHOLE_VIEW, zoomReducer } from '../../../hooks/lightbox/zoom/zoomView.ts';
+import type { ZoomEvent } from '../../../hooks/lightbox/zoom/zoomView.ts';
+import { containedSize } from '../../../hooks/lightbox/zoom/engine/measureZoom.ts';
+import { isDoubleTap, wheelFactor, zoomKeyFactor } from '../../../hooks/lightbox/zoom/useZoomInput.ts';
+import { resolveZoom } from '../../../hooks/lightbox/zoom/useZoom.tsx';
+import type { ZoomGeometry, ZoomView } from '../../../hooks/lightbox/zoom/types.ts';
 
 const geometry: ZoomGeometry = {
   surfaceWidth: 800,

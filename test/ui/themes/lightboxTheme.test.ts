@@ -9,7 +9,7 @@ const styles = readdirSync(new URL('ui', ROOT), { recursive: true, encoding: 'ut
   .map((path) => read(`ui/${path}`))
   .join('\n');
 const guide = read('docs/theming.md');
-const settings = read('hooks/backend/LightboxSettings.ts');
+const settings = read('hooks/data/backend/LightboxSettings.ts');
 
 /** Every value of Photo Gallery's lightbox theme, and the token that has it. */
 const TOKENS: readonly (readonly [value: string, token: string])[] = [
@@ -102,7 +102,7 @@ describe('a lightbox theme of the original', () => {
   });
 
   test('margin of the filmstrip: the gap of its hook, one pixel on either side of a thumbnail', () => {
-    expect(read('hooks/filmstrip/constants.ts')).toContain('export const FILMSTRIP_GAP_PX = 2;');
+    expect(read('hooks/slides/filmstrip/constants.ts')).toContain('export const FILMSTRIP_GAP_PX = 2;');
   });
 
   test('has one place for each of its values', () => {

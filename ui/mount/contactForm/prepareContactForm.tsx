@@ -12,7 +12,7 @@ import {
   whenContactFormIdle,
 } from '@loggia/hooks/wordpress';
 import type { ContactFormBackend } from '@loggia/hooks/backend';
-import { ContactForm } from '../../layouts/ContactForm.tsx';
+import { ContactForm } from '../../contactForm/ContactForm.tsx';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 
 /** Whether a submit button is outside the form, in which case it is not replaced. */

@@ -13,9 +13,9 @@ import type {
   WordPressGalleryView,
   WordPressViewOptions,
 } from '@loggia/hooks/wordpress';
-import { AlbumSearch } from '../../components/album/AlbumSearch.tsx';
-import type { AlbumGalleryProps } from '../../layouts/AlbumView.tsx';
-import { GalleryBrowser } from '../../layouts/GalleryBrowser.tsx';
+import { AlbumSearch } from '../../album/AlbumSearch.tsx';
+import type { AlbumGalleryProps } from '../../album/AlbumView.tsx';
+import { GalleryBrowser } from '../../browsing/GalleryBrowser.tsx';
 import { viewChunks } from '../mounters.ts';
 import type { RenderAlbum, RenderView, MountedViewProps } from '../views/types.ts';
 

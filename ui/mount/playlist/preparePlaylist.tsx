@@ -10,7 +10,7 @@ import {
 } from '@loggia/hooks/wordpress';
 import type { PlaylistVideo } from '@loggia/hooks/backend';
 import { PLAYER_HEIGHT_PX, PLAYER_WIDTH_PX } from '@loggia/hooks/player';
-import { Playlist } from '../../layouts/Playlist.tsx';
+import { Playlist } from '../../playlist/Playlist.tsx';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 

@@ -21,17 +21,17 @@ const OTHERS = ['ui/mount/contactForm/prepareContactForm.tsx', 'ui/mount/playlis
 const VIEWS = readdirSync(`${root}ui/mount/views`)
   .filter((file) => file.endsWith('.tsx') && file !== 'thumbnails.tsx')
   .map((file) => `ui/mount/views/${file}`);
-const LIGHTBOX = ['ui/layouts/GalleryLightbox.tsx'];
+const LIGHTBOX = ['ui/lightbox/GalleryLightbox.tsx'];
 const LIGHTBOX_CHUNKS = [
-  'ui/components/comments/CommentPanel.tsx',
-  'ui/layouts/LightboxShop.tsx',
+  'ui/comments/CommentPanel.tsx',
+  'ui/lightbox/LightboxShop.tsx',
   'ui/chunks/embeds.ts',
   'ui/chunks/extras.ts',
   'ui/chunks/menus.ts',
-  'hooks/swipe/SwipeRecognizer.tsx',
-  'hooks/zoom/ZoomRecognizer.tsx',
-  'hooks/transition/engine/tileEffects.ts',
-  'hooks/wordpress/lightbox/createLightboxPorts.ts',
+  'hooks/slides/swipe/SwipeRecognizer.tsx',
+  'hooks/lightbox/zoom/ZoomRecognizer.tsx',
+  'hooks/slides/transition/engine/tileEffects.ts',
+  'hooks/adapters/wordpress/lightbox/createLightboxPorts.ts',
 ];
 
 const countOf = (sets, id) => sets.filter((set) => set.has(id)).length;
@@ -51,7 +51,7 @@ function groupChunks(getModuleInfo) {
   const kit = reach(['ui/mount/swapContent.tsx']);
   const gallery = reach(GALLERY);
   const others = OTHERS.map((path) => reach([path]));
-  const views = [...VIEWS, 'ui/components/browsing/TagSelect.tsx'].map((path) => reach([path]));
+  const views = [...VIEWS, 'ui/browsing/TagSelect.tsx'].map((path) => reach([path]));
   const lightbox = reach(LIGHTBOX);
   const lightboxChunks = LIGHTBOX_CHUNKS.map((path) => reach([path]));
   return (id) => {
@@ -139,7 +139,7 @@ async function bundleChunks() {
       alias: [
         { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
         // The server has already painted the page, so first-paint rules are not needed.
-        { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/firstPaint/browser.ts` },
+        { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/gallery/firstPaint/browser.ts` },
         { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
       ],
       dedupe: ['react', 'react-dom'],

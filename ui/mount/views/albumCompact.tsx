@@ -1,5 +1,5 @@
 import { THUMBNAIL_HEIGHT_PX } from '@loggia/hooks/layout';
-import { AlbumCompact } from '../../layouts/AlbumCompact.tsx';
+import { AlbumCompact } from '../../album/AlbumCompact.tsx';
 import type { AlbumOptions, RenderAlbum } from './types.ts';
 
 export function render(options: AlbumOptions<'albumCompact'>): RenderAlbum {

@@ -1,5 +1,5 @@
 import { EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX, EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX } from '@loggia/hooks/album';
-import { AlbumExtended } from '../../layouts/AlbumExtended.tsx';
+import { AlbumExtended } from '../../album/AlbumExtended.tsx';
 import type { AlbumOptions, RenderAlbum } from './types.ts';
 
 const RATIO = EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX / EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX;

@@ -1,4 +1,4 @@
-import { AlbumMasonry } from '../../layouts/AlbumMasonry.tsx';
+import { AlbumMasonry } from '../../album/AlbumMasonry.tsx';
 import type { AlbumOptions, RenderAlbum } from './types.ts';
 
 export function render(options: AlbumOptions<'albumMasonry'>): RenderAlbum {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { BlogGallery } from '../../layouts/BlogGallery.tsx';
+import { BlogGallery } from '../../blog/BlogGallery.tsx';
 import type { RenderView, ViewOptions } from './types.ts';
 
 /** Matches the server, whose entries are close together. */

@@ -1,4 +1,4 @@
-import { FeatureCarousel } from '../../layouts/FeatureCarousel.tsx';
+import { FeatureCarousel } from '../../carousel/FeatureCarousel.tsx';
 import type { RenderView, ViewOptions } from './types.ts';
 
 export function render(options: ViewOptions<'carousel'>): RenderView {

@@ -1,6 +1,6 @@
-import { NumberPager } from '../../components/browsing/pagers.tsx';
-import { ImageBrowser } from '../../layouts/ImageBrowser.tsx';
-import type { ImageBrowserProps } from '../../layouts/ImageBrowser.tsx';
+import { NumberPager } from '../../browsing/pagers.tsx';
+import { ImageBrowser } from '../../imageBrowser/ImageBrowser.tsx';
+import type { ImageBrowserProps } from '../../imageBrowser/ImageBrowser.tsx';
 import type { RenderView, ViewOptions } from './types.ts';
 
 /** The server's pager also links to the first and last image. */

@@ -1,4 +1,4 @@
-import { JustifiedGallery } from '../../layouts/JustifiedGallery.tsx';
+import { JustifiedGallery } from '../../gallery/JustifiedGallery.tsx';
 import { cartOnImages } from './cartOnImages.ts';
 import type { RenderView, ViewOptions } from './types.ts';
 

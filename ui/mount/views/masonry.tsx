@@ -1,4 +1,4 @@
-import { MasonryGallery } from '../../layouts/MasonryGallery.tsx';
+import { MasonryGallery } from '../../gallery/MasonryGallery.tsx';
 import { cartOnImages } from './cartOnImages.ts';
 import type { RenderView, ViewOptions } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { InlineSlideshow } from '../../layouts/InlineSlideshow.tsx';
+import { InlineSlideshow } from '../../inlineSlideshow/InlineSlideshow.tsx';
 import type { RenderView, ViewOptions } from './types.ts';
 
 export function render(options: ViewOptions<'slideshow'>): RenderView {

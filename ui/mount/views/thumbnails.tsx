@@ -1,4 +1,4 @@
-import { ThumbnailGallery } from '../../layouts/ThumbnailGallery.tsx';
+import { ThumbnailGallery } from '../../gallery/ThumbnailGallery.tsx';
 import { cartOnImages } from './cartOnImages.ts';
 import type { RenderView, ViewOptions } from './types.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WordPressAlbumOptions, WordPressViewOptions } from '@loggia/hooks/wordpress';
-import type { AlbumViewOptions } from '../../layouts/AlbumView.tsx';
-import type { BrowsedViewProps } from '../../layouts/GalleryBrowser.tsx';
-import type { MasonryGalleryProps } from '../../layouts/MasonryGallery.tsx';
+import type { AlbumViewOptions } from '../../album/AlbumView.tsx';
+import type { BrowsedViewProps } from '../../browsing/GalleryBrowser.tsx';
+import type { MasonryGalleryProps } from '../../gallery/MasonryGallery.tsx';
 
 /** The props shared by the views of a mounted gallery. */
 export interface MountedViewProps

@@ -1,5 +1,5 @@
 import type { ListEdge } from '@loggia/hooks';
-import { wrapIndex } from '../../../../hooks/shared/clamp.ts';
+import { wrapIndex } from '../../../../hooks/core/shared/clamp.ts';
 
 /** A wish to see another image: a step, or a place in what is loaded. */
 export type Wish = { readonly step: 1 | -1 } | { readonly index: number };

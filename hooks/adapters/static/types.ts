@@ -1,0 +1,66 @@
+import type { CommentStore } from '../../data/backend/CommentStore.ts';
+import type { AlbumEntry } from '../../data/backend/AlbumSource.ts';
+import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
+import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
+import type { PriceList } from '../../data/backend/CartBackend.ts';
+
+export interface StaticArchiveOptions {
+  /** URL of a zip file with the images. */
+  readonly url: string;
+  /** File name under which the zip file is saved. @default 'images.zip' */
+  readonly fileName?: string | undefined;
+  /** The `fetch` function to use. @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
+
+export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage> {
+  /** All images in the gallery, in default order. */
+  readonly images: readonly TImage[];
+  /** Number of images per page. @default all */
+  readonly perPage?: number | undefined;
+  /** Whether an image must have any or all of the selected tags if there are several. @default 'any' */
+  readonly tagMatching?: 'any' | 'all' | undefined;
+  /** Lightbox settings. Options passed to the hook override them. */
+  readonly settings?: LightboxSettings | undefined;
+  /**
+   * Whether comments are enabled. `true` stores them in the user's own browser, and the form tells the user so. Pass a
+   * store to keep comments elsewhere.
+   * @default false
+   */
+  readonly comments?: boolean | CommentStore | undefined;
+  /** An existing zip file that contains all images. */
+  readonly archive?: StaticArchiveOptions | undefined;
+  /** Price lists, keyed by the `priceList.id` of the images to which they apply. The cart is stored in the browser. */
+  readonly priceLists?: Readonly<Record<string, PriceList>> | undefined;
+}
+
+/** A gallery in a static album. */
+export interface StaticGallery<TImage extends GalleryImage = GalleryImage> extends Pick<
+  AlbumEntry,
+  'id' | 'title' | 'description' | 'cover'
+> {
+  /** All images, in default order. */
+  readonly images: readonly TImage[];
+  /** An existing zip file that contains all images. */
+  readonly archive?: StaticArchiveOptions | undefined;
+}
+
+/** An album and its entries. If it has no `cover`, the first image below it is used. */
+export interface StaticAlbum<TImage extends GalleryImage = GalleryImage> extends Pick<
+  AlbumEntry,
+  'id' | 'title' | 'description' | 'cover'
+> {
+  readonly entries: readonly (StaticAlbum<TImage> | StaticGallery<TImage>)[];
+}
+
+export interface StaticAlbumsOptions<TImage extends GalleryImage = GalleryImage> extends Omit<
+  StaticBackendOptions<TImage>,
+  'images' | 'perPage' | 'archive'
+> {
+  /** The root album. Ids must be unique among albums and among galleries. */
+  readonly album: StaticAlbum<TImage>;
+  /** @default ALBUMS_PER_PAGE */
+  readonly albumsPerPage?: number | undefined;
+  /** Number of images per gallery page. @default ALBUM_IMAGES_PER_PAGE */
+  readonly perPage?: number | undefined;
+}

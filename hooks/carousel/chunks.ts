@@ -1,9 +1,0 @@
-import { createChunk } from '../chunk/createChunk.ts';
-import { swipeChunk } from '../swipe/chunks.ts';
-
-// Marked as pure, so that pages that do not use the feature do not get its chunk.
-/** Swiping for carousels. The chunk is loaded on the first touch or drag, at the same time as the swipe recognizer. */
-export const carouselSwipeChunk = /* @__PURE__ */ createChunk(async () => {
-  const [code] = await Promise.all([import('./CarouselSwipe.tsx'), swipeChunk.load()]);
-  return code;
-});

@@ -1,0 +1,8 @@
+import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
+
+/**
+ * Whether an item is a provider's video, post or image. Its URL is that of a page, or of a file that must not be
+ * downloaded.
+ */
+export const isEmbedded = ({ kind = 'image', fileType = '' }: Pick<GalleryImage, 'kind' | 'fileType'>): boolean =>
+  kind !== 'image' || fileType.startsWith('EMBED_');

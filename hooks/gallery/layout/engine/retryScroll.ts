@@ -1,0 +1,79 @@
+import { readPageTop } from '../../../core/shared/engine/scrolling.ts';
+import { isKeyless } from '../../../core/shared/keyOwners.ts';
+import { createPageState } from '../../../core/shared/pageState.ts';
+import type { RestorableLists } from '../types.ts';
+
+/** A scroll to a position that may not be reachable until the page becomes longer. */
+export interface PendingScroll {
+  /** Scrolls as far as the page allows. Returns `true` if no retry is needed. */
+  attempt(): boolean;
+  /** Whether the page may be at its current position even though the user has not scrolled. */
+  isExpected(): boolean;
+}
+
+/**
+ * Events that indicate that the user has taken over. Dragging the window's scrollbar fires none of these events and
+ * changes only the scroll position.
+ */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
+
+const page = /* @__PURE__ */ createPageState<{ ending: AbortController | undefined }>(
+  'pendingScroll',
+  () => ({ ending: undefined }),
+  ({ ending }) => ending?.abort(),
+);
+
+/**
+ * Scrolls on the next frame and again whenever the page or a list grows, until it reaches the target, the user
+ * interacts, or a newer scroll starts.
+ */
+export function retryScroll(
+  { attempt, isExpected }: PendingScroll,
+  lists: RestorableLists,
+  onFinish?: () => void,
+): void {
+  page.ending?.abort();
+  // jsdom has no ResizeObserver and no sizes.
+  if (!window.ResizeObserver) return;
+  const ending = new AbortController();
+  page.ending = ending;
+  const { signal } = ending;
+  let expectedTop = readPageTop();
+  const end = () => {
+    ending.abort();
+    onFinish?.();
+  };
+  const endOnMove = (event: Event) => {
+    if (!isKeyless(event)) end();
+  };
+  for (const move of MOVES) addEventListener(move, endOnMove, { capture: true, passive: true, signal });
+  const observer = new ResizeObserver(() => step());
+  const watched = new Set<Element>();
+  // If the page fills the window exactly, only the lists in it grow. They may also appear later.
+  const watchLists = () => {
+    for (const { current: list } of lists) {
+      const container = list.virtualized.containerRef.current;
+      if (!container || watched.has(container)) continue;
+      watched.add(container);
+      observer.observe(container);
+    }
+  };
+  const step = () => {
+    // This also detects that the user has scrolled before the scroll event fires, because a list may grow before then.
+    if (readPageTop() !== expectedTop && !isExpected()) {
+      end();
+      return;
+    }
+    watchLists();
+    const isOver = attempt();
+    expectedTop = readPageTop();
+    if (isOver) end();
+  };
+  const handleScroll = () => {
+    if (readPageTop() !== expectedTop) step();
+  };
+  // The body may be the scroll container, and its scroll events do not bubble.
+  addEventListener('scroll', handleScroll, { capture: true, signal });
+  observer.observe(document.documentElement);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

@@ -1,0 +1,88 @@
+import { readPageTop } from '../../../core/shared/engine/scrolling.ts';
+import { isRecord } from '../../../core/shared/foreignValues.ts';
+import { unshadowed } from '../../../core/shared/unshadowed.ts';
+import type { RestorableLists } from '../types.ts';
+
+/** Scroll position at which a user left a page, in CSS pixels. */
+export interface ScrollPosition {
+  /** The `id` of the item nearest to the top of the window, or '' for none. */
+  readonly id: string;
+  /** Position of that item relative to the top left corner of the window. */
+  readonly top: number;
+  readonly left: number;
+  readonly scrollY: number;
+}
+
+/**
+ * Returns the distance of an item from the top of the window. If the item is to the left or right of the window, its
+ * distance from that side is added.
+ */
+const distanceOf = ({ top, left, right }: DOMRect): number =>
+  Math.abs(top) + Math.max(0, -right, left - window.innerWidth);
+
+/** Returns the page's current scroll position, or `undefined` if it is at the start. */
+export function readScrollPosition(lists: RestorableLists): ScrollPosition | undefined {
+  const scrollY = readPageTop();
+  const isAside = [...lists].some(
+    ({ current }) => sidewaysScroller(current.virtualized.containerRef.current)?.scrollLeft,
+  );
+  if (scrollY <= 0 && !isAside) return undefined;
+  const items = [...lists].flatMap(({ current }) => [...(current.virtualized.containerRef.current?.children ?? [])]);
+  const nearest = items
+    .map((item) => ({ id: item.id, bounds: item.getBoundingClientRect() }))
+    .filter(({ id, bounds }) => id && bounds.height > 0)
+    .reduce<{ id: string; bounds: DOMRect } | undefined>(
+      (best, item) => (best && distanceOf(best.bounds) <= distanceOf(item.bounds) ? best : item),
+      undefined,
+    );
+  return { id: nearest?.id ?? '', top: nearest?.bounds.top ?? 0, left: nearest?.bounds.left ?? 0, scrollY };
+}
+
+const STORAGE_PREFIX = 'loggia.place.';
+
+/**
+ * Returns the storage key of the current history entry: its own key, or its URL in browsers without the Navigation API.
+ */
+function storageKey(): string {
+  const { navigation }: Partial<Pick<typeof globalThis, 'navigation'>> = globalThis;
+  return STORAGE_PREFIX + (navigation?.currentEntry?.key ?? location.href);
+}
+
+/**
+ * Stores the scroll position of each history entry in session storage, if available. `history.state` can't be used,
+ * because Chromium discards what is written to it while the user is leaving the page.
+ */
+export const scrollPositionStore = {
+  read(): ScrollPosition | undefined {
+    try {
+      const place: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '');
+      // If this document wrote the position itself, the document was restored from the back/forward cache. Ignore the
+      // position, but keep it, because a later document may need it.
+      if (!isRecord(place) || place['timeOrigin'] === performance.timeOrigin) return undefined;
+      const { id, top, left, scrollY } = place;
+      return { id: String(id), top: Number(top) || 0, left: Number(left) || 0, scrollY: Number(scrollY) || 0 };
+    } catch {
+      return undefined;
+    }
+  },
+  write(place: ScrollPosition | undefined): void {
+    try {
+      if (place) sessionStorage.setItem(storageKey(), JSON.stringify({ ...place, timeOrigin: performance.timeOrigin }));
+      else sessionStorage.removeItem(storageKey());
+    } catch {
+      // Storage is blocked or full, so the browser's own restoration has to do.
+    }
+  },
+};
+
+/** Returns the nearest ancestor that scrolls the list horizontally, or `undefined` if there is none. */
+export function sidewaysScroller(list: Element | null | undefined): Element | undefined {
+  let element = list?.parentElement;
+  while (element) {
+    const isWider = element.scrollWidth > element.clientWidth;
+    if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
+    // A form field named `parentElement` would make this loop endless.
+    element = unshadowed(element).parentElement;
+  }
+  return undefined;
+}

@@ -1,0 +1,258 @@
+import type { RefObject } from 'react';
+import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
+import type { ImageFile } from '../../data/backend/ImageFile.ts';
+import type { FirstPaint, FirstPaintOf } from '../firstPaint/types.ts';
+import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
+
+/** Position and size in a gallery, in CSS pixels relative to the container's inline start and top. */
+export interface LayoutRectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A width and a height in the same unit. */
+export interface LayoutSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Positions of all of a gallery's items at a given width. Rectangles are computed one at a time, so items that are not
+ * shown cost nothing. A layout of 100,000 items can use arithmetic (a grid) or typed arrays (a masonry layout).
+ */
+export interface GalleryLayout {
+  readonly count: number;
+  /** Width that the layout was computed for, in CSS pixels. */
+  readonly width: number;
+  /** Total height, in CSS pixels. */
+  readonly height: number;
+  rectangleOf(index: number): LayoutRectangle;
+  /**
+   * Returns the indices of the items that intersect the band from `top` to `bottom`, both in CSS pixels. `end` is
+   * exclusive.
+   */
+  rangeBetween(top: number, bottom: number): LayoutRange;
+}
+
+/** The part of a container that is inside the viewport, in CSS pixels from the container's top. */
+export interface VisibleBand {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface LayoutRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Options for a thumbnail grid. Sizes are in CSS pixels. */
+export interface ThumbnailsOptions {
+  /** Preferred width of a thumbnail, which determines the number of columns. @default THUMBNAIL_WIDTH_PX */
+  readonly thumbnailWidth?: number | undefined;
+  /**
+   * Height of a thumbnail that is `thumbnailWidth` wide. Together, the two options set the aspect ratio of all
+   * thumbnails.
+   * @default THUMBNAIL_HEIGHT_PX
+   */
+  readonly thumbnailHeight?: number | undefined;
+  /** Maximum number of columns. @default MAX_COLUMNS */
+  readonly maxColumns?: number | undefined;
+  /** Gap between thumbnails. @default THUMBNAIL_GAP_PX */
+  readonly gap?: number | undefined;
+  /** If `false`, thumbnails never grow beyond `thumbnailWidth` and are centered in their columns. @default true */
+  readonly resizable?: boolean | undefined;
+}
+
+/** Size of an image in a layout that preserves aspect ratios. */
+export interface LayoutItem extends LayoutSize {
+  /** Height of the text below the image in a vertical masonry layout, in CSS pixels. @default 0 */
+  readonly captionHeight?: number | undefined;
+}
+
+/**
+ * A layout for any width. It is computed once. Switching to a different width is cheap, and the cost of extending the
+ * list depends only on the number of added items. Plans are immutable, so `append` returns a new plan.
+ */
+export interface LayoutPlan {
+  readonly count: number;
+  /**
+   * Returns the layout for a width. `windowWidth` is for layouts that depend on the window's width instead of the
+   * container's. Both are in CSS pixels.
+   * @default width
+   */
+  layoutAt(width: number, windowWidth?: number): GalleryLayout;
+  append(items: Iterable<LayoutItem>): LayoutPlan;
+}
+
+/** Direction of a masonry or justified layout: columns or rows. */
+export type LayoutDirection = 'columns' | 'rows';
+
+/** Options for a masonry layout. Sizes are in CSS pixels. */
+export interface MasonryOptions {
+  /**
+   * Layout direction. With `rows`, all rows have the same height, and the layout scrolls horizontally.
+   * @default 'columns'
+   */
+  readonly direction?: LayoutDirection | undefined;
+  /** Preferred width of a column, or height of a row. @default MASONRY_THUMBNAIL_SIZE_PX */
+  readonly thumbnailSize?: number | undefined;
+  /** Maximum number of columns, or the number of rows in a horizontal masonry layout. @default MAX_COLUMNS */
+  readonly maxColumns?: number | undefined;
+  /** Gap between images. @default MASONRY_GAP_PX */
+  readonly gap?: number | undefined;
+  /** If `false`, columns are never wider than `thumbnailSize` and are centered. @default true */
+  readonly resizable?: boolean | undefined;
+}
+
+/** Options for a justified layout. Sizes are in CSS pixels. */
+export interface JustifiedOptions {
+  /** Layout direction. `columns` all end at the same height, and `rows` fill the width. @default 'columns' */
+  readonly direction?: LayoutDirection | undefined;
+  /** Preferred width of a column, or height of a row, before stretching. @default JUSTIFIED_THUMBNAIL_SIZE_PX */
+  readonly thumbnailSize?: number | undefined;
+  /** Gap between images. @default JUSTIFIED_GAP_PX */
+  readonly gap?: number | undefined;
+  /** Percentage of the container's width to use. @default JUSTIFIED_TOTAL_WIDTH_PERCENT */
+  readonly totalWidth?: number | undefined;
+  /**
+   * Whether to enlarge images in windows wider than 1920 pixels, and shrink them in windows up to 640 pixels wide.
+   * @default false
+   */
+  readonly resizable?: boolean | undefined;
+  /**
+   * If `false`, columns have the preferred width on average and are centered. Applies only to columns.
+   * @default true
+   */
+  readonly fillsWidth?: boolean | undefined;
+  /**
+   * Maximum factor by which the last row may grow to fill the width. If it would have to grow more, it keeps the
+   * preferred height. With `Infinity`, it always fills the width. Applies only to rows.
+   * @default JUSTIFIED_LAST_ROW_STRETCH
+   */
+  readonly lastRowStretch?: number | undefined;
+}
+
+export interface UseVirtualLayoutOptions {
+  readonly count: number;
+  /**
+   * Creates the layout for a width, in CSS pixels. Keep this function stable with `useCallback`, unless computing the
+   * layout is simple arithmetic.
+   */
+  readonly createLayout: (width: number) => GalleryLayout;
+  /** Fixed width, in CSS pixels. If set, the container is not measured. */
+  readonly width?: number | undefined;
+  /** Distance beyond the viewport within which items are mounted, in CSS pixels. @default OVERSCAN_PX */
+  readonly overscan?: number | undefined;
+  /** Number of items in the server-rendered HTML. @default INITIAL_COUNT */
+  readonly initialCount?: number | undefined;
+  /** Lists up to this length are mounted completely once they have been measured. @default VIRTUALIZATION_THRESHOLD */
+  readonly virtualizationThreshold?: number | undefined;
+  /**
+   * Returns the key of an item, for example from `useItemKeys`. With keys, the focused item stays mounted when the
+   * order changes.
+   * @default its index
+   */
+  readonly keyOf?: ((index: number) => string) | undefined;
+  /** Index of an item that is always mounted, such as the one shown in the lightbox. */
+  readonly pinnedIndex?: number | undefined;
+  /**
+   * Schedules the layout for a new width. By default, the layout is computed immediately, which is fine for simple
+   * arithmetic. Pass `useThrottle(RESIZE_THROTTLE_DELAY_MS)` if the cost grows with the number of items.
+   */
+  readonly scheduleRelayout?: ((relayout: () => void) => void) | undefined;
+  /** Returns the visible band of the list element. Pass this for layouts whose bands do not run from top to bottom. */
+  readonly readBand?: ((element: HTMLElement) => VisibleBand) | undefined;
+  /** If `false`, nothing is measured and the first `initialCount` items are rendered in normal flow. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseVirtualLayoutResult {
+  /**
+   * The layout, or `null` on the server, before the first measurement and during printing. In these cases, items are in
+   * normal flow.
+   */
+  readonly layout: GalleryLayout | null;
+  /** Indices of the items to mount, in ascending order. */
+  readonly indices: readonly number[];
+  /** Whether some items of the list are not mounted. */
+  readonly isVirtualized: boolean;
+  /** Ref to the list element. */
+  readonly containerRef: RefObject<HTMLElement | null>;
+  /**
+   * Props for the list element. It must not have padding, because items are positioned relative to its inline start and
+   * top.
+   */
+  readonly getContainerProps: PropGetter<'ul'>;
+  /** Props for an item, which must be a child of the list element. */
+  getItemProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
+}
+
+export interface UseThumbnailsOptions
+  extends ThumbnailsOptions, Omit<UseVirtualLayoutOptions, 'createLayout' | 'scheduleRelayout'> {}
+
+/** @inline */
+type ImageLayoutOptions<TImage> = Pick<
+  UseVirtualLayoutOptions,
+  'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold' | 'pinnedIndex' | 'enabled'
+> & {
+  readonly images: readonly TImage[];
+};
+
+export type UseMasonryOptions<TImage extends GalleryImage = GalleryImage> = MasonryOptions &
+  ImageLayoutOptions<TImage> & {
+    /**
+     * Returns the height of the text below an image in a vertical masonry layout, in CSS pixels (see `captionHeight`).
+     * Keep this function stable with `useCallback`.
+     * @default 0
+     */
+    readonly captionHeightOf?: ((image: GalleryImage) => number) | undefined;
+  };
+
+export type UseJustifiedOptions<TImage extends GalleryImage = GalleryImage> = JustifiedOptions &
+  ImageLayoutOptions<TImage>;
+
+/** A virtualized masonry or justified layout. */
+export interface UseImageLayoutResult extends UseVirtualLayoutResult {
+  /** Whether the sizes of the first images are still being measured. Nothing is laid out until then. */
+  readonly isPending: boolean;
+  /**
+   * Geometry of the first images, for `firstPaintRules` from `@loggia/hooks/firstPaint`. `null` if the markup was not
+   * server-rendered, or if no image's position is final before images are measured.
+   */
+  readonly firstPaint: FirstPaint | null;
+  /** Returns the slot in which an image is shown. Pass it to `useSlotSizes`. */
+  slotOf(index: number): ImageSlot;
+}
+
+/** The slot in which an image is shown. */
+export interface ImageSlot {
+  /**
+   * Width at which the image covers its slot, in CSS pixels. `undefined` until the slot is measured, and for images
+   * with a single file.
+   */
+  readonly width: number | undefined;
+  /** Value of the `sizes` attribute until `width` is known. */
+  readonly unmeasuredSizes: string;
+}
+
+export interface UseThumbnailsResult extends UseVirtualLayoutResult {
+  /** Geometry for `firstPaintRules` from `@loggia/hooks/firstPaint`. `null` if the markup was not server-rendered. */
+  readonly firstPaint: FirstPaintOf<'thumbnails'> | null;
+  /** Returns the slot in which an image is shown. Pass it to `useSlotSizes`. */
+  slotOf(file: ImageFile): ImageSlot;
+}
+
+/** A list whose scroll position is restored and whose items can be targets of URL fragments. */
+export interface RestorableList {
+  readonly virtualized: Pick<UseVirtualLayoutResult, 'containerRef'> & {
+    /** `null` or empty while the list loads. */
+    readonly layout: Pick<GalleryLayout, 'count' | 'rectangleOf'> | null;
+  };
+  /** Returns the index of the item whose element has this `id`, and `undefined` or −1 if there is no such item. */
+  readonly indexOf: (id: string) => number | undefined;
+}
+
+/** The lists of a page, each with the values of its latest render. */
+export type RestorableLists = ReadonlySet<RefObject<RestorableList>>;

@@ -1,0 +1,28 @@
+'use client';
+import { useEffect } from 'react';
+import { useLatestRef } from '../../core/shared/useStableCallback.ts';
+import type { UseVirtualLayoutResult } from './types.ts';
+import { restoreScroll } from './engine/restoreScroll.ts';
+
+export interface UseLayoutAnchorOptions {
+  /**
+   * Returns the index of the item whose element has this `id` (the whole URL fragment), and `undefined` or −1 if there
+   * is no such item.
+   */
+  readonly indexOf: (id: string) => number | undefined;
+  /** Whether the hook is active. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+/**
+ * Scrolls to the item that the URL fragment targets, even if it is not mounted, when the page opens and when the
+ * fragment changes. After going back or reloading, it scrolls to the items that were in view before. Both scrolls wait
+ * until the list has loaded, and are canceled if the user scrolls. The items only need an `id`.
+ */
+export function useLayoutAnchor(
+  virtualized: Pick<UseVirtualLayoutResult, 'layout' | 'containerRef'>,
+  { indexOf, enabled = true }: UseLayoutAnchorOptions,
+): void {
+  const list = useLatestRef({ virtualized, indexOf });
+  useEffect(() => (enabled ? restoreScroll(list) : undefined), [enabled, list]);
+}

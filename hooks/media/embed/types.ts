@@ -1,0 +1,100 @@
+import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
+import type { VideoClip } from '../../data/backend/VideoClip.ts';
+import type { Playback } from '../../data/backend/VideoPlayer.ts';
+import type { ConsentGated, ConsentGateOptions } from '../consent/types.ts';
+import type { FramePlayerName, PlayerGroup } from '../player/types.ts';
+import type { PropGetter } from '../../core/shared/ElementProps.ts';
+import type { EmbedLabels } from './labels.ts';
+
+/** A provider whose media is embedded in a frame. */
+export type EmbedProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'facebook' | 'instagram' | 'flickr';
+
+/** The kind of embedded media. */
+export type EmbedKind =
+  | 'youtubeVideo'
+  | 'vimeoVideo'
+  | 'dailymotionVideo'
+  | 'facebookVideo'
+  | 'facebookImage'
+  | 'facebookPost'
+  | 'instagramVideo'
+  | 'instagramImage'
+  | 'instagramPost'
+  | 'flickrImage'
+  | 'flickrVideo'
+  | 'imgurImage'
+  | 'googlePhotoImage'
+  | 'unknown';
+
+/** The base URL of each provider's frames: its origin, or a proxy that serves the same paths. */
+export type EmbedHosts = Readonly<Record<EmbedProvider, string>>;
+
+/** The kind of element that shows an item, with its URL. */
+export type Embed =
+  /** An image file. */
+  | { readonly type: 'image'; readonly src: string }
+  /** A video file. */
+  | ({ readonly type: 'file'; readonly src: string } & VideoClip)
+  | ({
+      readonly type: 'frame';
+      readonly provider: EmbedProvider;
+      readonly src: string;
+      /** A 16:9 video, or a social post: an image surrounded by the network's frame. */
+      readonly shape: 'video' | 'post';
+      /** The frame's message protocol; `undefined` if the frame cannot be controlled. */
+      readonly player?: FramePlayerName | undefined;
+    } & VideoClip)
+  /** An unknown kind, or a known kind with an invalid id. */
+  | { readonly type: 'unknown' };
+
+/** Where an embed is shown: in a lightbox, inline in a view, or in an area that crops a post's frame. */
+export type EmbedVariant = 'lightbox' | 'inline' | 'compact';
+
+/** An item of an unknown kind, passed to `onUnknown`. */
+export interface UnknownEmbed<TImage extends GalleryImage = GalleryImage> {
+  readonly image: TImage;
+  readonly fileType: string;
+  /** The item's empty container, which you can fill. */
+  readonly element: HTMLElement;
+}
+
+export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> extends ConsentGateOptions {
+  readonly image: TImage;
+  /** Whether the item is the current slide. Items on other slides are paused and load nothing. */
+  readonly isCurrent: boolean;
+  /** The base URLs of the frames. @default EMBED_HOSTS */
+  readonly hosts?: Partial<EmbedHosts> | undefined;
+  /** Where the embed is shown, which determines the size of a social post. @default 'lightbox' */
+  readonly variant?: EmbedVariant | undefined;
+  /** Called once for each item of an unknown kind. `EMBED_EVENT` is also dispatched on the item's container. */
+  readonly onUnknown?: ((unknown: UnknownEmbed<TImage>) => void) | undefined;
+  readonly onPlaybackChange?: ((playback: Playback, image: TImage) => void) | undefined;
+  /** The group of players in which only one plays at a time. @default all players on the page */
+  readonly players?: PlayerGroup | undefined;
+  readonly labels?: Partial<EmbedLabels> | undefined;
+}
+
+export interface UseEmbedResult extends ConsentGated {
+  readonly embed: Embed;
+  /** The URL of the item's own page or file. It is safe to use in a link. Offer it for items that cannot be shown. */
+  readonly href: string | undefined;
+  /** Whether the video file failed to load or play. */
+  readonly hasFailed: boolean;
+  /** The URL of the image to show until the embed is mounted. */
+  readonly poster: string | undefined;
+  /** Whether to mount the frame or the video. */
+  readonly isMounted: boolean;
+  readonly playback: Playback;
+  play(): void;
+  pause(): void;
+  /**
+   * Returns props for the element that fills the slide. Its size determines `--loggia-embed-width` and
+   * `--loggia-embed-height`.
+   */
+  readonly getContainerProps: PropGetter<'div'>;
+  /** Returns props for the poster's `<img>`, if there is a `poster`. */
+  readonly getPosterProps: PropGetter<'img'>;
+  readonly getFrameProps: PropGetter<'iframe'>;
+  readonly getVideoProps: PropGetter<'video'>;
+  readonly labels: EmbedLabels;
+}

@@ -1,8 +1,0 @@
-import type { GalleryImage } from '../backend/GalleryImage.ts';
-
-/**
- * Whether an item is a provider's video, post or image. Its URL is that of a page, or of a file that must not be
- * downloaded.
- */
-export const isEmbedded = ({ kind = 'image', fileType = '' }: Pick<GalleryImage, 'kind' | 'fileType'>): boolean =>
-  kind !== 'image' || fileType.startsWith('EMBED_');

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { LightboxStatus } from '../../lightbox/lightbox/types.ts';
+import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
+import type { Point } from '../../core/gesture/GestureInput.ts';
+import type { SlideshowPauseReason } from '../slideshow/types.ts';
+
+/** Direction of a pointer on the screen, independent of the text direction. */
+export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
+
+/** What happens when the pointer is released. */
+export type SwipeOutcome = 'next' | 'previous' | 'close' | 'stay';
+
+/** Possible outcomes of a swipe, and the size of its surface. */
+export interface SwipeLimits {
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+  /** Whether pulling down closes the target. */
+  readonly canClose: boolean;
+  readonly isRightToLeft: boolean;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Release of a touch or a mouse button. */
+export interface SwipeRelease extends SwipeLimits {
+  /** Axis to which the drag is locked, or `null` if it is not locked yet. */
+  readonly axis: 'x' | 'y' | null;
+  /** Distance from where the pointer went down. */
+  readonly movement: Point;
+  /** Speed of the pointer, in pixels per millisecond. */
+  readonly velocity: Point;
+  readonly durationMs: number;
+}
+
+/** Target of a swipe: a lightbox, or any inline component with an index. */
+export interface SwipeTarget {
+  /** Status of the lightbox. Omit it for an inline gallery, which is always open. */
+  readonly status?: LightboxStatus | undefined;
+  readonly index: number;
+  /**
+   * Position of the first image of `images` in a longer list. With it, an image whose index has changed is not treated
+   * as a different page.
+   * @default 0
+   */
+  readonly offset?: number | undefined;
+  /** Number of images. Pass this or `images`. */
+  readonly count?: number | undefined;
+  readonly images?: readonly unknown[] | undefined;
+  readonly loop: boolean;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+  next(reason: 'swipe', event?: Event): void;
+  previous(reason: 'swipe', event?: Event): void;
+  /**
+   * Closes the target when the user pulls the image down. If this function is omitted, all vertical movement is left to
+   * the page.
+   */
+  close?(reason: 'swipe', event?: Event): void;
+}
+
+export interface UseSwipeOptions {
+  /** The element to swipe on, if another component renders it. @default the element that receives `getSurfaceProps` */
+  readonly surfaceElement?: HTMLElement | null | undefined;
+  /**
+   * Another element that receives `--loggia-swipe-close`, such as the dialog around the surface, whose backdrop fades
+   * during the swipe.
+   */
+  readonly progressElement?: HTMLElement | null | undefined;
+  /**
+   * Axes along which the user can swipe. `x` leaves all vertical movement to the page.
+   * @default 'xy' for a target that can be closed, else 'x'
+   */
+  readonly axis?: 'x' | 'xy' | undefined;
+  /**
+   * Returns the distance from one page to the next, in CSS pixels. Called while the slides are being dragged.
+   * @default the width of `surfaceElement`
+   */
+  readonly pageWidth?: (() => number) | undefined;
+  /**
+   * Called when a drag starts. Return `false` to leave the drag to other handlers. If you use `useZoom`, pass its
+   * `canSwipe`.
+   */
+  readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;
+  /** Called when a pointer is held still for `longPressMs`. */
+  readonly onLongPress?: ((event: PointerEvent) => void) | undefined;
+  /** Called for a single-finger tap outside controls, once the tap can no longer become a double tap. */
+  readonly onTap?: ((event: PointerEvent) => void) | undefined;
+  /** Time after which a pointer that is held still counts as a long press, in milliseconds. @default LONG_PRESS_MS */
+  readonly longPressMs?: number | undefined;
+  /**
+   * Pointer events recorded on `surfaceElement` before this hook was mounted. The hook replays the events and empties
+   * the array.
+   */
+  readonly backlog?: Event[] | undefined;
+  /** Whether swiping is enabled. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+export interface UseSwipeResult {
+  /** Whether the image is moving. `true` from the first movement until the image rests again. */
+  readonly isSwiping: boolean;
+  /**
+   * Contains `interaction` while a pointer moves the image. Pass the list to the `pauseReasons` option of
+   * `useSlideshow`.
+   */
+  readonly pauseReasons: readonly SlideshowPauseReason[];
+  /** The gesture recognizer. It loads on the first touch and renders nothing visible. Render it once, anywhere. */
+  readonly gestureNode: ReactNode;
+  /**
+   * Props for the element around the slides. During a swipe, the element has `data-swiping` (`x` or `y`),
+   * `data-pressed` while the pointer is down, and the custom properties `--loggia-swipe-x` and `--loggia-swipe-y`
+   * (lengths), `--loggia-swipe-close` (0 to 1, while pulled down) and `--loggia-swipe-side` (1 if the right side comes
+   * into view, −1 for the left).
+   */
+  readonly getSurfaceProps: PropGetter<'div'>;
+  /**
+   * Props for a slide. They include `data-swipe-offset`: 0 for the current slide, −1 and 1 for its neighbors, or
+   * `either` for a slide that is on both sides.
+   */
+  getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
+}

@@ -1,0 +1,70 @@
+'use client';
+import { forwardRef } from 'react';
+import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import { useMasonry } from '@loggia/hooks/layout';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { MasonryOptions, UseMasonryOptions } from '@loggia/hooks/layout';
+import { ImageList } from '../imageList/ImageList.tsx';
+import type { ImageListOptions } from '../imageList/ImageList.tsx';
+import { MasonryGallery, useMasonryCaptions } from '../gallery/MasonryGallery.tsx';
+import type { MasonryCaptionOptions, MasonryGalleryProps } from '../gallery/MasonryGallery.tsx';
+import { AlbumView } from './AlbumView.tsx';
+import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
+
+interface AlbumMasonryListOptions
+  extends
+    Omit<ImageListOptions, 'hasPlayIcon' | 'extraComponent' | 'titleDisplay'>,
+    Omit<MasonryCaptionOptions, 'direction'>,
+    Omit<MasonryOptions, 'direction'>,
+    Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold'> {}
+
+export interface AlbumMasonryProps<TImage extends GalleryImage = GalleryImage>
+  extends AlbumViewOptions<TImage>, AlbumMasonryListOptions {
+  /** The options for the album's galleries. */
+  readonly gallery?:
+    | Partial<Omit<MasonryGalleryProps<TImage>, keyof AlbumGalleryProps | 'source' | 'images'>>
+    | undefined;
+}
+
+interface AlbumMasonryListProps {
+  readonly list: AlbumEntryList;
+  readonly options: AlbumMasonryListOptions;
+}
+
+function AlbumMasonryList({ list: { gallery, linkPropsOf, slots }, options }: AlbumMasonryListProps) {
+  const { captionHeightOf, ...captions } = useMasonryCaptions(options);
+  const layout = useMasonry({ ...options, images: gallery.images, captionHeightOf });
+  return (
+    <ImageList
+      {...{ gallery, linkPropsOf, layout, slots }}
+      {...captions}
+      options={{ ...options, ...captions }}
+      anchorPrefix="entry-"
+    />
+  );
+}
+
+function AlbumMasonryWithRef<TImage extends GalleryImage>(
+  props: AlbumMasonryProps<TImage>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  return (
+    <AlbumView
+      options={props}
+      forwardedRef={ref}
+      renderStandardGallery={(gallery) => <MasonryGallery {...props.gallery} {...gallery} />}
+      renderEntries={(list) => <AlbumMasonryList list={list} options={props} />}
+    />
+  );
+}
+
+/**
+ * Renders an album as columns of covers at their original aspect ratios. Clicking an entry opens the nested album or
+ * gallery in place. A gallery's images open in a lightbox.
+ *
+ * @example
+ * <AlbumMasonry backend={createStaticAlbums({ album })} titleDisplay="show" />
+ */
+export const AlbumMasonry = forwardRef(AlbumMasonryWithRef) as <TImage extends GalleryImage = GalleryImage>(
+  props: AlbumMasonryProps<TImage> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

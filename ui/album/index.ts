@@ -1,0 +1,13 @@
+export { AlbumSearch } from './AlbumSearch.tsx';
+export type { AlbumSearchProps } from './AlbumSearch.tsx';
+export type { AlbumPagerOptions } from './AlbumView.tsx';
+export type { AlbumPart, AlbumSlots } from './AlbumView.tsx';
+export { AlbumCompact } from './AlbumCompact.tsx';
+export type { AlbumCompactProps } from './AlbumCompact.tsx';
+export { AlbumExtended } from './AlbumExtended.tsx';
+export type { AlbumExtendedProps } from './AlbumExtended.tsx';
+export { AlbumMasonry } from './AlbumMasonry.tsx';
+export type { AlbumMasonryProps } from './AlbumMasonry.tsx';
+export type { AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
+export { AlbumBreadcrumb } from './AlbumHead.tsx';
+export type { AlbumBreadcrumbProps } from './AlbumHead.tsx';

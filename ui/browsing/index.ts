@@ -1,0 +1,17 @@
+export { TagSelect } from './TagSelect.tsx';
+export type { TagSelectProps } from './TagSelect.tsx';
+export { GalleryBrowser } from './GalleryBrowser.tsx';
+export type { BrowsedViewProps, GalleryBrowserProps } from './GalleryBrowser.tsx';
+export type { PagingKind } from '@loggia/hooks/browsing';
+export type { BrowsingPart, BrowsingSlots, LoadMorePart, SearchLinePart, TagFilterPart } from './BrowsingSlots.ts';
+export { LoadingBar } from './pagers.tsx';
+export { MorePager } from './pagers.tsx';
+export type { MorePagerProps } from './pagers.tsx';
+export { NumberPager } from './pagers.tsx';
+export type { NumberPagerProps } from './pagers.tsx';
+export { SearchLine } from './SearchLine.tsx';
+export type { SearchLineOptions, SearchLineProps } from './SearchLine.tsx';
+export { TagFilter } from './TagFilter.tsx';
+export type { TagFilterProps } from './TagFilter.tsx';
+export type { NumberPagerOptions } from './pagers.tsx';
+export type { PagerSide, PagerProps } from '../pager/Pager.tsx';

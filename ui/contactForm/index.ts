@@ -1,0 +1,2 @@
+export { ContactForm } from './ContactForm.tsx';
+export type { ContactFormProps } from './ContactForm.tsx';

@@ -1,0 +1,89 @@
+'use client';
+import { useMemo } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import type { UseGalleryResult } from '@loggia/hooks/gallery';
+import type { Slot } from '../slots.ts';
+import type { PagerSide, PagerProps } from '../pager/Pager.tsx';
+
+/** The props of every image slot. */
+export interface GalleryItemPart<TImage extends GalleryImage = GalleryImage> {
+  readonly image: TImage;
+  /** The index in the current list. */
+  readonly index: number;
+  /** The title of the image, or "Image 3". */
+  readonly name: string;
+}
+
+export interface GalleryThumbnailPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
+  /**
+   * The props for a custom link. If there is no `href`, use a button if there is an `onClick`, otherwise plain text.
+   */
+  readonly linkProps: ComponentPropsWithoutRef<'a'>;
+  readonly hasFailed: boolean;
+}
+
+export interface GalleryImagePart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
+  /** The props for a custom `<img>`: file, `sizes`, `alt`, loading and failure detection. */
+  readonly imageProps: ComponentPropsWithRef<'img'> & { readonly alt: string };
+  /** Whether the image failed to load. If so, the kit shows the image's name. */
+  readonly hasFailed: boolean;
+}
+
+export interface GalleryCaptionPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
+  /** The position of the caption: over the image, or in the space that the layout reserves for texts. */
+  readonly position: 'over' | 'above' | 'below' | 'beside';
+}
+
+export interface GalleryPagerPart<TImage extends GalleryImage = GalleryImage> extends Pick<PagerProps, 'getPageHref'> {
+  readonly gallery: UseGalleryResult<TImage>;
+  /** The side of the images. With `pagerPosition: 'both'`, the slot is called once for each side. */
+  readonly side: PagerSide;
+  /**
+   * Whether this is the last pager. Use it for things that a gallery needs only once, such as scrolling to a new page.
+   */
+  readonly isLast: boolean;
+}
+
+export interface GalleryStatusPart<TImage extends GalleryImage = GalleryImage> {
+  readonly gallery: UseGalleryResult<TImage>;
+}
+
+/**
+ * Replaces the kit's elements of each image. Pass stable functions, so that images do not render each time their list
+ * does.
+ */
+export interface ImageSlots<TImage extends GalleryImage = GalleryImage> {
+  /** The image with its link. */
+  readonly thumbnail?: Slot<GalleryThumbnailPart<TImage>> | undefined;
+  /** The image inside its link. */
+  readonly image?: Slot<GalleryImagePart<TImage>> | undefined;
+  /**
+   * The texts of an image, in the position that the view gives them. The slot is called even if the kit has no text to
+   * show.
+   */
+  readonly caption?: Slot<GalleryCaptionPart<TImage>> | undefined;
+}
+
+/**
+ * Replaces the kit's elements of a gallery. Each slot receives the kit's state, and the kit's element as `children`.
+ */
+export interface GallerySlots<TImage extends GalleryImage = GalleryImage> extends ImageSlots<TImage> {
+  /** The title and description of the gallery, above the images. */
+  readonly title?: Slot<GalleryStatusPart<TImage>> | undefined;
+  /** The status message: loading, empty, failed. Keep a live region (`gallery.getStatusProps`). */
+  readonly status?: Slot<GalleryStatusPart<TImage>> | undefined;
+  /** The pager: arrows to the previous and next page, on the side given by `pagerPosition`. */
+  readonly pager?: Slot<GalleryPagerPart<TImage>> | undefined;
+}
+
+/** Returns the image slots as one object, which is stable as long as they are. */
+export function useImageSlots<TImage extends GalleryImage>(
+  slots: ImageSlots<TImage> | undefined,
+): ImageSlots<TImage> | undefined {
+  const { thumbnail, image, caption } = slots ?? {};
+  return useMemo(
+    () => (thumbnail || image || caption ? { thumbnail, image, caption } : undefined),
+    [thumbnail, image, caption],
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+import { forwardRef, useCallback, useMemo } from 'react';
+import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
+import { captionHeight, VIRTUALIZATION_THRESHOLD, useMasonry } from '@loggia/hooks/layout';
+import type { CaptionTexts, LayoutDirection, MasonryOptions, UseMasonryOptions } from '@loggia/hooks/layout';
+import { useShownIndex } from '@loggia/hooks/lightboxIntent';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import { ImageList } from '../imageList/ImageList.tsx';
+import type { ImageListOptions } from '../imageList/ImageList.tsx';
+import { GalleryView } from './GalleryView.tsx';
+import type { GalleryViewList, GalleryViewOptions } from './GalleryView.tsx';
+
+export interface MasonryGalleryProps<TImage extends GalleryImage = GalleryImage>
+  extends
+    GalleryViewOptions<TImage>,
+    Omit<ImageListOptions, 'titleDisplay'>,
+    MasonryCaptionOptions,
+    MasonryOptions,
+    Pick<UseMasonryOptions, 'width' | 'overscan' | 'initialCount' | 'virtualizationThreshold'> {}
+
+interface MasonryListProps<TImage extends GalleryImage> extends GalleryViewList<TImage> {
+  readonly options: MasonryGalleryProps<TImage>;
+}
+
+function MasonryList<TImage extends GalleryImage>({ options, shown, ...list }: MasonryListProps<TImage>) {
+  const { captionHeightOf, ...captions } = useMasonryCaptions(options);
+  const { images } = list.gallery;
+  const { virtualizationThreshold = VIRTUALIZATION_THRESHOLD } = options;
+  const pinnedIndex = useShownIndex(shown, { enabled: images.length > virtualizationThreshold });
+  const layout = useMasonry({ ...options, images, pinnedIndex, captionHeightOf });
+  const listElement = <ImageList {...list} {...captions} layout={layout} options={{ ...options, ...captions }} />;
+  return options.direction === 'rows' ? <div className="loggia-images-sideways">{listElement}</div> : listElement;
+}
+
+function MasonryGalleryWithRef<TImage extends GalleryImage>(
+  props: MasonryGalleryProps<TImage>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  return (
+    <GalleryView options={props} forwardedRef={ref} renderList={(list) => <MasonryList {...list} options={props} />} />
+  );
+}
+
+/**
+ * Renders a gallery with columns, or with horizontally scrolling rows. Every image keeps its aspect ratio. Images open
+ * in a lightbox, whose chunk is loaded when the user is likely to open it.
+ *
+ * @example
+ * <MasonryGallery images={images} maxColumns={4} />
+ * <MasonryGallery backend={backend} galleryId="7" direction="rows" maxColumns={2} />
+ */
+export const MasonryGallery = forwardRef(MasonryGalleryWithRef) as <TImage extends GalleryImage = GalleryImage>(
+  props: MasonryGalleryProps<TImage> & RefAttributes<HTMLDivElement>,
+) => ReactElement;
+
+export interface MasonryCaptionOptions {
+  readonly direction?: LayoutDirection | undefined;
+  /**
+   * How titles are shown: over the images (`'hover'` or `'show'`), or below the images if there are columns
+   * (`'below'`). On devices that don't support hover, `'hover'` always shows them.
+   * @default 'none'
+   */
+  readonly titleDisplay?: 'hover' | 'show' | 'below' | 'none' | undefined;
+  /** The maximum number of lines of a title. @default 2 */
+  readonly titleLines?: number | undefined;
+  /**
+   * Whether to show the first three lines of the descriptions. They are below the images if there are columns, and over
+   * the images if there are rows or with `'over'`.
+   * @default false
+   */
+  readonly hasDescriptions?: boolean | 'over' | undefined;
+  /**
+   * The height of a custom caption (`slots.caption`) below each image if there are columns, in CSS pixels.
+   * @default the height of the kit's texts
+   */
+  readonly captionHeight?: number | undefined;
+}
+
+interface MasonryCaptions {
+  readonly titleDisplay: ImageListOptions['titleDisplay'];
+  readonly below: CaptionTexts | undefined;
+  readonly hasDescriptionsOver: boolean;
+  /** The `captionHeightOf` option for `useMasonry`. */
+  readonly captionHeightOf: ((image: GalleryImage) => number) | undefined;
+}
+
+/** Returns the texts below the images in a masonry layout, and their height. Rows have no space below the images. */
+export function useMasonryCaptions(options: MasonryCaptionOptions): MasonryCaptions {
+  const { direction, titleDisplay, titleLines, hasDescriptions = false, captionHeight: ownHeight } = options;
+  const isSideways = direction === 'rows';
+  const hasTitle = !isSideways && titleDisplay === 'below';
+  const hasDescription = !isSideways && hasDescriptions === true;
+  const isNeeded = hasTitle || hasDescription || (!isSideways && ownHeight !== undefined);
+  const captionHeightOf = useCallback(
+    (image: GalleryImage) =>
+      ownHeight ??
+      captionHeight({
+        hasTitle: hasTitle && Boolean(image.title),
+        hasDescription: hasDescription && Boolean(image.description),
+        titleLines,
+      }),
+    [hasTitle, hasDescription, titleLines, ownHeight],
+  );
+  return {
+    titleDisplay: titleDisplay === 'below' ? 'show' : titleDisplay,
+    below: useMemo(() => (isNeeded ? { hasTitle, hasDescription } : undefined), [isNeeded, hasTitle, hasDescription]),
+    hasDescriptionsOver: hasDescriptions !== false && !hasDescription,
+    captionHeightOf: isNeeded ? captionHeightOf : undefined,
+  };
+}

@@ -1,0 +1,2 @@
+export { ImageBrowser } from './ImageBrowser.tsx';
+export type { ImageBrowserProps, ImageBrowserSlots } from './ImageBrowser.tsx';

@@ -1,0 +1,91 @@
+'use client';
+import { memo, useContext } from 'react';
+import type { ReactElement } from 'react';
+import { useShare } from '@loggia/hooks/share';
+import type { ShareTarget, UseShareOptions, UseShareResult } from '@loggia/hooks/share';
+import type { GalleryImage } from '@loggia/hooks/backend';
+import { NETWORK_ICONS } from '../icons/networkIcons.ts';
+import { ShareIcon } from '../icons/ShareIcon.ts';
+import { ListenersContext, StatusContext, useKit } from '../KitProvider.tsx';
+import { lateComponent } from '../lateComponent.tsx';
+import { menusChunk } from '../chunks.ts';
+import { fillSlot } from '../slots.ts';
+import type { Slot } from '../slots.ts';
+import { IconButton, IconLink } from '../iconButton/IconButton.tsx';
+import { ShareMenuItems, SharePanel } from './SharePanel.tsx';
+
+export interface ShareMenuPart<TImage extends GalleryImage = GalleryImage> {
+  /** The image to share. */
+  readonly image: TImage;
+  /**
+   * The result of `useShare`, which contains the links, the URL, the native share sheet and the result of copying, with
+   * prop getters for each element.
+   */
+  readonly share: UseShareResult;
+}
+
+export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> extends UseShareOptions<TImage> {
+  /** The lightbox, or any other object with a current image. */
+  readonly lightbox: ShareTarget<TImage>;
+  /**
+   * Replaces the menu's content: the links, the URL to copy and the native share sheet. The kit still renders the menu
+   * itself.
+   * @default the kit's content
+   */
+  readonly menuSlot?: Slot<ShareMenuPart<TImage>> | undefined;
+}
+
+const SHARE = <ShareIcon />;
+
+/** If the positioning code fails to load, the stylesheet positions the panel. */
+const LazySharePopup = lateComponent(menusChunk, 'SharePopup', { Substitute: SharePanel, keepsSubstitute: true });
+
+/** Renders a button that opens the share menu for the current image. It is hidden if there is nothing to share. */
+export const ShareButton = memo(ShareButtonOf) as typeof ShareButtonOf;
+
+function ShareButtonOf<TImage extends GalleryImage>({
+  lightbox,
+  menuSlot,
+  ...options
+}: ShareButtonProps<TImage>): ReactElement | null {
+  const kit = useKit();
+  const share = useShare(lightbox, {
+    ...useContext(ListenersContext),
+    ...options,
+    labels: options.labels ?? kit.labels?.share,
+  });
+  const renderStatus = useContext(StatusContext);
+  const { image } = lightbox;
+  if (!share.isAvailable || !image) return null;
+  return (
+    <>
+      <IconButton {...share.getMenuButtonProps()} icon={SHARE} />
+      {share.isOpen && (
+        <LazySharePopup share={share}>
+          {fillSlot(menuSlot, { image, share }, <ShareMenuItems share={share} />)}
+        </LazySharePopup>
+      )}
+      {renderStatus(<div {...share.getStatusProps({ className: 'loggia-visually-hidden' })} />)}
+    </>
+  );
+}
+
+/**
+ * Renders a button for each network instead of a menu. If you pass it as a child of `Lightbox`, the buttons are in its
+ * control bar.
+ */
+export function ShareButtons<TImage extends GalleryImage>({
+  lightbox,
+  ...options
+}: Omit<ShareButtonProps<TImage>, 'menuSlot'>): ReactElement {
+  const kit = useKit();
+  const share = useShare(lightbox, { ...options, labels: options.labels ?? kit.labels?.share });
+  return (
+    <>
+      {share.links.map((link) => {
+        const Icon = NETWORK_ICONS[link.network];
+        return <IconLink key={link.network} {...share.getLinkProps({ link })} icon={<Icon />} />;
+      })}
+    </>
+  );
+}
