@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { dts } from 'rollup-plugin-dts';
 import esbuild from 'rollup-plugin-esbuild';
+import { entryFolders } from './hooks/entryFolders.mjs';
 import { separateChunks, isChunk } from './ui/separateChunks.mjs';
 import { guardStyles } from './ui/guard/guardStyles.mjs';
 import { bundleMountScript } from './ui/mount/script/bundleScript.mjs';
@@ -53,6 +54,16 @@ function markPure() {
 
 const withoutEnd = (path) => path.replace(/\.tsx?$/, '');
 
+const folders = entryFolders();
+/** Adds the area to a path in `hooks` that starts with a capability. */
+const inArea = (path) => path.replace(/^\w+/, (capability) => folders[capability]);
+const AREA = new RegExp(
+  `^(?:${[...new Set(Object.values(folders).map((path) => path.split('/')[0]))].join('|')})/(?=\\w+/)`,
+);
+
+/** Returns the path of a module in its package's `dist`, without the area. */
+const distPath = (source, id) => publishedName(withoutEnd(id.slice(source.length + 1)).replace(AREA, ''));
+
 /** Returns these modules and all that they import. */
 function reach(start, getModuleInfo) {
   const found = new Set(start);
@@ -87,7 +98,7 @@ function filesByChunk(source, lazyChunks, isClient) {
     if (!id.startsWith(source) || id.endsWith('/index.ts')) return undefined;
     fileNameOf ??= findFileNames(graph);
     const fileName = isChunk(id) ? undefined : fileNameOf(id);
-    if (fileName === undefined) return publishedName(withoutEnd(id.slice(source.length + 1)));
+    if (fileName === undefined) return distPath(source, id);
     return isClient(id) ? `${fileName}.client` : fileName;
   };
 }
@@ -149,8 +160,6 @@ function buildPackage(name, entries, lazyChunks, plugins = []) {
   const source = folderOf(name);
   const dist = `${source}/dist`;
   const client = keepUseClient();
-  const nameOf = (id) =>
-    publishedName(withoutEnd(id.slice(source.length + 1)).replace(/^components\/(\w+)\/index$/, '$1/index'));
   const modules = {
     input: Object.values(entries).map((entry) => `${source}/${entry}.ts`),
     external: isPackage,
@@ -166,7 +175,7 @@ function buildPackage(name, entries, lazyChunks, plugins = []) {
       dir: dist,
       format: 'es',
       sourcemap: true,
-      entryFileNames: ({ facadeModuleId }) => `${nameOf(facadeModuleId)}.js`,
+      entryFileNames: ({ facadeModuleId }) => `${distPath(source, facadeModuleId)}.js`,
       chunkFileNames: '[name].js',
       manualChunks: filesByChunk(source, lazyChunks, client.isClient),
       hoistTransitiveImports: false,
@@ -215,10 +224,10 @@ const hookChunks = {
 };
 
 const kitChunks = {
-  gallery: ['components/gallery/index'],
-  lightbox: ['layouts/GalleryLightbox', 'components/lightbox/index'],
-  comments: ['components/comments/CommentPanel'],
-  shop: ['layouts/LightboxShop'],
+  gallery: ['gallery/index'],
+  lightbox: ['lightbox/GalleryLightbox', 'lightbox/index'],
+  comments: ['comments/CommentPanel'],
+  shop: ['lightbox/LightboxShop'],
   menus: ['chunks/menus'],
   embeds: ['chunks/embeds'],
   extras: ['chunks/extras'],
@@ -230,13 +239,12 @@ export default [
   ...buildPackage(
     'hooks',
     // `firstPaintInBrowser` replaces the server's module in browsers.
-    { index: 'index', ...capabilitiesOf('hooks'), firstPaintInBrowser: 'firstPaint/browser' },
-    hookChunks,
+    { index: 'index', ...capabilitiesOf('hooks', inArea), firstPaintInBrowser: inArea('firstPaint/browser') },
+    Object.fromEntries(Object.entries(hookChunks).map(([name, paths]) => [name, paths.map(inArea)])),
   ),
-  ...buildPackage(
-    'ui',
-    { index: 'index', ...capabilitiesOf('ui', (name) => (name === 'mount' ? name : `components/${name}`)) },
-    kitChunks,
-    [bundleStyles(ui, `${ui}/dist`), declareStyles(`${ui}/dist`), bundleScript(`${ui}/dist`)],
-  ),
+  ...buildPackage('ui', { index: 'index', ...capabilitiesOf('ui') }, kitChunks, [
+    bundleStyles(ui, `${ui}/dist`),
+    declareStyles(`${ui}/dist`),
+    bundleScript(`${ui}/dist`),
+  ]),
 ];

@@ -26,7 +26,12 @@ export type * from './core/picture/index.ts';
 // Lightbox
 export { useControlsReady, useLightbox, useSettledImageId } from './lightbox/lightbox/index.ts';
 export type * from './lightbox/lightbox/index.ts';
-export { useLightboxIntent, usePendingOpenRequest, useLinkFallback, useLoadingDialog } from './lightbox/lightboxIntent/index.ts';
+export {
+  useLightboxIntent,
+  usePendingOpenRequest,
+  useLinkFallback,
+  useLoadingDialog,
+} from './lightbox/lightboxIntent/index.ts';
 export type * from './lightbox/lightboxIntent/index.ts';
 export { useDialog, useStatusRegion } from './core/dialog/index.ts';
 export type * from './core/dialog/index.ts';

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { guardPlugin } from '../ui/guard/guardStyles.mjs';
 import { bundleMountStyles } from '../ui/mount/script/bundleScript.mjs';
+import { sourceAliases } from '../ui/sourceAliases.mjs';
 import { chromiumArguments } from './setup/chromiumArguments.mjs';
 import { EnvironmentSequencer } from './setup/environmentSequencer.ts';
 import { findChromium } from './setup/findChromium.mjs';
@@ -14,15 +15,6 @@ import { SummaryReporter } from './setup/summaryReporter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setup = (name: string) => `./test/setup/${name}.ts`;
-
-const alias = [
-  { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
-  { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
-  { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
-  { find: /^@loggia\/ui\/mount$/, replacement: `${root}ui/mount/index.ts` },
-  { find: /^@loggia\/ui\/(\w+)$/, replacement: `${root}ui/components/$1/index.ts` },
-  { find: /^@loggia\/ui\/(styles|parts|forms|marketing|hero|law|videos)\.css$/, replacement: `${root}ui/$1.css` },
-];
 
 /** Named in full, or the first cold run of the browser project reloads in the middle of a test. */
 const preBundled = [
@@ -75,7 +67,7 @@ function project(
 ): TestProjectInlineConfiguration {
   return {
     root,
-    resolve: { alias, dedupe: ['react', 'react-dom'] },
+    resolve: { alias: sourceAliases, dedupe: ['react', 'react-dom'] },
     ...rest,
     test: { maxWorkers: 2, ...test, name, restoreMocks: true },
   };

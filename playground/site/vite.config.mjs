@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { guardPlugin } from '../../ui/guard/guardStyles.mjs';
+import { sourceAliases } from '../../ui/sourceAliases.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -13,12 +14,8 @@ export default defineConfig({
   plugins: [guardPlugin()],
   resolve: {
     alias: [
-      { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
       { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/gallery/firstPaint/browser.ts` },
-      { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
-      { find: /^@loggia\/ui$/, replacement: `${root}ui/index.ts` },
-      { find: /^@loggia\/ui\/(\w+)$/, replacement: `${root}ui/components/$1/index.ts` },
-      { find: /^@loggia\/ui\/(styles|parts|forms|marketing|hero|law|videos)\.css$/, replacement: `${root}ui/$1.css` },
+      ...sourceAliases,
     ],
     dedupe: ['react', 'react-dom'],
   },

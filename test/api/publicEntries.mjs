@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entryFolders } from '../../hooks/entryFolders.mjs';
 
-/** The capabilities of the kit stand with its components. */
-const sourceOf = (folder, path) =>
-  [`${folder}${path}/index.ts`, `${folder}/components${path}/index.ts`].find((file) => existsSync(file));
+const hookFolders = entryFolders();
+const folderOf = (pack, entry) => (entry && pack === 'hooks' ? hookFolders[entry] : entry);
 
 /** Entries of scripts: what the packages export, and the sources behind it. */
 export function publicEntries(root) {
@@ -12,7 +13,7 @@ export function publicEntries(root) {
       .filter((path) => !/\.(?:css|json)$/.test(path))
       .map((path) => ({
         specifier: path === '.' ? name : `${name}${path.slice(1)}`,
-        file: sourceOf(`${root}${folder}`, path.slice(1)),
+        file: join(root, folder, folderOf(folder, path.slice(2)), 'index.ts'),
       }));
   });
 }

@@ -16,7 +16,13 @@ export const marketingPage: readonly ConstantRow[] = [
     'Testimonial carousel: one item at a time',
     'hooks/gallery/carousel/constants.ts#TESTIMONIAL_ITEMS',
   ],
-  ['Testimonial transition', 800, 'ms', '800 ms transition', 'hooks/gallery/carousel/constants.ts#TESTIMONIAL_DURATION_MS'],
+  [
+    'Testimonial transition',
+    800,
+    'ms',
+    '800 ms transition',
+    'hooks/gallery/carousel/constants.ts#TESTIMONIAL_DURATION_MS',
+  ],
   [
     'Scroll-into-view trigger',
     0.85,

@@ -9,7 +9,13 @@ export const widgets: readonly ConstantRow[] = [
     'Swipe: horizontal at least 30 px',
     'hooks/slides/swipe/constants.ts#SWIPE_DISTANCE_PX',
   ],
-  ['Vertical bound of a swipe', 30, 'px', 'vertical under 30 px', 'hooks/slides/swipe/constants.ts#SWIPE_CROSS_LIMIT_PX'],
+  [
+    'Vertical bound of a swipe',
+    30,
+    'px',
+    'vertical under 30 px',
+    'hooks/slides/swipe/constants.ts#SWIPE_CROSS_LIMIT_PX',
+  ],
   ['Longest swipe', 1000, 'ms', 'within 1000 ms', 'hooks/slides/swipe/constants.ts#SWIPE_DURATION_LIMIT_MS'],
   ['Long press', 750, 'ms', 'Long press is 750 ms', 'hooks/slides/swipe/constants.ts#LONG_PRESS_MS'],
   [

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { publicEntries } from '../api/publicEntries.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -22,11 +23,7 @@ const UNKNOWN_NAME = new Set([2304, 2552, 2593, 18004]);
 const CANNOT_FIND_MODULE = 2307;
 const SEVERAL_ELEMENTS = 2657;
 
-const entries = ['hooks', 'ui/components'].flatMap((folder) =>
-  readdirSync(join(root, folder))
-    .map((name) => join(root, folder, name, 'index.ts'))
-    .filter((path) => existsSync(path)),
-);
+const entries = publicEntries(`${root}/`).map(({ file }) => file);
 
 /** The samples of all pages: a file that stands only in memory, by the page and the line of its fence. */
 const samples = new Map(

@@ -6,12 +6,12 @@ type File = [path: string, text: string];
 const CHUNKS: File = [
   'ui/chunks.ts',
   [
-    "export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./layouts/Box.tsx'));",
-    "export const shopChunk = createChunk(() => import('./layouts/Shop.tsx'));",
+    "export const lightboxChunk = /* @__PURE__ */ createChunk(() => import('./gallery/Box.tsx'));",
+    "export const shopChunk = createChunk(() => import('./gallery/Shop.tsx'));",
     "export const menusChunk = createChunk(() => import('./chunks/menus.ts'));",
   ].join('\n'),
 ];
-const MENUS: File = ['ui/chunks/menus.ts', "export { Menu } from '../components/menu/Menu.tsx';"];
+const MENUS: File = ['ui/chunks/menus.ts', "export { Menu } from '../menu/Menu.tsx';"];
 
 /** Returns a kit with two lazy chunks inside its lightbox, and other files. */
 const kit = (...files: File[]): File[] => {
@@ -26,7 +26,7 @@ const broken: [message: string, ...files: File[]][] = [
   ],
   [
     'ui/menu/Button.tsx needs ui/menu/Menu.tsx, which belongs to a lazy chunk: ui/menu/Button.tsx -> ui/menu/position.ts -> ui/menu/Menu.tsx',
-    ['ui/menu/Button.tsx', "import { menusChunk } from '../../chunks.ts';\nimport './position.ts';"],
+    ['ui/menu/Button.tsx', "import { menusChunk } from '../chunks.ts';\nimport './position.ts';"],
     ['ui/menu/position.ts', "import { Menu, type MenuProps } from './Menu.tsx';"],
   ],
   [
@@ -36,7 +36,7 @@ const broken: [message: string, ...files: File[]][] = [
   ],
   [
     'ui/gallery/Shop.tsx needs ui/menu/Menu.tsx, which belongs to a lazy chunk: ui/gallery/Shop.tsx -> ui/menu/Menu.tsx',
-    ['ui/gallery/Shop.tsx', "import { Menu } from '../components/menu/Menu.tsx';"],
+    ['ui/gallery/Shop.tsx', "import { Menu } from '../menu/Menu.tsx';"],
   ],
   [
     'ui/mount/views/blog.tsx needs ui/mount/views/justified.tsx, which belongs to a lazy chunk: ui/mount/views/blog.tsx -> ui/mount/views/justified.tsx',
@@ -48,7 +48,7 @@ const broken: [message: string, ...files: File[]][] = [
   ],
   [
     'ui/chunks/menus.ts needs ui/menu/List.tsx, and so does ui/gallery/Shop.tsx: move shared components to the lightbox chunk, or pass them as props',
-    ['ui/gallery/Shop.tsx', "import { List } from '../components/menu/List.tsx';"],
+    ['ui/gallery/Shop.tsx', "import { List } from '../menu/List.tsx';"],
     ['ui/menu/Menu.tsx', "import { List } from './List.tsx';"],
   ],
 ];
@@ -56,28 +56,28 @@ const broken: [message: string, ...files: File[]][] = [
 const sound: [name: string, ...files: File[]][] = [
   [
     'types of another chunk',
-    ['ui/gallery/Shop.tsx', "import type { MenuProps } from '../components/menu/Menu.tsx';"],
+    ['ui/gallery/Shop.tsx', "import type { MenuProps } from '../menu/Menu.tsx';"],
     ['ui/gallery/Box.tsx', "import { shopChunk } from '../chunks.ts';\nimport type { Shop } from './Shop.tsx';"],
   ],
   [
     'components of the lightbox chunk in two chunks',
-    ['ui/gallery/Box.tsx', "import { List } from '../components/menu/List.tsx';"],
-    ['ui/gallery/Shop.tsx', "import { List } from '../components/menu/List.tsx';"],
+    ['ui/gallery/Box.tsx', "import { List } from '../menu/List.tsx';"],
+    ['ui/gallery/Shop.tsx', "import { List } from '../menu/List.tsx';"],
     ['ui/menu/Menu.tsx', "import { List } from './List.tsx';"],
   ],
   [
     'constants in two chunks',
-    ['ui/gallery/Shop.tsx', "import { GAP_PX } from '../components/menu/constants.ts';"],
+    ['ui/gallery/Shop.tsx', "import { GAP_PX } from '../menu/constants.ts';"],
     ['ui/menu/Menu.tsx', "import { GAP_PX } from './constants.ts';"],
   ],
   [
     'components of a lightbox chunk in a page view',
     ['ui/mount/mounters.ts', "const viewChunk = createChunk(() => import('./blog.tsx'));"],
-    ['ui/mount/blog.tsx', "import { Menu } from '../components/menu/Menu.tsx';"],
+    ['ui/mount/blog.tsx', "import { Menu } from '../menu/Menu.tsx';"],
   ],
   [
     'static imports in a public entry',
-    ['ui/index.ts', "export { Shop } from './layouts/Shop.tsx';\nexport { Box } from './layouts/Box.tsx';"],
+    ['ui/index.ts', "export { Shop } from './gallery/Shop.tsx';\nexport { Box } from './gallery/Box.tsx';"],
     ['ui/gallery/Box.tsx', "import { shopChunk } from '../chunks.ts';"],
   ],
 ];

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { entryFolders } from '../../hooks/entryFolders.mjs';
 
 /** The capabilities of a lightbox. A theme is written from the page of each. */
 const CAPABILITIES = [
@@ -35,6 +36,8 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, '.
 const namesIn = (text: string, pattern: RegExp): Set<string> => new Set(text.match(pattern));
 const membersOf = (text: string): Set<string> => namesIn(text, /(?<=^ {2}readonly )\w+(?=\??:)/gm);
 
+const folders = entryFolders();
+
 describe('every page of the documentation', () => {
   const pages = readdirSync(join(import.meta.dirname, '../../docs'), { recursive: true, encoding: 'utf8' });
   const paths = ['README.md', 'hooks/README.md', 'ui/README.md', ...pages.map((page) => `docs/${page}`)];
@@ -50,14 +53,18 @@ describe('every page of the documentation', () => {
 describe('the page of a capability', () => {
   test.each(CAPABILITIES)('names every getter: %s', (name) => {
     const page = read(`docs/${name}.md`);
-    const getters = namesIn(read(`hooks/${name}/types.ts`), /\bget[A-Z]\w*Props\b/g);
+    const getters = namesIn(read(`hooks/${folders[name]}/types.ts`), /\bget[A-Z]\w*Props\b/g);
     expect([...getters].filter((getter) => !page.includes(getter))).toEqual([]);
   });
 
   test.each([...GALLERY_PARTS, ...FORM_PARTS])('names every getter of all its parts: %s', (name) => {
     const page = read(`docs/${name}.md`);
-    const files = readdirSync(join(import.meta.dirname, '../../hooks', name)).filter((file) => file.endsWith('.ts'));
-    const getters = files.flatMap((file) => [...namesIn(read(`hooks/${name}/${file}`), /\bget[A-Z]\w*Props\b/g)]);
+    const files = readdirSync(join(import.meta.dirname, '../../hooks', folders[name] ?? '')).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const getters = files.flatMap((file) => [
+      ...namesIn(read(`hooks/${folders[name]}/${file}`), /\bget[A-Z]\w*Props\b/g),
+    ]);
     expect(getters.filter((getter) => !page.includes(getter))).toEqual([]);
   });
 
@@ -77,7 +84,8 @@ describe('the page of a capability', () => {
   });
 
   test('names every option of the static backend', () => {
-    const options = /interface StaticBackendOptions[^{]*\{(.*?)\n\}/s.exec(read('hooks/adapters/static/types.ts'))?.[1] ?? '';
+    const options =
+      /interface StaticBackendOptions[^{]*\{(.*?)\n\}/s.exec(read('hooks/adapters/static/types.ts'))?.[1] ?? '';
     const page = read('docs/static.md');
     const missing = [...membersOf(options)].filter((option) => !page.includes(`| \`${option}\``));
     expect(missing).toEqual([]);

@@ -13,22 +13,19 @@ const BEHAVIOUR = new RegExp(
 );
 /** An event handler on an element. Getters supply those. */
 const BARE_HANDLER = /<[a-z][\w.]*\s(?:=>|[^<>])*?\b(on[A-Z]\w*)=\{/;
-const KIT_PACKAGES = /^(?:react|react-dom|@loggia\/hooks\/\w+)$/;
 
 /** The kit, except for `mount` and the code that builds its style sheets. */
 const KIT_FILE = /^ui\/(?!mount\/|guard\/).*\.tsx?$/;
 
 /** The kit spreads prop getters on elements. It has no state, effects or DOM access. */
-export function kitOnlyComposes({ path, code, imports }) {
+export function kitOnlyComposes({ path, code }) {
   if (!KIT_FILE.test(path)) return [];
   const [word] = BEHAVIOUR.exec(code) ?? [];
   const [, handler] = BARE_HANDLER.exec(code) ?? [];
-  const others = imports.filter(({ target, file }) => file === undefined && !KIT_PACKAGES.test(target));
   return [
     ...(word
       ? [`contains behavior: ${word}. Move it to a hook in @loggia/hooks, because a custom theme needs it too`]
       : []),
     ...(handler ? [`contains an event handler: ${handler}. Use a prop getter`] : []),
-    ...others.map(({ target }) => `imports ${target}. The kit may only import React and @loggia/hooks`),
   ];
 }

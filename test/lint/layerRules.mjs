@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { layerOf, touchOf } from './fileLayers.mjs';
 import { kitOnlyComposes } from './kitOnlyComposes.mjs';
 import { pageStateIsListed } from './pageState.mjs';
@@ -9,11 +7,6 @@ const CODE = /\.(ts|tsx|mts|mjs|js)$/;
 
 const HOOK_FILE = /(^|\/)use[A-Z]\w*\.tsx?$/;
 const HOOK_CALL = /\buse[A-Z]\w*\(/;
-const exportsOf = (name) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../..', name, 'package.json'), 'utf8')).exports;
-const PUBLIC_HOOKS = Object.keys(exportsOf('hooks')).map((path) => path.replace('.', '@loggia/hooks'));
-const PUBLIC_UI = Object.keys(exportsOf('ui')).map((path) => path.replace('.', '@loggia/ui'));
-
 const WIRE_NAME = /bwg_|ajax_task|wpcf7|yotu/i;
 const WIRE_FOLDERS = [
   'hooks/adapters/wordpress/',
@@ -36,19 +29,9 @@ const TIMER_END = /\b(clearTimeout|clearInterval)\(/;
 
 const isIn = (path, ...folders) => folders.some((folder) => path.startsWith(folder));
 const isShipped = ({ path }) => isIn(path, 'hooks/', 'ui/') && CODE.test(path);
-const isAdapter = ({ path }) => isIn(path, 'hooks/adapters/wordpress/', 'hooks/adapters/static/');
 const isIndex = ({ path }) => /(^|\/)index\.ts$/.test(path);
-const isModel = (source) => isIn(source.path, 'hooks/') && isShipped(source) && !source.isClient && !isIndex(source);
 
 const messageIf = (holds, message) => (holds ? [message] : []);
-
-function modelIsPure(source) {
-  if (!isModel(source) || isAdapter(source)) return [];
-  return source.imports
-    .filter(({ isType, isVersion }) => !isType && !isVersion)
-    .filter(({ target, file }) => /^react(-dom)?(\/|$)/.test(target) || HOOK_FILE.test(file ?? ''))
-    .map(({ target }) => `is a model but imports ${target}. Hooks and components start with 'use client'`);
-}
 
 function modelHasNoSideEffects(source) {
   const touch = layerOf(source.path) === 'model' ? touchOf(source.code) : undefined;
@@ -58,52 +41,9 @@ function modelHasNoSideEffects(source) {
   );
 }
 
-/** The forbidden imports of each layer. A hook is named `use…`, a component is a `.tsx`. */
-const ABOVE = { model: ['engine', 'hook'], engine: ['hook'] };
-
-function layersImportDownwards(source) {
-  const above = ABOVE[layerOf(source.path)] ?? [];
-  return source.imports
-    .filter(({ isType, file }) => !isType && file !== undefined && above.includes(layerOf(file)))
-    .map(({ target }) => `imports ${target} from a higher layer: model <- engine <- hook <- ui`);
-}
-
 function hooksHaveUseClient(source) {
   const isHook = isShipped(source) && (HOOK_FILE.test(source.path) || HOOK_CALL.test(source.code));
   return messageIf(isHook && !source.isClient, "is or calls a hook but does not start with 'use client'");
-}
-
-function hooksImportOnlyHooks(source) {
-  if (!isIn(source.path, 'hooks/')) return [];
-  return source.imports
-    .filter(({ target, file }) => target.startsWith('@loggia/') || (file !== undefined && !file.startsWith('hooks/')))
-    .map(({ target }) => `imports ${target} from a higher layer: model <- hook <- ui`);
-}
-
-function importsArePublicEntries(source) {
-  if (!isIn(source.path, 'ui/', 'playground/', 'test/ui/', 'test/ssr/')) return [];
-  return source.imports
-    .filter(({ target, file }) => {
-      if (file !== undefined) {
-        // The build of the demo builds the kit's script and sheets for it too.
-        const isBuild = isIn(source.path, 'playground/tools/') || source.path.endsWith('/vite.config.mjs');
-        const isSite = isIn(source.path, 'playground/') && !isBuild;
-        const leavesPlayground = isSite && isIn(file, 'ui/');
-        return isIn(file, 'hooks/') || leavesPlayground;
-      }
-      return target.startsWith('@loggia/') && ![...PUBLIC_HOOKS, ...PUBLIC_UI].includes(target);
-    })
-    .map(
-      ({ target }) =>
-        `imports ${target}, which is not a public entry. Export what the kit needs, because a custom theme needs it too`,
-    );
-}
-
-function kitImportsOnlyKit(source) {
-  if (!isIn(source.path, 'ui/')) return [];
-  return source.imports
-    .filter(({ target, file }) => target.startsWith('@loggia/ui') || isIn(file ?? '', 'playground/', 'test/'))
-    .map(({ target }) => `imports ${target} from a higher layer: model <- hook <- ui`);
 }
 
 function wireNamesStayInAdapters(source) {
@@ -216,24 +156,12 @@ function lazyCodeIsDeclaredInChunks(source) {
   return messageIf(isLate && !CHUNK_FILE.test(source.path), 'calls import(). Declare lazy chunks in a chunks.ts');
 }
 
-function kitImportsSingleEntries(source) {
-  if (!isIn(source.path, 'ui/') || !isShipped(source)) return [];
-  const importsRoot = source.imports.some(({ target }) => target === '@loggia/hooks');
-  return messageIf(importsRoot, 'imports @loggia/hooks. The kit imports single entries such as @loggia/hooks/lightbox');
-}
-
 export const layerRules = [
   kitOnlyComposes,
   pageStateIsListed,
   lazyCodeIsDeclaredInChunks,
-  kitImportsSingleEntries,
-  modelIsPure,
   modelHasNoSideEffects,
-  layersImportDownwards,
   hooksHaveUseClient,
-  hooksImportOnlyHooks,
-  importsArePublicEntries,
-  kitImportsOnlyKit,
   wireNamesStayInAdapters,
   markupIsSanitized,
   adaptersUseParseMarkup,

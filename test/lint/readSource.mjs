@@ -11,8 +11,6 @@ function withoutComments(text) {
 function readImports(path, code) {
   const named = [...code.matchAll(IMPORT)].map(([statement, , type, target]) => ({
     target,
-    // React's own version number is data, and server components may read it.
-    isVersion: /^import\s*\{\s*version\s*\}/.test(statement.trim()),
     isType: type !== undefined || TYPES_ONLY.test(statement.trim()),
   }));
   const bare = [...code.matchAll(BARE_IMPORT)].map(([, late, target]) => ({

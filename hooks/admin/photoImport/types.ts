@@ -1,4 +1,9 @@
-import type { ImportedPhoto, PhotoImporter, PhotoImportRequest, PhotoImportUpdate } from '../../data/backend/PhotoImporter.ts';
+import type {
+  ImportedPhoto,
+  PhotoImporter,
+  PhotoImportRequest,
+  PhotoImportUpdate,
+} from '../../data/backend/PhotoImporter.ts';
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
 import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
 import type { PhotoImportLabels } from './labels.ts';

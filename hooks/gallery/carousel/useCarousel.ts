@@ -8,7 +8,11 @@ import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
 import { slideshowIntervalMs } from '../../slides/slideshow/slideshowState.ts';
-import type { SlideshowPauseReason, UsePauseOnInteractionResult, UseSlideshowResult } from '../../slides/slideshow/types.ts';
+import type {
+  SlideshowPauseReason,
+  UsePauseOnInteractionResult,
+  UseSlideshowResult,
+} from '../../slides/slideshow/types.ts';
 import { usePauseOnInteraction } from '../../slides/slideshow/usePauseOnInteraction.ts';
 import { usePlayback } from '../../slides/slideshow/usePlayback.ts';
 import { pageOfIndex, reachableIndex, turnDistance } from './carouselShape.ts';

@@ -1,7 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { PlaylistVideo } from '../../data/backend/PlaylistSource.ts';
-import type { VideoPlayer, VideoPlayerEvent, VideoPlayerHandle, VideoSettings } from '../../data/backend/VideoPlayer.ts';
+import type {
+  VideoPlayer,
+  VideoPlayerEvent,
+  VideoPlayerHandle,
+  VideoSettings,
+} from '../../data/backend/VideoPlayer.ts';
 import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';
 import { safeSource } from '../../core/shared/urls.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';

@@ -1,4 +1,8 @@
-import type { ContactFormRule, ContactFormRuleGroup, InvalidContactField } from '../../data/backend/ContactFormBackend.ts';
+import type {
+  ContactFormRule,
+  ContactFormRuleGroup,
+  InvalidContactField,
+} from '../../data/backend/ContactFormBackend.ts';
 import { MIN_EMAIL_LENGTH } from './constants.ts';
 import { isAcceptedFile } from './acceptedFiles.ts';
 import type { ContactFile } from './acceptedFiles.ts';

@@ -1,7 +1,11 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { Dispatch } from 'react';
-import type { ContactFormBackend, ContactFormInstance, ContactFormRule } from '../../data/backend/ContactFormBackend.ts';
+import type {
+  ContactFormBackend,
+  ContactFormInstance,
+  ContactFormRule,
+} from '../../data/backend/ContactFormBackend.ts';
 import type { ContactFormDescription, ContactFormField } from '../../data/backend/ContactFormDescription.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';

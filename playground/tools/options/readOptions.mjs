@@ -1,17 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { entryFolders } from '../../../hooks/entryFolders.mjs';
 
 /** The options of hooks and the props of components. Style sheet generators are for servers only. */
 const OPTIONS_TYPE = /(?<!Style|StyleSheet)(?:Options|Props|Slots)$/;
 const FUNCTION_TYPE = /=>/;
 
-const foldersOf = (root) =>
-  ['hooks', 'ui', 'ui/components'].flatMap((house) =>
-    readdirSync(join(root, house), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && existsSync(join(root, house, entry.name, 'index.ts')))
-      .map(({ name }) => ({ capability: name, file: join(root, house, name, 'index.ts') })),
-  );
+const entriesOf = (root) =>
+  [
+    ...Object.entries(entryFolders()).map(([capability, folder]) => ({ capability, folder: `hooks/${folder}` })),
+    ...readdirSync(join(root, 'ui')).map((name) => ({ capability: name, folder: `ui/${name}` })),
+  ].flatMap(({ capability, folder }) => {
+    const file = join(root, folder, 'index.ts');
+    return existsSync(file) ? [{ capability, file }] : [];
+  });
 
 function createProgram(root, files) {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
@@ -57,7 +60,7 @@ function describeType(checker, root, symbol) {
  * comments, by module name.
  */
 export function readOptions(root) {
-  const folders = foldersOf(root);
+  const folders = entriesOf(root);
   const program = createProgram(
     root,
     folders.map(({ file }) => file),

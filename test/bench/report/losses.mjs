@@ -14,7 +14,8 @@ const HYDRATION =
   'Each item has its own state (`ui/thumbnail/Thumbnail.tsx`), and the list renders again once its width has been measured. The other library’s server component only sets a width.';
 const ELEMENTS =
   'Images have captions and are list items, so that screen readers announce their number and position (`ui/imageList/ImageList.tsx`).';
-const CAROUSEL = 'Slides, controls, announcements and measuring mount together (`hooks/gallery/carousel/useCarousel.ts`).';
+const CAROUSEL =
+  'Slides, controls, announcements and measuring mount together (`hooks/gallery/carousel/useCarousel.ts`).';
 const CAROUSEL_ELEMENTS =
   'Slides just outside the visible area, buttons and a live region are also mounted (`hooks/gallery/carousel/carouselSlides.ts`).';
 const ONE_BY_ONE =

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 const hooks = fileURLToPath(new URL('../../../hooks/', import.meta.url));
 
 const CODE = `
-import { createWordPressRest } from './wordpress/index.ts';
+import { createWordPressRest } from './adapters/wordpress/index.ts';
 const NONCE = '/wp-admin/admin-ajax.php?action=rest-nonce';
 globalThis.openRest = (nonce) => createWordPressRest({ root: '/wp-json/', nonce, nonceUrl: NONCE });
 globalThis.drawNoise = async (width, height) => {

@@ -1,7 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carouselShape, pageOfIndex, reachableIndex, turnDistance } from '../../../hooks/gallery/carousel/carouselShape.ts';
+import {
+  carouselShape,
+  pageOfIndex,
+  reachableIndex,
+  turnDistance,
+} from '../../../hooks/gallery/carousel/carouselShape.ts';
 import { featureDefaults } from '../../../hooks/gallery/carousel/useFeatureCarousel.ts';
 import { carouselSlides, centredServerSlides, serverSlides } from '../../../hooks/gallery/carousel/carouselSlides.ts';
 import { itemsPerView } from '../../../hooks/gallery/carousel/resolveCarousel.ts';

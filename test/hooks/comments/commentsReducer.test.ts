@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ImageComment } from '../../../hooks/data/backend/CommentStore.ts';
 import { commentsReducer, INITIAL_COMMENTS } from '../../../hooks/lightbox/comments/commentsState.ts';
-import type { CommentsEvent, CommentsState, CommentThreadEvent } from '../../../hooks/lightbox/comments/commentsState.ts';
+import type {
+  CommentsEvent,
+  CommentsState,
+  CommentThreadEvent,
+} from '../../../hooks/lightbox/comments/commentsState.ts';
 import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 
 const comment = (id: string): ImageComment => ({ id, author: 'Ann', text: `Comment ${id}` });

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseAll, chooseNone, chosenAmount, toggleValue } from '../../../hooks/admin/multiSelect/chooseValues.ts';
 import { describeChoice, formEntriesOf } from '../../../hooks/admin/multiSelect/useMultiSelect.ts';
-import { addItem, indexOfItem, removeItem, setItemDisabled } from '../../../hooks/admin/multiSelect/useMultiSelectItems.ts';
+import {
+  addItem,
+  indexOfItem,
+  removeItem,
+  setItemDisabled,
+} from '../../../hooks/admin/multiSelect/useMultiSelectItems.ts';
 import { itemsBetween, virtualItems } from '../../../hooks/admin/multiSelect/itemWindow.ts';
 import { interpretListKey } from '../../../hooks/admin/multiSelect/useMultiSelectKeyboard.ts';
 import { MULTI_SELECT_LABELS } from '../../../hooks/admin/multiSelect/labels.ts';

@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { PlaylistVideo } from '../../../hooks/data/backend/PlaylistSource.ts';
 import type { ListTemplate, VideoListShape } from '../../../hooks/media/playlist/templates/types.ts';
 import { videoCarouselItems } from '../../../hooks/media/playlist/templates/videoColumns.ts';
-import { descriptionLines, videoListLayout, videoRatio } from '../../../hooks/media/playlist/templates/videoListLayout.ts';
+import {
+  descriptionLines,
+  videoListLayout,
+  videoRatio,
+} from '../../../hooks/media/playlist/templates/videoListLayout.ts';
 
 const TEMPLATES: readonly ListTemplate[] = ['grid', 'list', 'mix', 'masonry', 'bigThumb'];
 

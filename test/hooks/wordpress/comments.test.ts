@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
 import { parseCommentOutcome } from '../../../hooks/adapters/wordpress/lightbox/createCommentStore.ts';
-import { readCommentForm, readComments, sourceText } from '../../../hooks/adapters/wordpress/lightbox/readCommentPanel.ts';
+import {
+  readCommentForm,
+  readComments,
+  sourceText,
+} from '../../../hooks/adapters/wordpress/lightbox/readCommentPanel.ts';
 
 const CONTEXT = { base: 'https://site.test/wp-admin/admin-ajax.php?x=1', galleryId: '7', candidatesOf: undefined };
 

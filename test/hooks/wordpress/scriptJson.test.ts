@@ -1,7 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assignedValues, parseScriptJson, unescapeScriptString } from '../../../hooks/adapters/wordpress/assignedValues.ts';
+import {
+  assignedValues,
+  parseScriptJson,
+  unescapeScriptString,
+} from '../../../hooks/adapters/wordpress/assignedValues.ts';
 import { hexJson, phpJson, scriptString } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 /** A script string with every character escaped in one of the ways a script allows. */

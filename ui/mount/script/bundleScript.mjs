@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, transform } from 'esbuild';
+import { entryFolders } from '../../../hooks/entryFolders.mjs';
 import { separateChunks } from '../../separateChunks.mjs';
 import { publishedName } from '../../publishedName.mjs';
+import { sourceAliases } from '../../sourceAliases.mjs';
 import { scopeStyles } from './scopeStyles.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -91,7 +93,7 @@ const NAMED_IMPORT = /^import \{([^}]*)\} from '@loggia\/hooks\/(?!firstPaint)(\
 
 /** Returns the source module of each value exported from a capability's index. */
 function readIndex(capability) {
-  const folder = `${root}hooks/${capability}/`;
+  const folder = `${root}hooks/${entryFolders()[capability]}/`;
   const code = readFileSync(`${folder}index.ts`, 'utf8');
   return new Map(
     [...code.matchAll(NAMED_EXPORT)].flatMap(([, names, file]) =>
@@ -137,10 +139,9 @@ async function bundleChunks() {
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
-        { find: /^@loggia\/hooks$/, replacement: `${root}hooks/index.ts` },
         // The server has already painted the page, so first-paint rules are not needed.
         { find: /^@loggia\/hooks\/firstPaint$/, replacement: `${root}hooks/gallery/firstPaint/browser.ts` },
-        { find: /^@loggia\/hooks\/(\w+)$/, replacement: `${root}hooks/$1/index.ts` },
+        ...sourceAliases,
       ],
       dedupe: ['react', 'react-dom'],
     },

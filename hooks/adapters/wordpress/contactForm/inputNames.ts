@@ -1,4 +1,8 @@
-import type { ContactFormInstance, ContactInputPart, InvalidContactField } from '../../../data/backend/ContactFormBackend.ts';
+import type {
+  ContactFormInstance,
+  ContactInputPart,
+  InvalidContactField,
+} from '../../../data/backend/ContactFormBackend.ts';
 import type { ContactFormDescription } from '../../../data/backend/ContactFormDescription.ts';
 
 /** Prefix of the server's own input names. */

@@ -1,4 +1,9 @@
-import type { LayoutDirection, MasonryOptions, JustifiedOptions, ThumbnailsOptions } from '../../../gallery/layout/types.ts';
+import type {
+  LayoutDirection,
+  MasonryOptions,
+  JustifiedOptions,
+  ThumbnailsOptions,
+} from '../../../gallery/layout/types.ts';
 import type { ShareNetwork } from '../../../lightbox/share/types.ts';
 import { attributeOf } from '../markup.ts';
 import { styleValue, toPercent, toPixels } from '../styleRules.ts';

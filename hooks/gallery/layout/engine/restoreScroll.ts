@@ -1,5 +1,11 @@
 import type { RefObject } from 'react';
-import { isFreshVisit, pageScroller, readPageTop, scrollPageTo, scrollRange } from '../../../core/shared/engine/scrolling.ts';
+import {
+  isFreshVisit,
+  pageScroller,
+  readPageTop,
+  scrollPageTo,
+  scrollRange,
+} from '../../../core/shared/engine/scrolling.ts';
 import { createPageState } from '../../../core/shared/pageState.ts';
 import type { LayoutRectangle, RestorableList, RestorableLists } from '../types.ts';
 import { retryScroll } from './retryScroll.ts';

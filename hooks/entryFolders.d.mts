@@ -1,0 +1,1 @@
+export declare function entryFolders(): Record<string, string>;

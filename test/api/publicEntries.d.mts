@@ -1,0 +1,1 @@
+export declare function publicEntries(root: string): { readonly specifier: string; readonly file: string }[];

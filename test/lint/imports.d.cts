@@ -1,0 +1,3 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+export declare const forbidden: IForbiddenRuleType[];

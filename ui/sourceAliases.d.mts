@@ -1,0 +1,1 @@
+export declare const sourceAliases: { readonly find: string | RegExp; readonly replacement: string }[];
