@@ -11,21 +11,21 @@ export interface KitOptions {
   /**
    * The nonce of the page's content security policy, for the `<style>` of a gallery's first paint. It is needed only on
    * the server, because browsers hide nonces from scripts. If your policy doesn't allow inline styles, pass `false` to
-   * omit the `<style>`. In that case, lists without the default sizes shift when their script loads.
+   * omit the `<style>`. In that case, lists that don't have the default sizes shift when their script loads.
    * @default none
    */
   readonly nonce?: string | false | undefined;
-  /** Labels by hook. Missing labels are English. */
+  /** Labels, keyed by hook. Missing labels are in English. */
   readonly labels?: KitLabels | undefined;
   /** A component that renders every image of a grid instead of `<img>`. @default `<img>` */
   readonly imageComponent?: ImageComponent | undefined;
   /**
-   * Consent and hosts for third-party content: playlists, and videos and posts in galleries and pop-ups. A component's
-   * own props take precedence.
+   * The consent and host options for third-party content: playlists, and videos and posts in galleries and pop-ups. A
+   * component's own props take precedence.
    */
   readonly embeds?: Pick<UseEmbedOptions, 'requiresConsent' | 'consent' | 'hosts'> | undefined;
   /**
-   * Whether to also show the first error of a comment form, and playlist failures, with the browser's `alert`, as the
+   * Whether to also report playlist failures and the first error in a comment form with the browser's `alert`, as the
    * server's scripts do. A component's own prop takes precedence.
    * @default false
    */
@@ -59,7 +59,10 @@ export interface KitProviderProps extends KitOptions {
   readonly children?: ReactNode;
 }
 
-/** Provides labels, the style nonce, an image component, consent and alerts to all components of the kit below it. */
+/**
+ * Provides labels, the style nonce, an image component, and consent and alert options to all of the kit's components
+ * below it.
+ */
 export function KitProvider(props: KitProviderProps): ReactElement {
   const { nonce, labels, imageComponent, embeds, alertFailures, children } = props;
   const kit = useMemo<KitOptions>(

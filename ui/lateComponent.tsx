@@ -14,9 +14,9 @@ type ComponentName<TCode> = {
 type PropsOf<TPart> = TPart extends (props: infer TProps, ...rest: never[]) => unknown ? TProps & object : never;
 
 export interface LateProps {
-  /** Rendered until the component's code has loaded. */
+  /** The content to render until the component's code has loaded. */
   readonly fallback?: ReactNode;
-  /** Renders a placeholder if the code failed to load, with a retry button. @default the `fallback` */
+  /** Renders a placeholder with a retry button if the code failed to load. @default the `fallback` */
   readonly renderFailure?:
     | ((getRetryButtonProps: UseChunkResult<unknown>['getRetryButtonProps']) => ReactNode)
     | undefined;
@@ -77,7 +77,7 @@ const openRequestOf = (props: object) => (props as PopupProps).intent.openReques
 
 /**
  * Creates a pop-up whose code loads when it first renders. If loading is slow, a dialog shows progress and can be
- * closed. If the code failed to load, a press loads it again. If that fails too, the link is followed.
+ * closed. If the code failed to load, the next press tries again. If that fails too, the link is followed.
  */
 export const latePopup = <TCode extends object, TName extends ComponentName<TCode>>(chunk: Chunk<TCode>, name: TName) =>
   lateComponent(chunk, name, {

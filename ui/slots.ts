@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Renders content instead of the kit's element, or around it. `children` is the kit's element. A slot is a plain
+ * Renders content in place of the kit's element, or around it. `children` is the kit's element. A slot is a plain
  * function rather than a component, so you can write it inline. If it needs hooks, let it render a component that uses
  * them.
  */

@@ -50,7 +50,7 @@ export interface AlbumBreadcrumbProps {
 
 /**
  * Renders the breadcrumb trail of an album, or nothing at the top level. Levels whose name is unknown are omitted, for
- * example if the user has opened a nested album's URL.
+ * example if the user has opened the URL of a nested album directly.
  */
 export function AlbumBreadcrumb({ album }: AlbumBreadcrumbProps) {
   const { path, getBreadcrumbProps, getCrumbLinkProps, labels } = album;

@@ -8,8 +8,8 @@ export interface AlbumSearchProps {
 }
 
 /**
- * Renders a search field for the names of an album's entries, or nothing inside a gallery. Pass it as the `searchLine`
- * option.
+ * Renders a field that searches the names of an album's entries. Renders nothing inside a gallery. Pass it as the
+ * `searchLine` option.
  */
 export function AlbumSearch({ album: { path, level, search } }: AlbumSearchProps) {
   if (level?.kind === 'gallery') return null;

@@ -36,7 +36,10 @@ export interface AlbumViewOptions<TImage extends GalleryImage = GalleryImage>
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /** The backend for the albums and their galleries. @default the backend of the nearest `BackendProvider` */
   readonly backend?: Backend<TImage> | undefined;
-  /** A component that renders a search field for entries below the title, such as `AlbumSearch`. @default none */
+  /**
+   * A component for searching the album's entries, such as `AlbumSearch`. It is rendered below the title.
+   * @default none
+   */
   readonly searchLine?: ComponentType<AlbumSearchProps> | undefined;
   /**
    * Renders a gallery in the album, with any of the kit's views and optionally with a `SearchLine`.
@@ -167,8 +170,8 @@ export interface AlbumPagerOptions extends Pick<NumberPagerOptions, 'hasPagerLab
    */
   readonly paging?: Exclude<PagingKind, 'none'> | undefined;
   /**
-   * The sides of the entries on which page numbers or arrows are rendered. Galleries in the album have their own
-   * option.
+   * Where page numbers or arrows are rendered: above the entries, below them, or both. Galleries in the album have
+   * their own option.
    * @default 'below'
    */
   readonly pagerPosition?: PagerPosition | undefined;
@@ -213,7 +216,7 @@ export interface AlbumPart<TImage extends GalleryImage = GalleryImage> {
 }
 
 interface AlbumPagerPart<TImage extends GalleryImage = GalleryImage> extends AlbumPart<TImage> {
-  /** The side of the entries on which the pager is rendered. */
+  /** Whether the pager is above or below the entries. */
   readonly side: PagerSide;
 }
 

@@ -31,7 +31,7 @@ function BlogGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * Renders a gallery in the style of a blog: the images are below each other, with titles, descriptions, comments,
+ * Renders a gallery in the style of a blog: the images are in a single column, with titles, descriptions, comments,
  * ratings and share links.
  *
  * @example
@@ -52,7 +52,7 @@ export interface BlogEntryOptions {
   readonly hasDescriptions?: boolean | undefined;
   /**
    * Whether to show the number of comments as a link that opens them in the lightbox.
-   * @default whether the backend has comments
+   * @default true if the backend supports comments
    */
   readonly hasComments?: boolean | undefined;
   /** The networks to share to. Pass an empty list to disable sharing. @default Facebook and X */
@@ -81,6 +81,6 @@ export interface BlogActionsPart<TImage extends GalleryImage = GalleryImage> ext
 }
 
 export interface BlogSlots<TImage extends GalleryImage = GalleryImage> extends GallerySlots<TImage> {
-  /** An entry's comments, shop, rating and share links, which need scripts. */
+  /** An entry's comments, shop, rating and share links. They need scripts. */
   readonly actions?: Slot<BlogActionsPart<TImage>> | undefined;
 }

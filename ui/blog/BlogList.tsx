@@ -54,7 +54,7 @@ interface BlogListProps<TImage extends GalleryImage> {
   readonly actionsSlot: BlogSlots<TImage>['actions'];
 }
 
-/** Renders the images below each other. Very long lists are virtualized. */
+/** Renders the images in a single column. Very long lists are virtualized. */
 export function BlogList<TImage extends GalleryImage>(props: BlogListProps<TImage>) {
   const { gallery, linkPropsOf, anchorPrefix, shown, backend, galleryId, options, slots, actionsSlot } = props;
   const { images, nameOf } = gallery;
@@ -221,8 +221,8 @@ function BlogActions(props: BlogActionsProps) {
 }
 
 /**
- * Returns the height of an entry's image for the given width, in CSS pixels. Only cropped images can be wider than
- * their file.
+ * Returns the height of an entry's image for the given width, in CSS pixels. Images are never shown wider than their
+ * file, except very wide ones, which are cropped.
  */
 export function pictureHeight(image: GalleryImage | undefined, width: number): number {
   // An estimate until the entry is mounted and measured.

@@ -11,13 +11,13 @@ import type { Slot } from '../slots.ts';
 /** The props of every slot around a browsed gallery. */
 export interface BrowsingPart {
   readonly browsing: UseBrowsingResult;
-  /** The state in the URL; undefined if the state is not kept in the URL. */
+  /** The browsing state in the URL; undefined if the state is not kept in the URL. */
   readonly urlState: BrowsingUrlState | undefined;
   readonly labels: BrowsingLabels;
 }
 
 export interface SearchLinePart extends BrowsingPart {
-  /** The accessible name of the search, if the gallery has a title. */
+  /** The accessible name of the search landmark, if the gallery has a title. */
   readonly name: string | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface TagFilterPart extends BrowsingPart {
 
 export interface LoadMorePart {
   readonly more: UseAppendedPagesResult;
-  /** The props for a custom button. If they have an `href`, use a link, which works without scripts. */
+  /** The props for a custom button. If they have an `href`, render a link, so that it works without scripts. */
   readonly buttonProps: LinkOrButtonProps;
 }
 
-/** Replaces the kit's elements around a browsed gallery. */
+/** Replaces the elements that the kit renders around a browsed gallery. */
 export interface BrowsingSlots {
   /** The sort select and the search box. */
   readonly searchLine?: Slot<SearchLinePart> | undefined;

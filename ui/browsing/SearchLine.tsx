@@ -39,8 +39,8 @@ export interface SearchLineProps extends SearchLineOptions {
 }
 
 /**
- * Renders a sort select and a search field in one line, which shrinks in a narrow container. Only the search field is
- * inside a form, because pressing Enter in the content between the two must not submit it.
+ * Renders a sort select and a search field in one line. The line shrinks in a narrow container. Only the search field
+ * is inside a form, because pressing Enter in the content between the two must not submit it.
  */
 export function SearchLine({ browsing, name, urlState, children, ...props }: SearchLineProps) {
   const { hasSearch = true, hasSort = true, sortOptions, defaultSort } = props;

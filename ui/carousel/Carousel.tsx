@@ -47,7 +47,7 @@ export function Carousel({ renderSlide, slots, id, className = '', style, ...opt
 export type HeroCarouselProps = CarouselProps;
 
 /**
- * Renders a hero carousel, whose slides cross-fade and fill the carousel. An element with the class `loggia-hero-text`
+ * Renders a hero carousel. Its slides cross-fade and fill the carousel. An element with the class `loggia-hero-text`
  * appears after its slide. The styles are in `hero.css`.
  *
  * @example

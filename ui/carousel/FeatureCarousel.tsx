@@ -86,11 +86,11 @@ function featureShape({
 }
 
 interface FeatureImagesOptions extends Omit<UseFeatureCarouselOptions, 'count' | 'label' | 'nameOf' | 'labels'> {
-  /** The carousel's accessible name. @default the gallery's title, else 'Images' */
+  /** The carousel's accessible name. @default the gallery's title, or 'Images' if it has none */
   readonly label?: string | undefined;
   /**
-   * The number of images that load immediately. Set it to 0 for a carousel far down the page, so that images only load
-   * near the viewport.
+   * The number of images that load immediately. Set it to 0 for a carousel far down the page, so that images load only
+   * when the carousel approaches the viewport.
    * @default all mounted images
    */
   readonly eagerCount?: number | undefined;

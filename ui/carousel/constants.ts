@@ -9,5 +9,5 @@ export const FEATURE_IMAGE_HEIGHT_PX = 640;
  */
 export const FEATURE_REFERENCE_WIDTH_PX = 1920;
 
-/** Width below which the large image does not shrink, in CSS pixels, if the window has room for it. */
+/** Minimum width of the large image, in CSS pixels, if the window has room for it. */
 export const FEATURE_MIN_WIDTH_PX = 480;

@@ -13,7 +13,9 @@ import { Notice } from '../notice/Notice.tsx';
 import { AWAITED_COMMENT_COUNT } from './constants.ts';
 
 export interface CommentPanelProps extends UseCommentsOptions {
-  /** The lightbox whose current image's comments are shown. Any other object with a current image works as well. */
+  /**
+   * The lightbox whose current image's comments are shown. You can also pass any other object that has a current image.
+   */
   readonly lightbox: CommentsTarget;
 }
 

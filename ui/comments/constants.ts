@@ -1,2 +1,4 @@
-/** The maximum number of skeletons while comments load, and their number if the count is unknown. */
+/**
+ * The maximum number of skeletons shown while comments load. This many are shown if the number of comments is unknown.
+ */
 export const AWAITED_COMMENT_COUNT = 3;

@@ -13,7 +13,7 @@ import { ContactField, ContactProse, ContactText } from './ContactField.tsx';
 import { useKit } from '../KitProvider.tsx';
 
 export interface ContactFormProps extends UseContactFormOptions {
-  /** The description of the form. Pass the same object on every render, as long as the form is the same. */
+  /** The description of the form. Pass the same object on every render unless the form changes. */
   readonly form: ContactFormDescription;
   /**
    * Whether to render the form's `title` as a heading. If false, the title is only used as the form's accessible name.
@@ -24,7 +24,7 @@ export interface ContactFormProps extends UseContactFormOptions {
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** Renders a contact form from its description, with the result below the fields. Its styles are in `forms.css`. */
+/** Renders a contact form from its description. The result is shown below the fields. Its styles are in `forms.css`. */
 export function ContactForm({ form, hasTitle = true, headingLevel = 2, ...options }: ContactFormProps) {
   const { labels } = useKit();
   const contactForm = useContactForm(form, { ...options, labels: options.labels ?? labels?.contactForm });

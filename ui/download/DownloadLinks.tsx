@@ -10,7 +10,7 @@ import { ListenersContext, StatusContext, useKit } from '../KitProvider.tsx';
 import { IconLink } from '../iconButton/IconButton.tsx';
 
 export interface DownloadLinksProps<TImage extends GalleryImage = GalleryImage> extends UseDownloadOptions<TImage> {
-  /** The lightbox, or any other object with a current image. */
+  /** The lightbox, or any other object that has a current image. */
   readonly lightbox: DownloadTarget<TImage>;
 }
 

@@ -9,7 +9,7 @@ export interface EmbedFailureProps {
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
-/** Renders a notice below a video or post whose chunk failed to load, with a retry button. */
+/** Renders a notice with a retry button below a video or post whose chunk failed to load. */
 export function EmbedFailure({ getRetryButtonProps }: EmbedFailureProps) {
   const failure = useEmbedFailure({ labels: useKit().labels?.embed });
   return (

@@ -3,7 +3,7 @@ import { AlertIcon } from '../icons/AlertIcon.ts';
 import { OfflineIcon } from '../icons/OfflineIcon.ts';
 
 interface FailureProps extends ComponentPropsWithoutRef<'div'> {
-  /** Whether to show the offline icon, because the browser is offline. @default false */
+  /** Whether the browser is offline. If so, the offline icon is shown. @default false */
   readonly isOffline?: boolean | undefined;
   /** The message and its actions. The first action is rendered as a filled button. */
   readonly children: ReactNode;

@@ -17,7 +17,8 @@ export interface GalleryItemPart<TImage extends GalleryImage = GalleryImage> {
 
 export interface GalleryThumbnailPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
   /**
-   * The props for a custom link. If there is no `href`, use a button if there is an `onClick`, otherwise plain text.
+   * The props for a custom link. If there is no `href`, render a button if there is an `onClick`, or plain text if
+   * there is none.
    */
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
   readonly hasFailed: boolean;
@@ -37,7 +38,10 @@ export interface GalleryCaptionPart<TImage extends GalleryImage = GalleryImage> 
 
 export interface GalleryPagerPart<TImage extends GalleryImage = GalleryImage> extends Pick<PagerProps, 'getPageHref'> {
   readonly gallery: UseGalleryResult<TImage>;
-  /** The side of the images. With `pagerPosition: 'both'`, the slot is called once for each side. */
+  /**
+   * Whether the pager is above or below the images. With `pagerPosition: 'both'`, the slot is called once for each
+   * side.
+   */
   readonly side: PagerSide;
   /**
    * Whether this is the last pager. Use it for things that a gallery needs only once, such as scrolling to a new page.
@@ -50,8 +54,8 @@ export interface GalleryStatusPart<TImage extends GalleryImage = GalleryImage> {
 }
 
 /**
- * Replaces the kit's elements of each image. Pass stable functions, so that images do not render each time their list
- * does.
+ * Replaces the elements that the kit renders for each image. Pass stable functions, so that images do not render each
+ * time their list does.
  */
 export interface ImageSlots<TImage extends GalleryImage = GalleryImage> {
   /** The image with its link. */
@@ -66,12 +70,16 @@ export interface ImageSlots<TImage extends GalleryImage = GalleryImage> {
 }
 
 /**
- * Replaces the kit's elements of a gallery. Each slot receives the kit's state, and the kit's element as `children`.
+ * Replaces the elements that the kit renders for a gallery. Each slot receives the kit's state, and the kit's element
+ * as `children`.
  */
 export interface GallerySlots<TImage extends GalleryImage = GalleryImage> extends ImageSlots<TImage> {
   /** The title and description of the gallery, above the images. */
   readonly title?: Slot<GalleryStatusPart<TImage>> | undefined;
-  /** The status message: loading, empty, failed. Keep a live region (`gallery.getStatusProps`). */
+  /**
+   * The status message for a loading, empty or failed state. Your slot must render a live region
+   * (`gallery.getStatusProps`).
+   */
   readonly status?: Slot<GalleryStatusPart<TImage>> | undefined;
   /** The pager: arrows to the previous and next page, on the side given by `pagerPosition`. */
   readonly pager?: Slot<GalleryPagerPart<TImage>> | undefined;

@@ -25,7 +25,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
     Pick<PagerProps, 'getPageHref'>,
     Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {
   /**
-   * The backend, which provides the pages and the lightbox's list, and counts hits.
+   * The backend. It provides the pages and the lightbox's list, and counts hits.
    * @default the backend of the nearest `BackendProvider`
    */
   readonly backend?: Backend<TImage> | undefined;
@@ -33,7 +33,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly galleryId?: string | undefined;
   /** The lightbox's options. If `false`, images link to their files instead. @default true */
   readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'openRequest' | 'galleryId'> | undefined;
-  /** The action when the user clicks an image. @default 'openLightbox' */
+  /** What happens when the user clicks an image. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
   /** Whether linked pages open in a new tab. @default true */
   readonly opensNewTab?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly hasGalleryTitle?: boolean | undefined;
   /** Whether to show the gallery's description, if the backend provides one. @default false */
   readonly hasGalleryDescription?: boolean | undefined;
-  /** The sides of the images on which a pager is rendered. @default 'below' */
+  /** Where a pager is rendered: above the images, below them, or both. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
   /** The slots that replace parts of the kit. @default the kit's elements */
   readonly slots?: GallerySlots<TImage> | undefined;

@@ -43,7 +43,7 @@ function MasonryGalleryWithRef<TImage extends GalleryImage>(
 
 /**
  * Renders a gallery with columns, or with horizontally scrolling rows. Every image keeps its aspect ratio. Images open
- * in a lightbox, whose chunk is loaded when the user is likely to open it.
+ * in a lightbox. Its code is loaded when the user is likely to open an image.
  *
  * @example
  * <MasonryGallery images={images} maxColumns={4} />
@@ -56,21 +56,21 @@ export const MasonryGallery = forwardRef(MasonryGalleryWithRef) as <TImage exten
 export interface MasonryCaptionOptions {
   readonly direction?: LayoutDirection | undefined;
   /**
-   * How titles are shown: over the images (`'hover'` or `'show'`), or below the images if there are columns
-   * (`'below'`). On devices that don't support hover, `'hover'` always shows them.
+   * How titles are shown: over the images (`'hover'` or `'show'`), or below the images in a column layout (`'below'`).
+   * On devices that don't support hover, `'hover'` always shows them.
    * @default 'none'
    */
   readonly titleDisplay?: 'hover' | 'show' | 'below' | 'none' | undefined;
   /** The maximum number of lines of a title. @default 2 */
   readonly titleLines?: number | undefined;
   /**
-   * Whether to show the first three lines of the descriptions. They are below the images if there are columns, and over
-   * the images if there are rows or with `'over'`.
+   * Whether to show the first three lines of the descriptions. In a column layout, they are below the images. In a row
+   * layout, or with `'over'`, they are over the images.
    * @default false
    */
   readonly hasDescriptions?: boolean | 'over' | undefined;
   /**
-   * The height of a custom caption (`slots.caption`) below each image if there are columns, in CSS pixels.
+   * The height of a custom caption (`slots.caption`) below each image in a column layout, in CSS pixels.
    * @default the height of the kit's texts
    */
   readonly captionHeight?: number | undefined;

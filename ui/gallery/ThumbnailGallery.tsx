@@ -34,8 +34,8 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * Renders a paginated gallery of equally sized thumbnails. Images open in a lightbox, whose chunk is loaded when the
- * user is likely to open it. Titles can be over, above or below the images. Descriptions and carts are below the
+ * Renders a paginated gallery of equally sized thumbnails. Images open in a lightbox. Its code is loaded when the user
+ * is likely to open an image. Titles can be over, above or below the images. Descriptions and carts are below the
  * images.
  *
  * @example

@@ -84,9 +84,9 @@ interface ImageBrowserOptions
   /** The maximum width of the view, in CSS pixels. @default 800 */
   readonly width?: number | undefined;
   /**
-   * The number of images that load immediately. Set it to 0 for a view far down the page, so that images only load near
-   * the viewport.
-   * @default 1, the current image
+   * The number of images that load immediately. Set it to 0 for a view far down the page, so that images load only when
+   * the view approaches the viewport.
+   * @default 1 (the current image)
    */
   readonly eagerCount?: number | undefined;
   /** Whether to show the title below the image. @default true */

@@ -64,7 +64,7 @@ export interface SlideshowImagesOptions
     Omit<UseInlineSlideshowOptions, 'images' | 'label' | 'labels'>,
     Pick<UseInlinePlaybackOptions, 'autoplay' | 'isStarted' | 'onStartedChange' | 'pauseReasons' | 'graceMs'>,
     Pick<InlineFilmstripOptions, 'thumbnailRatio'> {
-  /** The slideshow's accessible name. @default the gallery's title, else 'Images' */
+  /** The slideshow's accessible name. @default the gallery's title, or 'Images' if it has none */
   readonly label?: string | undefined;
   /** Whether to show the arrows and the play button. @default true */
   readonly controls?: boolean | undefined;
@@ -76,14 +76,15 @@ export interface SlideshowImagesOptions
    * @default 'fixedSize'
    */
   readonly filmstrip?: InlineFilmstripType | false | undefined;
-  /** The side of the slideshow on which the filmstrip is rendered. @default 'bottom' */
+  /** The side of the slideshow that the filmstrip is on. @default 'bottom' */
   readonly filmstripPosition?: FilmstripPosition | undefined;
   /**
-   * Whether a filmstrip above or below the image is included in the slideshow's height instead of adding to it.
+   * Whether the slideshow's height includes a filmstrip above or below the image. If false, the filmstrip adds to the
+   * height.
    * @default false
    */
   readonly isFilmstripWithin?: boolean | undefined;
-  /** The number of visible thumbnails, if the kind of filmstrip requires it. @default 5 */
+  /** The number of visible thumbnails if `filmstrip` is `'fixedCount'`. @default 5 */
   readonly filmstripCount?: number | undefined;
   /** Whether to show the title over the image. @default false */
   readonly hasTitle?: boolean | undefined;
@@ -97,12 +98,15 @@ export interface SlideshowImagesOptions
   readonly descriptionPosition?: WatermarkPosition | undefined;
   /** The watermark over every image. @default none */
   readonly watermark?: Watermark | undefined;
-  /** The URL of an audio file that plays along with the slideshow once the user has started it. @default none */
+  /**
+   * The URL of an audio file. It plays along with the slideshow once the user has started the slideshow.
+   * @default none
+   */
   readonly musicUrl?: string | undefined;
   /**
-   * The number of images that load immediately. Set it to 0 for a slideshow far down the page, so that images only load
-   * near the viewport.
-   * @default 1, the first shown image
+   * The number of images that load immediately. Set it to 0 for a slideshow far down the page, so that images load only
+   * when the slideshow approaches the viewport.
+   * @default 1 (the first image shown)
    */
   readonly eagerCount?: number | undefined;
   /** The number of images to preload, half of them in each direction. @default 10 */

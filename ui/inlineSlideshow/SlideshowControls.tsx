@@ -133,7 +133,7 @@ export interface InlineSlideshowControlSlots<TImage extends GalleryImage = Galle
   /** The button that starts and stops the slideshow. */
   readonly playButton?: Slot<InlineSlideshowPart<TImage>> | undefined;
   /**
-   * The button that toggles the music, if there is a `musicUrl`. The music also plays if this slot renders no button.
+   * The button that toggles the music, if there is a `musicUrl`. The music plays even if this slot renders no button.
    */
   readonly music?: Slot<InlineSlideshowMusicPart<TImage>> | undefined;
   /** The thumbnails or dots, inside the space that is reserved for them. */

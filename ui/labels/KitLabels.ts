@@ -30,7 +30,7 @@ import type { SlideshowLabels } from '@loggia/hooks/slideshow';
 import type { WatermarkLabels } from '@loggia/hooks/watermark';
 import type { ZoomLabels } from '@loggia/hooks/zoom';
 
-/** All texts of the kit, by hook. A translation is a `KitLabels` object; missing texts are English. */
+/** All texts of the kit, keyed by hook. A translation is a `KitLabels` object. Missing texts are in English. */
 export interface KitLabels {
   readonly gallery?: Partial<GalleryLabels> | undefined;
   readonly blog?: Partial<BlogLabels> | undefined;

@@ -62,7 +62,7 @@ export function LightboxOver({ lightbox, tools, slots, shownHits, onNeedMore, la
 }
 
 interface TextsOverOptions extends Pick<LightboxOverProps, 'lightbox' | 'tools' | 'slots' | 'labels'> {
-  /** The hit counter, if it has no position of its own. */
+  /** The hit counter, if it is shown at the bottom of the image. */
   readonly hits: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
    * Called with the `pointerdown` event when a touch or mouse press has rested on the image for 750 ms. See `useSwipe`.
    */
   readonly onLongPress?: UseSwipeOptions['onLongPress'];
-  /** Whether to start the slideshow when the lightbox opens. @default the backend's setting, else false */
+  /** Whether to start the slideshow when the lightbox opens. @default the backend's setting, otherwise false */
   readonly autoplay?: boolean | undefined;
   /**
    * Options for embedded videos and posts: consent, hosts, unknown kinds, and how a playing video affects the
@@ -48,8 +48,9 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
    */
   readonly onEvent?: UseLightboxAnalyticsOptions<TImage>['onEvent'];
   /**
-   * Keeps the page's overlays usable, which an open lightbox would otherwise make inert. Pass the selector of a cookie
-   * banner or chat widget as `adopt`, and React overlays as `children`. See `useOverlayHost`.
+   * Keeps the page's overlays usable while the lightbox is open. Without this option, the lightbox makes them inert.
+   * Pass the selector of a cookie banner or chat widget as `adopt`, and React overlays as `children`. See
+   * `useOverlayHost`.
    */
   readonly overlays?: Pick<OverlayHostProps, 'adopt' | 'children'> | undefined;
   /**
@@ -63,7 +64,7 @@ export interface LightboxProps<TImage extends GalleryImage = GalleryImage>
   readonly className?: string | undefined;
   /** Replaces elements of the kit, or adds to them. */
   readonly slots?: LightboxSlots<TImage> | undefined;
-  /** Custom controls at the end of the bar. If you pass a function, it receives the lightbox. */
+  /** Custom controls to render at the end of the control bar. If you pass a function, it receives the lightbox. */
   readonly children?: ReactNode | ((lightbox: UseLightboxResult<TImage>) => ReactNode);
 }
 
@@ -73,7 +74,8 @@ export interface LightboxEmbedOptions<TImage extends GalleryImage = GalleryImage
   'hosts' | 'requiresConsent' | 'consent' | 'players'
 > {
   /**
-   * How a playing video affects the slideshow: it waits until the video ends, or continues after its interval.
+   * What the slideshow does while a video plays: it waits until the video ends (`'wait'`), or continues after its
+   * interval (`'skip'`).
    * @default 'wait'
    */
   readonly slideshow?: UsePauseForVideoOptions['policy'];

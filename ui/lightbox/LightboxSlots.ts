@@ -44,7 +44,7 @@ export type LightboxBarControls = Partial<Readonly<Record<ControlName, ReactNode
 export interface LightboxBarPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   /** The counter, the order of the controls, and the props for a custom bar. */
   readonly bar: UseControlBarResult;
-  /** The kit's controls by name, for a custom bar. Controls that have nothing to do are omitted. */
+  /** The kit's controls by name, for a custom bar. Controls that aren't available are omitted. */
   readonly controls: LightboxBarControls;
   readonly tools: LightboxTools;
 }
@@ -85,7 +85,7 @@ export interface LightboxThumbnailPart<TImage extends GalleryImage = GalleryImag
 export interface LightboxSidebarPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   readonly name: 'comments' | 'shop';
   readonly sidebars: UseSidebarsResult;
-  /** The kit's content below the title, for a custom frame, or for the kit's `Sidebar` with more content. */
+  /** The kit's content below the title. Use it in a custom frame, or in the kit's `Sidebar` along with more content. */
   readonly content: ReactNode;
 }
 
@@ -108,7 +108,8 @@ export interface LightboxLoadMorePart<TImage extends GalleryImage = GalleryImage
 }
 
 /**
- * Replaces the kit's elements of a lightbox. Each slot receives the kit's state, and the kit's element as `children`.
+ * Replaces the elements that the kit renders for a lightbox. Each slot receives the kit's state, and the kit's element
+ * as `children`.
  */
 export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   /** The control bar. */
@@ -123,14 +124,15 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   /** Called for each of the two arrows at the sides of the image. */
   readonly arrow?: Slot<LightboxArrowPart<TImage>> | undefined;
   /**
-   * The box with title and description over the image. If you use this slot, the info button is shown for every image.
+   * The box with the title and description over the image. If you use this slot, the info button is shown for every
+   * image.
    */
   readonly caption?: Slot<LightboxCaptionPart<TImage>> | undefined;
   /** The content of a slide: the image, its placeholder, an error notice, or a video. */
   readonly slide?: Slot<LightboxSlidePart<TImage>> | undefined;
   /** Content over the image, in addition to the kit's. @default nothing */
   readonly overlay?: Slot<LightboxPart<TImage>> | undefined;
-  /** Called for each of the two sidebars, comments and shop, with its title and close button. */
+  /** A sidebar, including its title and close button. Called for each of the two sidebars (comments and shop). */
   readonly sidebar?: Slot<LightboxSidebarPart<TImage>> | undefined;
   /** The rating over the image, if the backend accepts votes. */
   readonly rating?: Slot<LightboxRatingPart<TImage>> | undefined;
@@ -141,7 +143,8 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   /** The watermark over the image, if the settings have one. */
   readonly watermark?: Slot<LightboxWatermarkPart<TImage>> | undefined;
   /**
-   * The message over the image about loading more images (`onNeedMore`). Keep a live region (`more.getStatusProps`).
+   * The message over the image about loading more images (`onNeedMore`). Your slot must render a live region
+   * (`more.getStatusProps`).
    */
   readonly loadMore?: Slot<LightboxLoadMorePart<TImage>> | undefined;
   /** The spinner while something loads. */

@@ -5,21 +5,24 @@ import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from './constants.ts';
 export interface LightboxShape {
   /**
    * Whether the lightbox fills the window. If false, its size is given by `width` and `height`.
-   * @default the backend's setting, else true
+   * @default the backend's setting, otherwise true
    */
   readonly fullWindow?: boolean | undefined;
-  /** The width of a lightbox that does not fill the window, in CSS pixels. @default the backend's setting, else 800 */
+  /**
+   * The width of a lightbox that does not fill the window, in CSS pixels.
+   * @default the backend's setting, otherwise 800
+   */
   readonly width?: number | undefined;
   /**
    * The height of a lightbox that does not fill the window, in CSS pixels.
-   * @default the backend's setting, else 500
+   * @default the backend's setting, otherwise 500
    */
   readonly height?: number | undefined;
-  /** Whether to show the filmstrip if there is more than one image. @default the backend's setting, else true */
+  /** Whether to show the filmstrip if there is more than one image. @default the backend's setting, otherwise true */
   readonly filmstrip?: boolean | undefined;
   /**
-   * The side of the lightbox on which the filmstrip is shown.
-   * @default the backend's setting, else 'right' if it requests a vertical strip, else 'bottom'
+   * The side of the lightbox that the filmstrip is on.
+   * @default the backend's setting. Without one, 'right' if the backend requests a vertical strip, otherwise 'bottom'
    */
   readonly filmstripPosition?: FilmstripPosition | undefined;
 }
@@ -58,7 +61,5 @@ export function resolveLightboxShape(
   };
 }
 
-/**
- * The side of the lightbox on which the filmstrip is shown. In right-to-left layouts, `left` and `right` are mirrored.
- */
+/** The side of the lightbox that the filmstrip is on. In right-to-left layouts, `left` and `right` are mirrored. */
 export type FilmstripPosition = 'top' | 'right' | 'bottom' | 'left';

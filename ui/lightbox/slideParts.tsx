@@ -61,7 +61,7 @@ interface SlideFailureProps {
   readonly text: string;
   /** The props for the retry button, or undefined if retrying is pointless. */
   readonly retryProps?: ElementProps<'button'> | undefined;
-  /** An alternative, such as a link to the file. */
+  /** An alternative to retrying, such as a link to the file. */
   readonly children?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ interface ImageFailureProps {
   readonly slide: LightboxSlide;
 }
 
-/** Renders a notice instead of an image that failed to load, with a retry button and a link to the file. */
+/** Renders a notice in place of an image that failed to load. It has a retry button and a link to the file. */
 function ImageFailure({ lightbox, slide: { index, image } }: ImageFailureProps) {
   const { labels, getRetryImageButtonProps } = lightbox;
   return (
@@ -98,7 +98,7 @@ interface EmbedFailureProps {
   readonly getRetryButtonProps: PropGetter<'button'>;
 }
 
-/** Renders a notice instead of a video or post whose chunk failed to load, with a retry button. */
+/** Renders a notice with a retry button in place of a video or post whose chunk failed to load. */
 export function EmbedFailure({ lightbox, getRetryButtonProps }: EmbedFailureProps) {
   const { embedFailed, retry } = lightbox.labels;
   return <SlideFailure lightbox={lightbox} text={embedFailed} retryProps={getRetryButtonProps({ children: retry })} />;
@@ -109,7 +109,7 @@ interface LightboxFailureProps {
   readonly failure: LoggiaError;
 }
 
-/** Renders a notice instead of the images if their list failed to load, with the reason and a retry button. */
+/** Renders a notice in place of the images if their list failed to load. It contains the reason and a retry button. */
 export function LightboxFailure({ lightbox, failure }: LightboxFailureProps) {
   const { labels, getRetryButtonProps } = lightbox;
   return (

@@ -62,7 +62,7 @@ export interface LightboxToolset {
   readonly menu: UseMoreMenuResult;
   readonly filmstrip: UseFilmstripResult;
   readonly videoPause: UsePauseForVideoResult;
-  /** The id of the video or post at which the user has stopped. */
+  /** The id of the video or post that the user has stopped on. */
   readonly visitedId: string | undefined;
   /**
    * Whether the lightbox fills the window or the screen, either because of its settings or because the user maximized

@@ -4,7 +4,7 @@ import type { KitOptions } from '../KitProvider.tsx';
 
 export interface MountOptions extends KitOptions {
   /**
-   * The URL of the stylesheet, which is added to the page and loaded before anything is mounted. Stylesheets for less
+   * The URL of the stylesheet. It is added to the page and loaded before anything is mounted. Stylesheets for less
    * common containers are in the same folder and are added when needed. If omitted, the page has to include
    * `@loggia/ui/mount.css` itself, as well as `@loggia/ui/mount-videos.css` for playlists.
    */
@@ -12,7 +12,7 @@ export interface MountOptions extends KitOptions {
   /**
    * How a gallery loads the results of searching, sorting, filtering and pagination: in place, or by reloading the
    * page.
-   * @default the page's own setting, else in place
+   * @default the page's own setting, otherwise in place
    */
   readonly navigation?: BrowsingNavigation | undefined;
   /**
@@ -40,7 +40,7 @@ export interface MountHandle {
 
 /** The values that a mounter receives in addition to its container. */
 export interface MountContext {
-  /** Aborted if the server's content is kept or restored. */
+  /** A signal that is aborted if the server's content is kept or restored. */
   readonly signal: AbortSignal;
   /** How search, sorting, tags and pagination load content; `undefined` to use the page's own setting. */
   readonly navigation: BrowsingNavigation | undefined;

@@ -11,7 +11,7 @@ export interface MultiSelectListProps {
 }
 
 /**
- * Renders the pop-up of a multi-select, which contains the list, and optionally a search field, Select All, OK and
+ * Renders the pop-up of a multi-select. It contains the list and, optionally, a search field and Select All, OK and
  * Cancel.
  */
 export function MultiSelectList({ select, hasSearch, hasSelectAll, getPositionProps }: MultiSelectListProps) {

@@ -66,7 +66,7 @@ export interface OffCanvasMenuProps extends UseOffCanvasMenuOptions {
 }
 
 /**
- * Renders a menu button and an off-canvas menu, which combines the menus in the page's header.
+ * Renders a menu button and an off-canvas menu that combines the menus in the page's header.
  *
  * @example
  * <OffCanvasMenu menus={[LEFT, RIGHT]} />

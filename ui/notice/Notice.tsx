@@ -21,7 +21,7 @@ export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Renders a notice instead of content that is loading, empty or missing, or that failed to load. It consists of an
+ * Renders a notice in place of content that is loading, empty or missing, or that failed to load. It consists of an
  * icon, a heading, a message and actions.
  *
  * @example

@@ -87,7 +87,7 @@ export function Counter({ id, className = '', ...options }: CounterProps) {
   );
 }
 
-/** Renders a back-to-top link, which appears in the corner of the window once the page has been scrolled. */
+/** Renders a back-to-top link that appears in the corner of the window once the page has been scrolled. */
 export function BackToTop({ labels, ...options }: UseBackToTopOptions) {
   const kit = useKit();
   const { getLinkProps } = useBackToTop({ ...options, labels: { ...kit.labels?.page, ...labels } });

@@ -5,7 +5,7 @@ import type { GalleryLabels, PagerPosition, UseGalleryResult } from '@loggia/hoo
 
 type PagerLabels = Pick<GalleryLabels, 'pages'> & Partial<Pick<GalleryLabels, 'pagesAbove'>>;
 
-/** The side of the images on which a pager is rendered. */
+/** The position of a pager: above or below the images. */
 export type PagerSide = Exclude<PagerPosition, 'both'>;
 
 /** Returns the sides of the images that have a pager, from top to bottom. */
@@ -25,10 +25,7 @@ export interface PagerProps {
    * buttons.
    */
   readonly getPageHref?: ((page: number) => string) | undefined;
-  /**
-   * The side of the images on which the pager is rendered. It determines the pager's accessible name.
-   * @default 'below'
-   */
+  /** Whether the pager is above or below the images. This determines the pager's accessible name. @default 'below' */
   readonly side?: PagerSide | undefined;
 }
 

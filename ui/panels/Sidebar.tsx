@@ -55,7 +55,7 @@ export interface SidebarFailureProps<TName extends string> {
   readonly isOffline?: boolean | undefined;
 }
 
-/** Renders a notice in a sidebar whose content failed to load, with a retry button. */
+/** Renders a notice with a retry button in a sidebar whose content failed to load. */
 export function SidebarFailure<TName extends string>({
   sidebars,
   name,

@@ -76,8 +76,8 @@ interface VideoPlayerProps {
 }
 
 /**
- * Renders a player, which is a poster, a consent notice, a frame or a video. It has its final aspect ratio from the
- * first paint on.
+ * Renders the player: a poster, a consent notice, a frame or a video. It has its final aspect ratio from the first
+ * paint.
  */
 export function VideoPlayer({ player, thumbnailUrl, aspectRatio, width }: VideoPlayerProps) {
   const { isMounted, isBlocked, hasFailed } = player;
@@ -130,7 +130,7 @@ interface PlayerGateProps {
 }
 
 /**
- * Renders a notice instead of a video, with an action: a consent button, a retry button, or a link to the provider's
+ * Renders a notice in place of a video. It has an action: a consent button, a retry button, or a link to the provider's
  * page.
  */
 function PlayerGate({ player }: PlayerGateProps) {

@@ -20,7 +20,7 @@ export interface PlaylistPlayerPart extends PlaylistPart {
 }
 
 export interface PlaylistPagerPart extends PlaylistPart {
-  /** The side of the list. */
+  /** Whether the pager is above or below the list. */
   readonly side: 'above' | 'below';
 }
 
@@ -31,7 +31,8 @@ export interface PlaylistArrowPart extends PlaylistPart {
 }
 
 /**
- * Replaces the kit's elements of a playlist. Each slot receives the kit's state, and the kit's element as `children`.
+ * Replaces the elements that the kit renders for a playlist. Each slot receives the kit's state, and the kit's element
+ * as `children`.
  */
 export interface PlaylistSlots {
   /**
@@ -48,7 +49,7 @@ export interface PlaylistSlots {
   /** The close button of the playlist's lightbox. */
   readonly closeButton?: Slot<PlaylistPart & { readonly buttonProps: ElementProps<'button'> }> | undefined;
   /**
-   * The pager. Below the list, it includes the result of the last request. Keep one live region
+   * The pager. Below the list, it includes the result of the last request. Your slot must render one live region
    * (`playlist.getStatusProps`). With `pagerPosition: 'both'`, the slot is called once for each side.
    */
   readonly pager?: Slot<PlaylistPagerPart> | undefined;

@@ -30,8 +30,8 @@ export interface RatingStarsProps {
 }
 
 /**
- * Renders the stars and the number of votes. If a vote could not be saved, it shows the reason, with buttons to retry
- * or cancel.
+ * Renders the stars and the number of votes. If a vote could not be saved, the reason and buttons to retry or cancel
+ * are shown.
  */
 export function RatingStars({ rating }: RatingStarsProps) {
   const renderStatus = useContext(StatusContext);

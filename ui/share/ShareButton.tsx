@@ -18,14 +18,14 @@ export interface ShareMenuPart<TImage extends GalleryImage = GalleryImage> {
   /** The image to share. */
   readonly image: TImage;
   /**
-   * The result of `useShare`, which contains the links, the URL, the native share sheet and the result of copying, with
-   * prop getters for each element.
+   * The result of `useShare`: the links, the URL, the native share sheet, the result of copying, and prop getters for
+   * each element.
    */
   readonly share: UseShareResult;
 }
 
 export interface ShareButtonProps<TImage extends GalleryImage = GalleryImage> extends UseShareOptions<TImage> {
-  /** The lightbox, or any other object with a current image. */
+  /** The lightbox, or any other object that has a current image. */
   readonly lightbox: ShareTarget<TImage>;
   /**
    * Replaces the menu's content: the links, the URL to copy and the native share sheet. The kit still renders the menu

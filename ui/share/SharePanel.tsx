@@ -53,7 +53,7 @@ export interface ShareLinksProps {
   readonly share: Pick<UseShareResult, 'links' | 'getLinkProps'>;
 }
 
-/** Renders a row of links to networks, which work without scripts. */
+/** Renders a row of links to networks. The links work without scripts. */
 export function ShareLinks({ share }: ShareLinksProps) {
   if (share.links.length === 0) return null;
   return (

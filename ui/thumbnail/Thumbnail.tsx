@@ -16,7 +16,7 @@ interface ThumbnailProps<TImage extends GalleryImage = GalleryImage>
     Pick<PictureProps, 'loading' | 'decoding' | 'priority' | 'imageComponent'> {
   /** Whether to show the title over the image. @default false */
   readonly hasTitle?: boolean | undefined;
-  /** A label on the image with the number of images in an album entry, such as "12 images". @default none */
+  /** A label on the image that shows how many images an album entry contains, such as "12 images". @default none */
   readonly count?: string | undefined;
   /**
    * Returns the props for the link around the image. If there is no `href`, the thumbnail is a button if it has an

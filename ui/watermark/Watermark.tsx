@@ -4,7 +4,7 @@ import type { UseWatermarkOptions, WatermarkTarget } from '@loggia/hooks/waterma
 import { useKit } from '../KitProvider.tsx';
 
 export interface WatermarkProps extends Omit<UseWatermarkOptions, 'containerElement'> {
-  /** The lightbox, or any other object with a current image. */
+  /** The lightbox, or any other object that has a current image. */
   readonly lightbox: WatermarkTarget;
 }
 

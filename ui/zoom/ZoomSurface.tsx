@@ -9,7 +9,7 @@ import { IconButton } from '../iconButton/IconButton.tsx';
 
 export interface ZoomSurfaceProps extends ComponentPropsWithoutRef<'div'> {
   readonly zoom: Pick<UseZoomResult, 'gestureNode' | 'getSurfaceProps' | 'getStatusProps'>;
-  /** The swipe gesture on the same surface, which navigates between images. */
+  /** The swipe gesture on the same surface. It navigates between images. */
   readonly swipe?: Pick<UseSwipeResult, 'gestureNode' | 'getSurfaceProps'> | undefined;
   /** The image, or slides that receive `getSlideProps`. */
   readonly children: ReactNode;

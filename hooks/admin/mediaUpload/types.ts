@@ -13,7 +13,7 @@ export interface MediaUploadItem<TMedia> {
   readonly status: MediaUploadStatus;
   /** The upload progress, or `null` if it is unknown. */
   readonly progress: UploadProgress | null;
-  /** How often the server has been asked to resume after failing to process the file. */
+  /** How many times the server has been asked to resume after failing to process the file. */
   readonly attempt: number;
   /** Start of the latest attempt, in milliseconds since 1970, or `null` if there was none. */
   readonly startedAtMs: number | null;
@@ -64,9 +64,9 @@ export interface UseMediaUploadResult<TMedia> {
   /** Overall status message, or an empty string if there are no files. */
   readonly message: string;
   readonly add: (files: Iterable<File>) => void;
-  /** Cancels a file that is being sent or waiting. */
+  /** Cancels the upload of a file that is being sent or is waiting. */
   readonly cancel: (id: string) => void;
-  /** Queues a failed or canceled file again. */
+  /** Adds a failed or canceled file to the queue again. */
   readonly retry: (id: string) => void;
   /** Removes a file from the list and cancels its upload. */
   readonly remove: (id: string) => void;
@@ -76,7 +76,7 @@ export interface UseMediaUploadResult<TMedia> {
   readonly getInputProps: PropGetter<'input'>;
   readonly getStatusProps: PropGetter<'p'>;
   readonly getProgressProps: (props: ElementProps<'progress'> & MediaUploadItemProps) => ElementProps<'progress'>;
-  /** Props for the cancel button, which is hidden unless the file is being sent or waiting. */
+  /** Props for the cancel button, which is hidden unless the file is being sent or is waiting. */
   readonly getCancelButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;
   /** Props for the retry button, which is hidden unless the upload failed or was canceled. */
   readonly getRetryButtonProps: (props: ElementProps<'button'> & MediaUploadItemProps) => ElementProps<'button'>;

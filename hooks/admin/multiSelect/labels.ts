@@ -21,7 +21,7 @@ export interface MultiSelectLabels {
   readonly matches: string;
 }
 
-/** The English labels. Where SumoSelect has a corresponding text, they use the same wording. */
+/** The English labels. Texts that SumoSelect also has use the same wording. */
 export const MULTI_SELECT_LABELS: MultiSelectLabels = {
   name: 'Choose',
   placeholder: 'Select Here',

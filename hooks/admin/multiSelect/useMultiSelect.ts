@@ -33,8 +33,8 @@ import type { MultiSelectItems } from './useMultiSelectItems.ts';
 import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
 
 /**
- * Manages a field for selecting several items: a button with a caption, and a list with optional search, "select all",
- * OK and Cancel.
+ * Manages a field for selecting several items: a button with a caption, and a list with an optional search field and
+ * optional "Select all", "OK" and "Cancel" controls.
  *
  * @example
  * const tags = useMultiSelect({ items, search: true, confirm: true, onValuesChange: setTagIds });

@@ -112,7 +112,7 @@ export function findProblems(
   return problems;
 }
 
-/** Status codes with which WordPress responds if the user is logged out or lacks permission. */
+/** Status codes that WordPress responds with if the user is logged out or lacks permission. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
 function failureText(failure: LoggiaError, labels: PhotoImportLabels): string {

@@ -8,15 +8,18 @@ import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsClient } from '../shared/useIsClient.ts';
 import { ANCHORED_COLLISION_PADDING_PX, ANCHORED_SIDE_OFFSET_PX, ANCHORED_MIN_HEIGHT_PX } from './constants.ts';
 
-/** Side of the anchor, and the edge to align with. If no edge is given, the element is centered. */
+/**
+ * The side of the anchor to place the element on, and the edge to align it with. Without an edge, the element is
+ * centered.
+ */
 export type AnchoredPlacement = `${'top' | 'right' | 'bottom' | 'left'}${'' | '-start' | '-end'}`;
 
 export interface UseAnchoredOptions {
   /** The anchor element, such as `triggerElement` of `useMultiSelect` or `menuButtonElement` of `useShare`. */
   readonly anchorElement: Element | null;
   /**
-   * Preferred placement. If there is not enough space, the opposite side is used. Start and end follow the text
-   * direction.
+   * The preferred placement. If there is not enough space on that side, the opposite side is used. Start and end follow
+   * the text direction.
    * @default 'bottom-start'
    */
   readonly placement?: AnchoredPlacement | undefined;
@@ -36,9 +39,8 @@ export interface UseAnchoredResult {
   /** Whether the element has been positioned. Until then, it is transparent but focusable. */
   readonly isPositioned: boolean;
   /**
-   * Props for the anchored element: a fixed position, and the available space in the custom properties
-   * `--loggia-anchored-height` (at least `ANCHORED_MIN_HEIGHT_PX`) and `--loggia-anchored-width` (the width of the
-   * anchor).
+   * Props for the anchored element. They set a fixed position and two custom properties: `--loggia-anchored-height` is
+   * the available height (at least `ANCHORED_MIN_HEIGHT_PX`), and `--loggia-anchored-width` is the width of the anchor.
    */
   readonly getAnchoredProps: PropGetter<'div'>;
 }
@@ -97,7 +99,7 @@ function createMiddleware(gap: number, edge: number) {
 /**
  * Positions an element such as a menu, list or tooltip next to its anchor, on a side with enough space. Updates its
  * position when the element or the anchor moves or resizes. The hook depends on `@floating-ui/react`, so load it
- * lazily, when something opens.
+ * lazily, for example when a menu first opens.
  *
  * @example
  * const select = useMultiSelect({ items });

@@ -26,7 +26,10 @@ export interface UseChunkOptions {
 export interface UseChunkResult<TCode> {
   /** The code; `undefined` until it has loaded. */
   readonly code: TCode | undefined;
-  /** Whether the chunk failed to load. It is retried when the device is back online, and for each new `retryKey`. */
+  /**
+   * Whether the chunk failed to load. Loading is retried when the device comes back online, and for each new
+   * `retryKey`.
+   */
   readonly hasFailed: boolean;
   /**
    * Loads the code now, even if `enabled` is false, for example when a button is first clicked. Never rejects; resolves
@@ -34,7 +37,8 @@ export interface UseChunkResult<TCode> {
    */
   load(this: void): Promise<TCode | undefined>;
   /**
-   * Retries a chunk that failed to load, for use with a retry button. `hasFailed` is false until the request finishes.
+   * Retries loading a chunk that failed to load. Call this when the user clicks a retry button. `hasFailed` is false
+   * until the request finishes.
    */
   retry(this: void): void;
   /** Returns props for a button that calls `retry()`. You provide its label. */
@@ -47,8 +51,8 @@ interface Loss {
 }
 
 /**
- * Loads code on demand. If that fails, it retries each time the device is back online. Code that has already loaded is
- * available in the first render, except during hydration.
+ * Loads code on demand. If loading fails, it is retried each time the device comes back online. Code that has already
+ * loaded is available in the first render, except during hydration.
  *
  * @example
  * const { code, hasFailed } = useChunk(mapChunk, { enabled: isOpen });

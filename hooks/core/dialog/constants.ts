@@ -1,6 +1,6 @@
 /**
- * A click at the same position within this time of the click that opened a dialog counts as the second half of a double
- * click.
+ * If a second click at the same position follows within this time of the click that opened a dialog, the two count as a
+ * double click.
  */
 export const OPENING_PRESS_MS = 500;
 

@@ -9,7 +9,7 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useLatestRef } from '../shared/useStableCallback.ts';
 
 export interface DialogFocus {
-  /** Remembers the element to which focus will return. `null` means the element that currently has focus. */
+  /** Remembers the element that focus will return to. `null` means the element that currently has focus. */
   rememberOpener(opener: HTMLElement | null): void;
   /** Remembers the element that currently has focus. Call this before the dialog opens. */
   prepareOpening(dialog: HTMLDialogElement): void;
@@ -23,15 +23,15 @@ export interface DialogFocus {
 const NOWHERE = rememberFocus(null);
 
 /**
- * The places to which each open dialog can return focus: the opener, the element that had focus just before the dialog
+ * The places each open dialog can return focus to: the opener, the element that had focus just before the dialog
  * opened, and the surrounding dialog's own places. The second is needed because the opener may be an item in a menu
  * that has closed since.
  */
 const returns = new WeakMap<Element, readonly FocusPosition[]>();
 
 /**
- * Returns the places to which the surrounding dialog would return focus. They are needed because a dialog opened from
- * it may outlive it.
+ * Returns the places that the surrounding dialog would return focus to. They are needed because a dialog opened from it
+ * may outlive it.
  */
 function positionsBehind({ element }: FocusPosition): readonly FocusPosition[] {
   const dialog = element && closestComposed(element, 'dialog');

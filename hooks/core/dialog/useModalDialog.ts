@@ -33,7 +33,7 @@ export interface ModalDialog {
     onPointerDown(event: PointerEvent<HTMLDialogElement>): void;
     onClick(event: MouseEvent<HTMLDialogElement>): void;
   };
-  /** Focuses the dialog itself, where all shortcuts work. */
+  /** Focuses the dialog itself, so that all shortcuts work. */
   focusDialog(): void;
 }
 

@@ -1,6 +1,6 @@
 import { LoggiaError } from './LoggiaError.ts';
 
-/** What a cross-origin restriction, imposed by the browser or the server, blocked. */
+/** What was blocked by a cross-origin restriction of the browser or the server. */
 export type CrossOriginLimit = 'nonce' | 'uploadId' | 'methodOverride' | 'captchaSession' | 'server';
 
 const REASONS: Readonly<Record<CrossOriginLimit, string>> = {

@@ -1,6 +1,6 @@
 import type { LoggiaError, LoggiaErrorCode } from './LoggiaError.ts';
 
-/** Messages for failed responses, with the same names in every feature. */
+/** Messages for failed responses. Every feature uses the same names for them. */
 export interface ResponseErrorLabels {
   /** Shown when the server can't be reached, probably because there is no network. */
   readonly offline: string;

@@ -7,8 +7,8 @@ import { isPressable, isShort } from './engine/taps.ts';
 import type { GestureInput } from './GestureInput.ts';
 
 /**
- * Returns a pointer input handler that calls `onTap` for a single-finger tap once it cannot become a double tap. A tap
- * that closes a menu does not count. The handler is not stable.
+ * Returns a pointer input handler that calls `onTap` for a single-finger tap once it can no longer become a double tap.
+ * A tap that closes a menu does not count. The handler is not stable.
  */
 export function useTap(onTap: ((event: PointerEvent) => void) | undefined): (input: GestureInput) => void {
   const timeout = useTimeout();

@@ -14,8 +14,8 @@ export interface UseOverlayHostResult {
   /** Element to portal React overlays into. `null` while the lightbox is closed. */
   readonly hostElement: HTMLElement | null;
   /**
-   * Moves an element into the host, immediately or when the lightbox opens. The returned function moves it back. While
-   * the lightbox is closed, the element is also back in its original position.
+   * Moves an element into the host, immediately or when the lightbox opens. The returned function moves it back. The
+   * element is also moved back whenever the lightbox closes.
    */
   adopt(element: Element): () => void;
   /**

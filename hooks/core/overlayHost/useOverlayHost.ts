@@ -19,7 +19,7 @@ function keepEscape(event: KeyboardEvent): void {
 /**
  * Provides a host element for overlays above an open lightbox. It is needed because the lightbox makes everything
  * outside it inert. Render React overlays into the host with a portal. Other page elements, such as a cookie banner or
- * a chat widget, are moved into it and back.
+ * a chat widget, are moved into it while the lightbox is open.
  *
  * ```tsx
  * const host = useOverlayHost(lightbox, { adopt: '#cookie-banner' });

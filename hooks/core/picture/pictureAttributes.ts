@@ -41,7 +41,7 @@ export function imageHref(file: ImageFile): string | undefined {
   return fileHref(file.url);
 }
 
-/** The bounds into which an image is fitted. An omitted value means that there is no limit. */
+/** The bounds that an image is fitted into. If a value is omitted, there is no limit. */
 export interface ImageBounds {
   /** Maximum width in CSS pixels. The image is never wider than the viewport. */
   readonly width?: number | undefined;

@@ -24,7 +24,9 @@ export interface PictureAttributes {
 }
 
 export interface UseImageFailureResult {
-  /** Whether the file failed to load. It is reset when the device is back online, so that loading is retried. */
+  /**
+   * Whether the file failed to load. Reset to `false` when the device comes back online, so that loading is retried.
+   */
   readonly hasFailed: boolean;
   /** Props for the `<img>`. Mount the element only while `hasFailed` is `false`. */
   readonly getImageProps: PropGetter<'img'>;

@@ -14,8 +14,8 @@ interface Loaded {
 }
 
 /**
- * Reserves space for an uncropped image in a page. Until an image of unknown size has loaded, its thumbnail's aspect
- * ratio is used to avoid a layout shift. Very wide or tall images are cropped.
+ * Reserves space for an image that is shown in full on a page. Until an image of unknown size has loaded, its
+ * thumbnail's aspect ratio is used to avoid a layout shift. Only very wide or tall images are cropped.
  *
  * @example
  * const place = useImageAspectRatio(image);

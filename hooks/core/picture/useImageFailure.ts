@@ -7,8 +7,8 @@ import { markLoaded } from './engine/markLoaded.ts';
 import type { UseImageFailureResult } from './types.ts';
 
 /**
- * Detects whether the image at `url` failed to load, even before hydration. Loading is retried when the device is back
- * online. Loaded images have `data-loaded`.
+ * Detects whether the image at `url` failed to load, even before hydration. Loading is retried when the device comes
+ * back online. Loaded images have `data-loaded`.
  */
 export function useImageFailure(url: string): UseImageFailureResult {
   const [failedUrl, setFailedUrl] = useState<string>();

@@ -24,7 +24,7 @@ export interface UseScrollAreaOptions {
 export interface UseScrollAreaResult {
   /** Where content is hidden. The area also has this value in `data-overflow`. */
   readonly overflow: ScrollOverflow;
-  /** Scrolls smoothly to a target, unless the user scrolls in the meantime. */
+  /** Scrolls smoothly to a target. Stops if the user scrolls in the meantime. */
   scrollTo(target: ScrollTarget): void;
   /** Stops a programmatic scroll. */
   stop(): void;

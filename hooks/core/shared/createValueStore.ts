@@ -6,7 +6,7 @@ export interface ValueStore<TValue> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a store without a value. */
+/** Creates an empty store. */
 export function createValueStore<TValue>(): ValueStore<TValue> {
   let current: TValue | undefined;
   const listeners = new Set<() => void>();

@@ -54,7 +54,7 @@ export function useCustomProperties(element: HTMLElement | null, properties: Cus
   useIsomorphicLayoutEffect(() => (element ? setProperties(element, kept) : undefined), [element, kept]);
 }
 
-/** Like `useCustomProperties`, but for the element to which the returned ref is attached. */
+/** Like `useCustomProperties`, but for the element that the returned ref is attached to. */
 export function useCustomPropertiesRef(properties: CustomProperties): RefCallback<HTMLElement> {
   return useElementEffect(useUnchanged(properties), setProperties);
 }
@@ -98,7 +98,7 @@ export function useInert(element: HTMLElement | null, isInert: boolean): void {
   }, [element, isInert]);
 }
 
-/** Like `useInert`, but for the element to which the returned ref is attached. */
+/** Like `useInert`, but for the element that the returned ref is attached to. */
 export function useInertRef(isInert: boolean): RefCallback<HTMLElement> {
   return useElementEffect(isInert, setInert);
 }

@@ -24,9 +24,7 @@ export interface KeptIndex<TReason extends string> {
   readonly index: number;
   /** Key of the shown item. `undefined` if there is none or no key is known. */
   readonly key: string | undefined;
-  /**
-   * Total distance by which list changes have moved the shown item. For any given item, `index - shift` stays the same.
-   */
+  /** How far list changes have moved the shown item in total. For any given item, `index - shift` stays the same. */
   readonly shift: number;
   readonly request: RequestChange<number, TReason>;
 }

@@ -24,7 +24,7 @@ export interface AlbumEntry {
 
 /** A level on the path from the root to the current one. */
 export interface AlbumCrumb extends Pick<AlbumEntry, 'kind' | 'id' | 'title'> {
-  /** The page that was last shown, 1-based. */
+  /** The 1-based number of the page that was last shown. */
   readonly page: number;
   readonly search?: string | undefined;
   /** The document's scroll position when the user left the level, in CSS pixels. */
@@ -44,7 +44,7 @@ export interface AlbumRequest {
 /** One page of an album. */
 export interface AlbumPage {
   readonly entries: readonly AlbumEntry[];
-  /** 1-based. */
+  /** The 1-based page number. */
   readonly page: number;
   readonly pageCount: number;
   readonly title?: string | undefined;

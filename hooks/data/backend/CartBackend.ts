@@ -4,7 +4,7 @@ import type { GalleryImage } from './GalleryImage.ts';
 export type CartOrder =
   | {
       readonly section: 'manual';
-      /** At least 1. */
+      /** Number of copies, at least 1. */
       readonly count: number;
       /** Selected values for each parameter, in display order. A radio group without a selection is omitted. */
       readonly parameters: readonly (readonly [id: string, value: string | readonly string[]])[];

@@ -27,7 +27,7 @@ export interface CommentRules {
   readonly isModerated?: boolean | undefined;
   /** Name of a logged-in user, shown read-only in the form. */
   readonly fixedName?: string | undefined;
-  /** Email address with which the form is prefilled. */
+  /** Email address that the form is prefilled with. */
   readonly knownEmail?: string | undefined;
   /**
    * Who can see a comment. With `visitor`, only the author can see the comment, and only in this browser.

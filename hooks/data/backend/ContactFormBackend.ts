@@ -59,8 +59,8 @@ export interface ContactFormBackend {
   /** Returns the form's hidden fields in order, so that the form can also be posted without JavaScript. */
   hiddenFields(instance: ContactFormInstance): readonly (readonly [name: string, value: string])[];
   /**
-   * Returns an input's name. `isList` indicates that the input may be sent several times. `form` is the form that
-   * contains the input. Its server may run an older version.
+   * Returns an input's name. `isList` is true if the field can have several values. `form` is the form that contains
+   * the input. Its `serverVersion` matters, because older versions use different names.
    */
   inputName(fieldName: string, part: ContactInputPart, isList: boolean, form?: ContactFormDescription): string;
   /** Returns a unit tag for a form that has none. `identity` is unique on the page. */
@@ -176,11 +176,14 @@ export type ContactFormRule =
   | (FieldRule & { readonly rule: 'stepNumber'; readonly base: number; readonly interval: number })
   | ContactFormRuleGroup;
 
-/** A group of rules, of which either all or any must be satisfied. */
+/** A group of rules. `rule` determines whether all of them or at least one must be satisfied. */
 export interface ContactFormRuleGroup {
   readonly rule: 'all' | 'any';
   readonly field?: string | undefined;
-  /** Message shown if the group isn't satisfied. @default the message of the broken rule */
+  /**
+   * Message shown if the group isn't satisfied.
+   * @default the message of the first rule in the group that isn't satisfied
+   */
   readonly message?: string | undefined;
   readonly rules: readonly ContactFormRule[];
 }

@@ -57,7 +57,7 @@ export interface ContactFormTextField extends ContactFormLineField {
   /** Minimum length in UTF-16 code units, as in HTML. */
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** HTML `pattern` attribute for use in styles and scripts. The server validates it. */
+  /** HTML `pattern` attribute for use in styles and scripts. The server validates the value. */
   readonly pattern?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface ContactFormNumberField extends ContactFormLineField {
 
 export interface ContactFormDateField extends ContactFormLineField {
   readonly type: 'date';
-  /** Earliest date, in the format `YYYY-MM-DD`, like `max`. */
+  /** Earliest date, in the format `YYYY-MM-DD`. `max` uses the same format. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
@@ -194,14 +194,14 @@ export type ContactFormField =
   | ContactFormGroupStart
   | ContactFormGroupEnd;
 
-/** Describes a form, with its fields in display order. */
+/** Describes a form and its fields, in display order. */
 export interface ContactFormDescription {
   /** Unique within its backend. */
   readonly id: string;
   /** Accessible name of the form. The kit also shows it as a heading. */
   readonly title?: string | undefined;
   readonly fields: readonly ContactFormField[];
-  /** The URL to which the form is posted if JavaScript is disabled. @default the current page */
+  /** The URL that the form is posted to if JavaScript is disabled. @default the current page */
   readonly action?: string | undefined;
   /** Identifies the form on the page. May contain letters, digits, `-` and `_`. @default generated */
   readonly unitTag?: string | undefined;

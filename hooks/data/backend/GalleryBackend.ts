@@ -10,7 +10,9 @@ import type { LightboxSettings } from './LightboxSettings.ts';
 import type { LightboxSource } from './LightboxSource.ts';
 import type { RatingStore } from './RatingStore.ts';
 
-/** The backend for a gallery, with one port per feature. A missing port disables its feature. */
+/**
+ * The backend for a gallery, with one port (interface) for each feature. If a port is missing, its feature is disabled.
+ */
 export interface GalleryBackend<TImage extends GalleryImage = GalleryImage> {
   readonly gallery?: GallerySource<TImage> | undefined;
   /** Provides all of the gallery's images in one file for download. */

@@ -50,7 +50,7 @@ export interface GalleryImage extends ImageFile, VideoClip {
   readonly rating?: ImageRating | undefined;
   /**
    * Whether the image is for sale, if the backend reports it before the price list is loaded.
-   * @default whether there is a price list
+   * @default true if there is a price list
    */
   readonly isSold?: boolean | undefined;
   /** What is known about the image's price list. Present if the image is for sale. */

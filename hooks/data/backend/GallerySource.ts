@@ -15,7 +15,7 @@ export interface GalleryQuery {
 /** One page of a gallery. */
 export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
   readonly images: readonly TImage[];
-  /** 1-based. If the requested page is beyond the end, this may be the last page. */
+  /** The 1-based page number. If the requested page is beyond the end, this may be the last page. */
   readonly page: number;
   readonly pageCount: number;
   /** Total number of images on all pages, if known. */

@@ -1,4 +1,4 @@
-/** A file with one of an image's widths, as in `srcset`. */
+/** A file that contains the image at a particular width, as in `srcset`. */
 export interface ImageCandidate {
   readonly url: string;
   /** Intrinsic width in pixels, the `w` descriptor of `srcset`. */

@@ -50,7 +50,7 @@ export interface LightboxSettings {
   readonly infoFullWidth?: boolean | undefined;
   /** Whether the info panel is initially open. */
   readonly infoAlwaysShown?: boolean | undefined;
-  /** Side on which the sidebar with the comments and the shop is shown. It is mirrored in right-to-left layouts. */
+  /** The side where the sidebar with the comments and the shop is shown. It is mirrored in right-to-left layouts. */
   readonly sidebarPosition?: 'left' | 'right' | undefined;
   /** Width of the sidebar, in pixels. */
   readonly sidebarWidth?: number | undefined;
@@ -69,7 +69,7 @@ export interface LightboxSettings {
   readonly shop?: boolean | undefined;
   /** URL to share. `{imageId}` is replaced with the image's id. */
   readonly shareUrl?: string | undefined;
-  /** Networks on which images can be shared. */
+  /** Networks that images can be shared on. */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
   /** Shows a control that opens the image at its original size. */
   readonly showOriginal?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { GalleryImage } from './GalleryImage.ts';
 import type { LightboxSettings } from './LightboxSettings.ts';
 
-/** A request for a lightbox, with the state of the gallery from which it is opened. */
+/** A request for a lightbox's images, with the state of the gallery that the lightbox is opened from. */
 export interface LightboxRequest {
   /** The image to open. */
   readonly imageId: string;

@@ -6,7 +6,7 @@ export interface PhotoImportRequest {
   readonly user: string;
   /** The account's access token. It is sent in the body of a single request and never stored. */
   readonly accessToken: string;
-  /** Whether posts are imported with the provider's own frame instead of only their images. */
+  /** Whether to import each post as a whole, in the provider's own frame, instead of only its images. */
   readonly isWholePost: boolean;
   readonly imageCount: number;
   readonly update: PhotoImportUpdate;
@@ -25,7 +25,7 @@ export interface ImportedPhoto {
   readonly pageUrl: string | undefined;
   /** The item's type in the same notation as `GalleryImage.fileType`. It is parsed by `parseEmbedKind`. */
   readonly fileType: string;
-  /** Width in CSS pixels, like `height`. */
+  /** Width in CSS pixels. `height` uses the same unit. */
   readonly width: number | undefined;
   readonly height: number | undefined;
   /** The date as text, in the server's format. */

@@ -46,8 +46,8 @@ export interface VideoPlayerHandle {
   play(): void;
   pause(): void;
   /**
-   * Unmutes a video that was started muted, once the user has interacted with it. Omit it if the element handles this
-   * itself.
+   * Unmutes a video that was started muted, once the user has interacted with it. Omit this method if the element
+   * handles this itself.
    */
   unmute?(): void;
   /**

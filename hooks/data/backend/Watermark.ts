@@ -4,7 +4,7 @@ export type WatermarkPosition = `${'top' | 'middle' | 'bottom'}-${'left' | 'cent
 interface WatermarkPlacement {
   /** @default 'bottom-left' */
   readonly position?: WatermarkPosition | undefined;
-  /** From 0 (invisible) to 1. @default 0.3 */
+  /** Opacity from 0 (invisible) to 1 (opaque). @default 0.3 */
   readonly opacity?: number | undefined;
   /** URL of a page that the watermark links to. */
   readonly link?: string | undefined;

@@ -2,9 +2,12 @@ export type RequestMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH
 
 /** A request to be sent by the transport. */
 export interface TransportRequest {
-  /** Aborts the request. Until the text is complete, aborting the signal rejects the call with the signal's reason. */
+  /**
+   * Aborts the request. If the signal is aborted before the complete text has arrived, the call rejects with the
+   * signal's reason.
+   */
   readonly signal: AbortSignal;
-  /** The request's method. @default 'POST' if there is a form, else 'GET' */
+  /** The request's method. @default 'POST' if there is a form, otherwise 'GET' */
   readonly method?: RequestMethod | undefined;
   /** Fields to send as a form-encoded body, in the given order. A name may occur several times. */
   readonly form?: readonly FormField[] | undefined;
@@ -31,7 +34,7 @@ export interface TransportRequest {
   /**
    * Maximum time without any data, in milliseconds, after which the request is aborted. Slow responses that keep
    * arriving, and uploads that make progress, aren't aborted.
-   * @default WORK_LIMIT_MS for writes, else SILENCE_LIMIT_MS
+   * @default WORK_LIMIT_MS for writes, otherwise SILENCE_LIMIT_MS
    */
   readonly timeoutMs?: number | undefined;
 }
@@ -119,7 +122,7 @@ export type RestContent =
 /** A request to a REST server. */
 export type RestRequest = RestTarget &
   RestContent & {
-    /** The request's method. @default 'POST' if there is `data` or a `body`, else 'GET' */
+    /** The request's method. @default 'POST' if there is `data` or a `body`, otherwise 'GET' */
     readonly method?: RequestMethod | undefined;
     readonly query?: Readonly<Record<string, RestQueryValue>> | undefined;
     readonly headers?: Readonly<Record<string, string>> | undefined;

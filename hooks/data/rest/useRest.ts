@@ -18,7 +18,7 @@ import { IDLE_REQUEST, isSameRequest, restReducer } from './restReducer.ts';
 import type { RestEvent, RestState } from './restReducer.ts';
 import type { RestClient, RestParser, RestQueryValue, RestTarget } from './types.ts';
 
-/** The resource to load, with its query. */
+/** The resource to load and its query. */
 export type RestResource = RestTarget & { readonly query?: Readonly<Record<string, RestQueryValue>> | undefined };
 
 export interface UseRestOptions<TData> {
@@ -31,7 +31,7 @@ export interface UseRestOptions<TData> {
    * latest render is used.
    */
   readonly parse: RestParser<TData>;
-  /** Whether the resource is loaded. @default true */
+  /** Whether to load the resource. @default true */
   readonly enabled?: boolean | undefined;
   readonly labels?: Partial<RestLabels> | undefined;
 }
@@ -47,11 +47,11 @@ export interface UseRestResult<TData> {
   readonly data: TData | undefined;
   /** The error if the request failed, otherwise `null`. */
   readonly error: LoggiaError | null;
-  /** The error message if the request failed, otherwise empty. */
+  /** The error message if the request failed, otherwise an empty string. */
   readonly message: string;
   /** Repeats the request. Call this after a failure or to refresh the data. */
   readonly retry: () => void;
-  /** Aborts the running request. */
+  /** Aborts the request if it is still in progress. */
   readonly abort: () => void;
   /** Props for the element that shows the data. It has `aria-busy` while a request is running. */
   readonly getContentProps: PropGetter<'div'>;
@@ -72,7 +72,7 @@ type Getters = Pick<
 /**
  * Loads a resource from a REST API. Concurrent requests for the same resource are shared. Changing the resource or
  * unmounting the component aborts the request, and late responses are ignored. After a network failure, the resource is
- * reloaded when the network is back.
+ * reloaded when the device comes back online.
  *
  * @example
  * const posts = useRest({ client: rest, resource: { path: '/wp/v2/posts', query: { per_page: 5 } }, parse: parsePosts });

@@ -60,7 +60,7 @@ export function levelKey(path: AlbumPath): string {
 
 /**
  * Returns the path for a move. When the user returns to a level above the current one, the path includes the page and
- * scroll position at which they left that level. Otherwise, returns `target`.
+ * scroll position where they left that level. Otherwise, returns `target`.
  */
 export function recallPath(target: AlbumPath, shown: AlbumPath): AlbumPath {
   const known = shown[target.length - 1];

@@ -29,13 +29,12 @@ export const ALBUM_DESCRIPTION_LENGTH = 180;
 export const ALBUM_VIRTUALIZATION_THRESHOLD = 500;
 
 /**
- * Time after an entry has been opened during which further calls are ignored, for example those caused by a double
- * click.
+ * After an entry has been opened, further calls are ignored for this long, for example those caused by a double click.
  */
 export const ALBUM_GUARD_MS = 100;
 
 /** Number of cached levels. Returning to a cached level requires no request. */
 export const ALBUM_CACHE_SIZE = 30;
 
-/** Distance from the viewport within which entries of a virtualized list are mounted, in viewport heights. */
+/** Entries of a virtualized list are mounted within this distance from the viewport, in viewport heights. */
 export const ENTRY_OVERSCAN_WINDOWS = 2;

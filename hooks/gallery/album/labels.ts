@@ -28,7 +28,7 @@ export interface AlbumLabels
   readonly back: string;
   /** Accessible name of the breadcrumb. */
   readonly breadcrumb: string;
-  /** Used for albums without a title. Placeholder: `{index}`. */
+  /** The name of an album without a title. Placeholder: `{index}`. */
   readonly untitledAlbum: string;
   readonly untitledGallery: string;
   /**

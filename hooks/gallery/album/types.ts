@@ -59,7 +59,7 @@ export interface UseAlbumOptions<TImage extends GalleryImage = GalleryImage> {
    */
   readonly urlCodec?: AlbumUrlCodec | false | undefined;
   /**
-   * The URL on which links are based: that of the page, including the query parameters to keep.
+   * The URL that links are based on: the page's URL, including the query parameters to keep.
    * @default the current path, without a query
    */
   readonly baseHref?: string | undefined;
@@ -152,14 +152,14 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   readonly getContainerProps: PropGetter<'div'>;
   /** Props for the title. It receives focus after the user navigates to another level. */
   readonly getHeadingProps: PropGetter<'h2'>;
-  /** Props for a link to an entry, which works without JavaScript. If there is no URL, use a button. */
+  /** Props for a link to an entry. The link works without JavaScript. If there is no URL, render a button instead. */
   getEntryLinkProps(props: ElementProps<'a'> & { readonly entry: AlbumEntry }): ElementProps<'a'>;
   readonly getBreadcrumbProps: PropGetter<'nav'>;
   getCrumbLinkProps(props: ElementProps<'a'> & { readonly depth: number }): ElementProps<'a'>;
   readonly getBackLinkProps: PropGetter<'a'>;
   /**
    * Props for a link to a page of the album. It is disabled for pages that don't exist. If there is no URL, or you pass
-   * `href: undefined`, use a button.
+   * `href: undefined`, render a button instead.
    */
   getPageLinkProps(props: LinkOrButtonProps & { readonly page: number }): LinkOrButtonProps;
   /** Props for a live region that announces `message` and each newly opened level. */

@@ -4,10 +4,12 @@ export const BLOG_WIDTH_PX = 800;
 /** The number of images on a blog's first page, and the number that each "Load more" adds. */
 export const BLOG_PAGE_LENGTH = 5;
 
-/** The maximum number of entries that are all mounted, so that find-in-page works. Longer blogs are virtualized. */
+/**
+ * The maximum length of a blog that is mounted completely, so that find-in-page works. Longer blogs are virtualized.
+ */
 export const BLOG_VIRTUALIZATION_THRESHOLD = 500;
 
-/** How far beyond the viewport entries are mounted, in viewport heights. */
+/** Entries are mounted up to this far beyond the viewport, in viewport heights. */
 export const BLOG_OVERSCAN_WINDOWS = 2;
 
 /**

@@ -1,6 +1,6 @@
 import type { GalleryLayout } from '../layout/types.ts';
 
-/** Describes a blog's entries, for virtualization. */
+/** Describes a blog's entries, so that they can be virtualized. */
 export interface BlogEntries {
   /** The number of entries. */
   readonly count: number;

@@ -15,13 +15,13 @@ import type { BlogEntries, EntryWindow, EntryWindowSettings, EntryWindowView } f
 
 export interface UseBlogOptions extends BlogEntries {
   /**
-   * The maximum number of entries that are all mounted. Longer blogs are virtualized.
+   * Blogs with up to this many entries are mounted completely. Longer blogs are virtualized.
    * @default BLOG_VIRTUALIZATION_THRESHOLD
    */
   readonly virtualizationThreshold?: number | undefined;
   /**
-   * The number of entries to mount in server-rendered HTML and until the first measurement, if there are more than
-   * `virtualizationThreshold`.
+   * The number of entries to mount in the server-rendered HTML and until the first measurement. Applies only if there
+   * are more entries than `virtualizationThreshold`.
    * @default BLOG_PAGE_LENGTH
    */
   readonly initialCount?: number | undefined;
@@ -44,7 +44,7 @@ export interface UseBlogResult {
    * list is not virtualized, it also needs `position: relative`, because `layout` reads positions relative to it.
    */
   readonly getContainerProps: PropGetter<'ul'>;
-  /** Returns props for an entry, which must be a child of the list element and have no margins. */
+  /** Returns props for an entry. The entry must be a child of the list element and must not have any margins. */
   getEntryProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
 }
 

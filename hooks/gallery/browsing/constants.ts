@@ -28,5 +28,5 @@ export const PAGES_AT_ONCE = 8;
 /** The sort orders supported by the backend. */
 export const SORTS = ['default', 'alt', 'date', 'filename', 'size', 'random'] as const;
 
-/** The `history.state` key under which the scroll position is stored. */
+/** The `history.state` key that the scroll position is stored under. */
 export const SCROLL_ENTRY_KEY = 'loggiaScroll';

@@ -28,7 +28,7 @@ export interface UseAppendedPagesOptions {
    */
   readonly byScrolling?: boolean | undefined;
   /**
-   * The distance between the viewport and the end of the list at which more images are loaded, in pixels.
+   * How close the end of the list must be to the viewport before more images are loaded, in pixels.
    * @default APPEND_DISTANCE_PX
    */
   readonly distance?: number | undefined;

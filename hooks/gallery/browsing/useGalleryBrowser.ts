@@ -64,7 +64,7 @@ export interface UseGalleryBrowserResult<TImage extends GalleryImage> {
   /** Whether pages are appended. */
   readonly appends: boolean;
   readonly labels: BrowsingLabels;
-  /** The accessible name for the search. */
+  /** The accessible name of the search landmark. */
   readonly name: string | undefined;
   /** Labels for `useGallery`, including the gallery's title and a message for searches without results. */
   readonly galleryLabels: Partial<GalleryLabels>;

@@ -18,11 +18,14 @@ export interface UsePageScrollOptions {
    * @default PAGE_SCROLL_OFFSET_PX
    */
   readonly offset?: number | undefined;
-  /** The duration of the scroll, in milliseconds. With reduced motion, it is 0. @default PAGE_SCROLL_DURATION_MS */
+  /**
+   * The duration of the scroll, in milliseconds. It is 0 if the user prefers reduced motion.
+   * @default PAGE_SCROLL_DURATION_MS
+   */
   readonly durationMs?: number | undefined;
   /**
-   * The URL state. With `navigation: 'reload'`, a page that was loaded for this gallery scrolls to the gallery once it
-   * has loaded.
+   * The URL state. With `navigation: 'reload'`, the hook also scrolls to the gallery on a newly loaded page if the
+   * gallery caused the page to load.
    * @default none
    */
   readonly urlState?: BrowsingUrlState | null | undefined;

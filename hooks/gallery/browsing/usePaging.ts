@@ -41,7 +41,9 @@ export interface UsePagingOptions {
 }
 
 export interface UsePagingResult {
-  /** Returns props for a link or button, like the gallery's `getPageLinkProps`, but including an accessible name. */
+  /**
+   * Returns props for a link or button: those that the gallery's `getPageLinkProps` returns, plus an accessible name.
+   */
   getLinkProps(props: PagingLinkProps): LinkOrButtonProps;
   /** Returns props for the form around the page number field. Pressing Enter goes to the page. */
   readonly getFormProps: PropGetter<'form'>;

@@ -16,11 +16,11 @@ export interface SortOption {
 }
 
 export interface UseSortOptions {
-  /** The available sort orders. For custom orders, use `options`. @default all orders of the backend */
+  /** The available sort orders. For custom orders, use `options`. @default all orders that the backend supports */
   readonly sorts?: readonly (typeof SORTS)[number][] | undefined;
   /** Custom sort orders with labels. Replaces `sorts`. */
   readonly options?: readonly SortOption[] | undefined;
-  /** The gallery's own order, which is omitted from the query. @default 'default' */
+  /** The gallery's own order. It is omitted from the query. @default 'default' */
   readonly defaultSort?: string | undefined;
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;

@@ -52,7 +52,7 @@ const pressedProps = (isOn: boolean, href: string | undefined) =>
     : ({ href: safeHref(href), 'aria-current': isOn ? 'true' : undefined } as const);
 
 /**
- * Filters a gallery by tags, which are rendered as buttons or links in a few rows. A multi-select needs only `tags`,
+ * Filters a gallery by tags. The tags are rendered as buttons or links in a few rows. A multi-select needs only `tags`,
  * `tagIds` and `setTagIds`.
  *
  * @example

@@ -75,7 +75,7 @@ export function CarouselSwipe({ options, backlog, onSwiping }: CarouselSwipeProp
 }
 
 interface SwipedStepsInput {
-  /** Distance by which the slides have been dragged, in CSS pixels. */
+  /** How far the slides have been dragged, in CSS pixels. */
   readonly distance: number;
   /** Distance from one slide to the next, in CSS pixels. */
   readonly stepPx: number;

@@ -4,7 +4,7 @@ export const HERO_INTERVAL_MS = 5000;
 /** Duration of the hero slider's fade. */
 export const HERO_FADE_DURATION_MS = 600;
 
-/** Delay of the text on a hero slide. Must match `--loggia-hero-text-delay` in `hero.css`. */
+/** Delay before the text on a hero slide appears. Must match `--loggia-hero-text-delay` in `hero.css`. */
 export const HERO_TEXT_DELAY_MS = 500;
 
 /** Number of testimonials shown at once. */

@@ -3,29 +3,29 @@ import type { SlideshowLabels } from '../../slides/slideshow/labels.ts';
 
 /** Labels and announcements for the carousel. Placeholders in braces are replaced with values. */
 export interface CarouselLabels extends SlideshowLabels {
-  /** Role description of the carousel, which screen readers add to its name. */
+  /** Role description of the carousel. Screen readers add it to the carousel's name. */
   readonly carousel: string;
   /** Default name of a gallery's carousel. */
   readonly images: string;
   /** Role description of a slide. */
   readonly slide: string;
-  /** Accessible name of a slide, with `{title}`, `{index}` and `{count}`. */
+  /** Accessible name of a slide. Placeholders: `{title}`, `{index}` and `{count}`. */
   readonly slideName: string;
-  /** Accessible name of a slide without a title, with `{index}` and `{count}`. */
+  /** Accessible name of a slide without a title. Placeholders: `{index}` and `{count}`. */
   readonly slideNameWithoutTitle: string;
   readonly previous: string;
   readonly next: string;
   /** Name of the group of dots. */
   readonly dots: string;
-  /** Name of a dot if one slide is shown at a time, with `{first}`. */
+  /** Name of a dot if one slide is shown at a time. Placeholder: `{first}`. */
   readonly dot: string;
-  /** Name of a dot if several slides are shown at a time, with `{first}` and `{last}`. */
+  /** Name of a dot if several slides are shown at a time. Placeholders: `{first}` and `{last}`. */
   readonly dotOfSeveral: string;
-  /** Announced when another slide is shown, with `{title}`, `{first}` and `{count}`. */
+  /** Announced when another slide is shown. Placeholders: `{title}`, `{first}` and `{count}`. */
   readonly shown: string;
-  /** Announced when another slide without a title is shown, with `{first}` and `{count}`. */
+  /** Announced when a different slide is shown and it has no title. Placeholders: `{first}` and `{count}`. */
   readonly shownWithoutTitle: string;
-  /** Announced when several other slides are shown, with `{first}`, `{last}` and `{count}`. */
+  /** Announced when several other slides are shown. Placeholders: `{first}`, `{last}` and `{count}`. */
   readonly shownSeveral: string;
 }
 

@@ -41,7 +41,8 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   /** Transition effect. @default 'slide' */
   readonly effect?: CarouselEffect | undefined;
   /**
-   * Number of slides in view, or a list of steps that depend on the carousel's width. With `fade`, it is always one.
+   * Number of slides in view, or a list of steps that depend on the carousel's width. With the effect `fade`, only one
+   * slide is ever in view.
    * @default 1
    */
   readonly items?: number | readonly CarouselItemsStep[] | undefined;
@@ -107,8 +108,8 @@ export interface CarouselSlide {
   /** Position relative to the current slide: 0 for the current one, 1 for the next, −1 for the previous. */
   readonly slot: number;
   /**
-   * Number of slots by which the slide moves back when the opposite end comes into view, or 0. In a looping carousel
-   * with few slides, the same slide can appear at either end.
+   * How many slots the slide moves back when the opposite end comes into view, or 0. In a looping carousel with few
+   * slides, the same slide can appear at either end.
    */
   readonly wrapOffset: number;
   readonly isVisible: boolean;
@@ -138,7 +139,7 @@ export interface UseCarouselResult {
   goTo(index: number, reason?: CarouselChangeReason, event?: Event): void;
   /** Autoplay state, including the reasons it is paused. */
   readonly slideshow: UseSlideshowResult;
-  /** The swipe recognizer, which loads on the first touch and renders nothing visible. Render it once, anywhere. */
+  /** The swipe recognizer. It loads on the first touch and renders nothing visible. Render it once, anywhere. */
   readonly gestureNode: ReactNode;
   /** Props for the outermost element. Render the play button as its first child. */
   readonly getRegionProps: PropGetter<'div'>;
@@ -199,7 +200,7 @@ export interface FeaturePosition {
   readonly scale: number;
   /** Stacking order. Larger values are on top. */
   readonly layer: number;
-  /** 0 for images outside the viewport. */
+  /** 0 for images outside the viewport, otherwise 1. */
   readonly opacity: 0 | 1;
 }
 

@@ -21,7 +21,7 @@ export type RequestTurn = (index: number, reason?: CarouselChangeReason, event?:
 
 export interface CarouselIndex {
   readonly index: number;
-  /** Distance by which list changes have moved the current slide. `index - shift` stays the same for the same slide. */
+  /** How far list changes have moved the current slide. For any given slide, `index - shift` stays the same. */
   readonly shift: number;
   /**
    * Returns the most recently requested index, even if it has not been rendered yet, so that three calls in a row move
@@ -36,7 +36,7 @@ interface Turned {
   readonly turn: CarouselTurn;
   /** The turn that was requested but is not shown yet. */
   readonly requested: CarouselTurn | null;
-  /** Distance by which the list had moved when the turn was requested. */
+  /** How far the list had moved when the turn was requested. */
   readonly shift: number;
 }
 

@@ -62,8 +62,8 @@ interface TrackMove {
 /** Animates a carousel's transitions. */
 interface CarouselMotion {
   /**
-   * Animates the slides from their previous positions to their current ones. A running transition continues into the
-   * new one.
+   * Animates the slides from their previous positions to their current ones. If a transition is already running, the
+   * new one starts from its current position.
    */
   slide(way: TrackMove): void;
   fade(leaving: HTMLElement | null, coming: HTMLElement | null, durationMs: number): void;

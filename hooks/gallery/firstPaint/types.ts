@@ -35,7 +35,7 @@ interface CarouselView {
 type FeatureCarouselView = { readonly view: 'featureCarousel' } & FeatureGeometryOptions & {
     /** Number of images, including those that are not mounted. */
     readonly count: number;
-    /** Mounted slides, in the order of their elements, which must be the only children of the track. */
+    /** Mounted slides, in the order of their elements. These elements must be the only children of the track. */
     readonly slides: readonly Pick<CarouselSlide, 'slot'>[];
   };
 

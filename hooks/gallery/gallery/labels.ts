@@ -26,7 +26,7 @@ export interface GalleryLabels extends ResponseErrorLabels {
   readonly pages: string;
   /** Accessible name of the pagination above the images, if there is one above and one below. */
   readonly pagesAbove: string;
-  /** Used for images without a title. Placeholder: `{index}`. */
+  /** The name of an image without a title. Placeholder: `{index}`. */
   readonly untitled: string;
   /** Announced after the user navigates to another page. Placeholders: `{page}` and `{pageCount}`. */
   readonly position: string;

@@ -29,8 +29,8 @@ export interface ImageBrowserPosition {
  */
 export interface UseImageBrowserOptions extends Pick<UseGalleryOptions, 'page' | 'defaultPage' | 'onPageChange'> {
   /**
-   * The position to jump to. The view jumps whenever this object changes. Use it, for example, to show the image at
-   * which a lightbox was closed (see `useLightboxPosition`).
+   * The position to jump to. The view jumps whenever this object changes. Use it, for example, to show the image that
+   * was current when a lightbox closed (see `useLightboxPosition`).
    * @default none
    */
   readonly jumpTo?: ImageBrowserPosition | undefined;
@@ -121,14 +121,18 @@ export interface UseLightboxPositionOptions {
 }
 
 export interface UseLightboxPositionResult {
-  /** The position at which the lightbox was last closed, for the `jumpTo` option of `useImageBrowser`. */
+  /**
+   * The position of the image that was current when the lightbox last closed, for the `jumpTo` option of
+   * `useImageBrowser`.
+   */
   readonly jumpTo: ImageBrowserPosition | undefined;
   /** Options for the lightbox. */
   readonly lightboxOptions: { readonly onLeave: (position: number) => void };
 }
 
 /**
- * Remembers the image at which a lightbox was closed, so that the view behind the lightbox can show the same image.
+ * Remembers which image was current when a lightbox closed, so that the view behind the lightbox can show the same
+ * image.
  *
  * @example
  * const position = useLightboxPosition();

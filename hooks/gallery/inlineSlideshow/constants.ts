@@ -10,7 +10,7 @@ export const INLINE_WIDTH_PX = 800;
 /** Default height of a slideshow. */
 export const INLINE_HEIGHT_PX = 500;
 
-/** Thickness of the filmstrip, on any side. */
+/** Height of a horizontal filmstrip, or width of a vertical one. */
 export const INLINE_FILMSTRIP_THICKNESS_PX = 90;
 
 /** Number of thumbnails in view if the filmstrip's type is `fixedCount`. */

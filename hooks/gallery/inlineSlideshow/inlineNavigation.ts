@@ -17,7 +17,7 @@ export interface InlineSlideshowState {
   readonly key: string | undefined;
   /** Key of the previously shown image. */
   readonly keyBefore: string | undefined;
-  /** The running slide transition, or `null`. */
+  /** The slide transition in progress, or `null`. */
   readonly change: SlideTransition | null;
   /** Requests made during the transition, in order. */
   readonly queue: readonly SlideRequest[];

@@ -89,14 +89,14 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   readonly imageStatus: SlideImageStatus;
   /** Slides to mount. On the server and in the first client render, this is only the current slide. */
   readonly slides: readonly InlineSlide<TImage>[];
-  /** The running transition, or `null`. */
+  /** The transition in progress, or `null`. */
   readonly transition: SlideTransition | null;
-  /** Whether no transition is running or queued, and the current image has loaded or failed. */
+  /** Whether no transition is in progress or queued, and the current image has loaded or failed to load. */
   readonly isSettled: boolean;
   readonly loop: boolean;
   readonly hasNext: boolean;
   readonly hasPrevious: boolean;
-  /** Shows the next image. Requests during a running transition are queued. */
+  /** Shows the next image. Requests made during a transition are queued. */
   next(reason?: InlineSlideshowReason, event?: Event): void;
   previous(reason?: InlineSlideshowReason, event?: Event): void;
   goTo(index: number, reason?: InlineSlideshowReason, event?: Event): void;
@@ -106,7 +106,7 @@ export interface UseInlineSlideshowResult<TImage extends GalleryImage = GalleryI
   readonly stageElement: HTMLElement | null;
   /** Props for the outermost element. */
   readonly getRegionProps: PropGetter<'div'>;
-  /** Props for the element around the slides, on which the user can swipe. */
+  /** Props for the element around the slides, which is also the swipe area. */
   readonly getStageProps: PropGetter<'div'>;
   /** Props for a slide. They set `data-role`, `data-status` and, as in `useSwipe`, `data-swipe-offset`. */
   getSlideProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;

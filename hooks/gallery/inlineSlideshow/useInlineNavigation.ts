@@ -23,7 +23,7 @@ interface InlineNavigation {
   readonly neighbours: SlideNeighbours;
   /** Shows a slide as soon as no transition is running. */
   readonly requestSlide: (target: SlideRequest['target'], reason: InlineSlideshowReason, event?: Event) => void;
-  /** Maximum duration of the running transition. */
+  /** Maximum duration of the current transition. */
   readonly maxDurationMs: number;
 }
 

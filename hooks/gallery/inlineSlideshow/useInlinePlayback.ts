@@ -25,7 +25,10 @@ export interface UseInlinePlaybackOptions extends UseSlideshowOptions {
 export type InlinePlaybackTarget = SlideshowTarget & Pick<UseInlineSlideshowResult, 'stageElement' | 'clearQueue'>;
 
 export interface UseInlinePlaybackResult extends UseSlideshowResult {
-  /** Props for the element around the slideshow, which pauses while it is hovered or has keyboard focus. */
+  /**
+   * Props for the element around the slideshow. The slideshow pauses while this element is hovered or has keyboard
+   * focus.
+   */
   readonly getPauseProps: PropGetter<'div'>;
 }
 

@@ -16,7 +16,7 @@ export const MAX_TRACK_COUNT = 200;
 /** Gap between two thumbnails. */
 export const THUMBNAIL_GAP_PX = 4;
 
-/** Distance beyond the viewport within which items are mounted. */
+/** Items are mounted up to this far beyond the viewport. */
 export const OVERSCAN_PX = 200;
 
 /** Number of server-rendered items: slightly more than a thumbnail grid shows in a large desktop window. */

@@ -49,7 +49,7 @@ export interface LayoutRange {
 
 /** Options for a thumbnail grid. Sizes are in CSS pixels. */
 export interface ThumbnailsOptions {
-  /** Preferred width of a thumbnail, which determines the number of columns. @default THUMBNAIL_WIDTH_PX */
+  /** Preferred width of a thumbnail. It determines the number of columns. @default THUMBNAIL_WIDTH_PX */
   readonly thumbnailWidth?: number | undefined;
   /**
    * Height of a thumbnail that is `thumbnailWidth` wide. Together, the two options set the aspect ratio of all
@@ -143,7 +143,7 @@ export interface UseVirtualLayoutOptions {
   readonly createLayout: (width: number) => GalleryLayout;
   /** Fixed width, in CSS pixels. If set, the container is not measured. */
   readonly width?: number | undefined;
-  /** Distance beyond the viewport within which items are mounted, in CSS pixels. @default OVERSCAN_PX */
+  /** Items are mounted up to this far beyond the viewport, in CSS pixels. @default OVERSCAN_PX */
   readonly overscan?: number | undefined;
   /** Number of items in the server-rendered HTML. @default INITIAL_COUNT */
   readonly initialCount?: number | undefined;
@@ -185,7 +185,7 @@ export interface UseVirtualLayoutResult {
    * top.
    */
   readonly getContainerProps: PropGetter<'ul'>;
-  /** Props for an item, which must be a child of the list element. */
+  /** Props for an item. The item must be a child of the list element. */
   getItemProps(props: ElementProps<'li'> & { readonly index: number }): ElementProps<'li'>;
 }
 
@@ -222,11 +222,11 @@ export interface UseImageLayoutResult extends UseVirtualLayoutResult {
    * server-rendered, or if no image's position is final before images are measured.
    */
   readonly firstPaint: FirstPaint | null;
-  /** Returns the slot in which an image is shown. Pass it to `useSlotSizes`. */
+  /** Returns the slot that an image is shown in. Pass it to `useSlotSizes`. */
   slotOf(index: number): ImageSlot;
 }
 
-/** The slot in which an image is shown. */
+/** The slot that an image is shown in. */
 export interface ImageSlot {
   /**
    * Width at which the image covers its slot, in CSS pixels. `undefined` until the slot is measured, and for images
@@ -240,7 +240,7 @@ export interface ImageSlot {
 export interface UseThumbnailsResult extends UseVirtualLayoutResult {
   /** Geometry for `firstPaintRules` from `@loggia/hooks/firstPaint`. `null` if the markup was not server-rendered. */
   readonly firstPaint: FirstPaintOf<'thumbnails'> | null;
-  /** Returns the slot in which an image is shown. Pass it to `useSlotSizes`. */
+  /** Returns the slot that an image is shown in. Pass it to `useSlotSizes`. */
   slotOf(file: ImageFile): ImageSlot;
 }
 
@@ -250,7 +250,7 @@ export interface RestorableList {
     /** `null` or empty while the list loads. */
     readonly layout: Pick<GalleryLayout, 'count' | 'rectangleOf'> | null;
   };
-  /** Returns the index of the item whose element has this `id`, and `undefined` or −1 if there is no such item. */
+  /** Returns the index of the item whose element has this `id`. Returns `undefined` or −1 if there is no such item. */
   readonly indexOf: (id: string) => number | undefined;
 }
 

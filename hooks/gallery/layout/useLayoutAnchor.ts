@@ -6,8 +6,8 @@ import { restoreScroll } from './engine/restoreScroll.ts';
 
 export interface UseLayoutAnchorOptions {
   /**
-   * Returns the index of the item whose element has this `id` (the whole URL fragment), and `undefined` or −1 if there
-   * is no such item.
+   * Returns the index of the item whose element has this `id` (the whole URL fragment). Returns `undefined` or −1 if
+   * there is no such item.
    */
   readonly indexOf: (id: string) => number | undefined;
   /** Whether the hook is active. @default true */
@@ -15,9 +15,9 @@ export interface UseLayoutAnchorOptions {
 }
 
 /**
- * Scrolls to the item that the URL fragment targets, even if it is not mounted, when the page opens and when the
- * fragment changes. After going back or reloading, it scrolls to the items that were in view before. Both scrolls wait
- * until the list has loaded, and are canceled if the user scrolls. The items only need an `id`.
+ * When the page opens and when the URL fragment changes, scrolls to the item that the fragment targets, even if the
+ * item is not mounted. After going back or reloading, it scrolls to the items that were in view before. Both scrolls
+ * wait until the list has loaded, and are canceled if the user scrolls. The items only need an `id`.
  */
 export function useLayoutAnchor(
   virtualized: Pick<UseVirtualLayoutResult, 'layout' | 'containerRef'>,

@@ -1,7 +1,7 @@
 /** The delay before the watermark adapts to a new image or a resize. */
 export const WATERMARK_DELAY_MS = 500;
 
-/** The lightbox width to which watermark sizes are relative if the configured width is unknown. */
+/** The lightbox width that watermark sizes are relative to if the configured width is unknown. */
 export const WATERMARK_REFERENCE_WIDTH_PX = 800;
 
 export const WATERMARK_FONT_SIZE_PX = 20;

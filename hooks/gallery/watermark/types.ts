@@ -5,7 +5,7 @@ import type { LightboxStatus, SlideImageStatus } from '../../lightbox/lightbox/t
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import type { WatermarkLabels } from './labels.ts';
 
-/** The subset of a lightbox, or of any component that shows a single image, that a watermark needs. */
+/** The part of a lightbox's result that a watermark needs. Any component that shows a single image can provide it. */
 export interface WatermarkTarget {
   readonly image?: GalleryImage | undefined;
   /** The image's loading status. Omit it if the image has always finished loading when it is shown. */
@@ -16,7 +16,7 @@ export interface WatermarkTarget {
 }
 
 export interface UseWatermarkOptions {
-  /** The watermark to show. @default the lightbox's setting, else none */
+  /** The watermark to show. @default the lightbox's setting, otherwise none */
   readonly watermark?: Watermark | undefined;
   /**
    * The element that contains the image. The image must use `object-fit: scale-down`.
@@ -24,8 +24,8 @@ export interface UseWatermarkOptions {
    */
   readonly containerElement?: HTMLElement | null | undefined;
   /**
-   * The container width to which the watermark's sizes are relative, in CSS pixels.
-   * @default the lightbox's configured width, else 800
+   * The container width that the watermark's sizes are relative to, in CSS pixels.
+   * @default the lightbox's configured width, otherwise 800
    */
   readonly referenceWidth?: number | undefined;
   /** The delay before the watermark adapts to a new image or a resize, in milliseconds. @default WATERMARK_DELAY_MS */
@@ -59,7 +59,7 @@ export interface UseWatermarkResult {
   /** Returns props for the element that contains the image. Use them if you do not pass a `containerElement`. */
   readonly getContainerProps: PropGetter<'div'>;
   /**
-   * Returns props for the element that covers the image. Sets `data-type`, `data-position` and `data-visible`, and also
+   * Returns props for the element that covers the image. Sets `data-type`, `data-position` and `data-visible`, and
    * custom properties for its position (`--loggia-watermark-left`, `-top`, `-width`, `-height`) and appearance
    * (`-font-size`, `-font`, `-color`, `-opacity`, `-image-width`, `-image-height`).
    */

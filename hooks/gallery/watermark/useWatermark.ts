@@ -23,7 +23,7 @@ import {
 import { WATERMARK_LABELS } from './labels.ts';
 import type { ImageBox, UseWatermarkOptions, UseWatermarkResult, WatermarkTarget } from './types.ts';
 
-/** The values to which the watermark was last fitted. */
+/** The values that the watermark was last fitted to. */
 interface Fitted {
   readonly imageId: string;
   readonly size: ElementSize;
@@ -78,7 +78,7 @@ const NO_WATERMARK: Watermark = { type: 'none' };
 interface ResolvedWatermark {
   readonly watermark: Watermark;
   readonly referenceWidth: number;
-  /** The image to which the watermark should be fitted, or `undefined` while no image is visible. */
+  /** The image to fit the watermark to, or `undefined` while no image is visible. */
   readonly imageId: string | undefined;
 }
 

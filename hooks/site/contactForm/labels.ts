@@ -9,7 +9,7 @@ export interface ContactFormLabels {
   readonly submit: string;
   /** Text of the submit button while the form is being sent. */
   readonly sending: string;
-  /** Announced if sending takes a long time. */
+  /** Announced if it takes a long time to send the form. */
   readonly waiting: string;
   readonly sendFailed: string;
   /** Shown if the server was reached but did not return a valid response. The message may have been delivered. */

@@ -33,7 +33,7 @@ export interface ContactFormStatusDetails {
 }
 
 export interface UseContactFormOptions {
-  /** The backend that receives the form. Create it only once. @default the `contactForms` of the `BackendProvider` */
+  /** The backend that receives the form. Create it only once. @default `contactForms` from the `BackendProvider` */
   readonly backend?: ContactFormBackend | undefined;
   /**
    * Called before the form is sent. `details.cancel()` prevents it from being sent. Entries that you add to `data` are
@@ -43,7 +43,7 @@ export interface UseContactFormOptions {
   readonly onStatusChange?: ((status: ContactFormStatus, details: ContactFormStatusDetails) => void) | undefined;
   /** Called with each response from the server, whatever the outcome. */
   readonly onResponse?: ((response: ContactFormResponse) => void) | undefined;
-  /** Called if sending fails. Depending on the error, the form may have been delivered anyway. */
+  /** Called if sending the form fails. Depending on the error, it may have been delivered anyway. */
   readonly onError?: ((error: LoggiaError) => void) | undefined;
   /** Whether to validate fields when they change, if the backend provides validation rules. @default true */
   readonly validateOnChange?: boolean | undefined;
@@ -57,7 +57,7 @@ export interface UseContactFormOptions {
 export interface ContactFormActions {
   /** Sends the form. Ignored while the form is already being sent. */
   submit(reason?: ContactFormSubmitReason, event?: Event): void;
-  /** Cancels sending, unless the form has already been delivered. Field values are kept. */
+  /** Cancels the submission, unless the form has already been delivered. Field values are kept. */
   cancel(): void;
   /** Resets the form and requests new questions. */
   reset(): void;
@@ -99,7 +99,7 @@ export interface ContactFormContext {
   readonly elements: ElementRegistry<string, HTMLElement>;
   readonly labels: ContactFormLabels;
   inputName(fieldName: string, part: ContactInputPart, isList: boolean): string;
-  /** Returns the key under which a field's element and error are registered. */
+  /** Returns the key that a field's element and error are registered under. */
   keyOf(field: { readonly name: string }): string;
 }
 
@@ -146,7 +146,7 @@ export interface ContactFieldGetters {
   readonly getTokenProps: PropGetter<'input'>;
   /**
    * Returns props for the captcha image. Unmount it while `hasCaptchaFailed` is true. To load the image again, for
-   * example when the device is back online, mount it again.
+   * example when the device comes back online, mount it again.
    */
   readonly getCaptchaImageProps: PropGetter<'img'>;
   /**
@@ -155,7 +155,7 @@ export interface ContactFieldGetters {
    */
   readonly getCaptchaStatusProps: PropGetter<'p'>;
   readonly getHintProps: PropGetter<'p'>;
-  /** Returns props for the field's error message. Hidden while the field is valid. */
+  /** Returns props for the field's error message. The element is hidden while the field is valid. */
   readonly getErrorProps: PropGetter<'p'>;
 }
 
@@ -169,6 +169,6 @@ export interface UseContactFieldResult extends ContactFieldGetters {
   readonly imageUrl: string | undefined;
   /** Whether the captcha image failed to load. If so, show `labels.captchaFailed` and the button for a new image. */
   readonly hasCaptchaFailed: boolean;
-  /** Whether the choice with a free-text input is selected, which enables that input. */
+  /** Whether the choice that has a free-text input is selected. The input is disabled unless this is true. */
   readonly isFreeTextOn: boolean;
 }

@@ -2,14 +2,14 @@ import type { ChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
 import type { NavigationLabels } from './labels.ts';
 
-/** A menu item, with its sub-items. */
+/** A menu item and its sub-items. */
 export interface NavigationItem {
   /** An id that is unique within the menu. */
   readonly id: string;
   readonly label: string;
   /**
-   * The link's target. An item that has sub-items but no real target (because this is missing, `#` or `javascript:…`)
-   * is a button.
+   * The link's target. If an item has sub-items but no real target (`href` is missing, `#` or `javascript:…`), it is a
+   * button.
    */
   readonly href?: string | undefined;
   /** Whether the item links to the current page. */
@@ -31,9 +31,11 @@ type ItemElementProps<TElement extends 'a' | 'button' | 'li' | 'ul'> = ElementPr
 };
 
 export interface UseSiteNavigationResult {
-  /** Whether the menu is toggled on. Needed by stylesheets that collapse the menu. */
+  /**
+   * Whether the menu has been expanded, for example with its button. Only relevant if a stylesheet collapses the menu.
+   */
   readonly isToggled: boolean;
-  /** Whether the user has reached the menu by pointer, focus or touch. If so, load the code that positions submenus. */
+  /** Whether the user has hovered over, focused or touched the menu. If so, load the code that positions submenus. */
   readonly shouldLoad: boolean;
   /** Returns whether an item's submenu is open. */
   isOpen(id: string): boolean;

@@ -34,7 +34,7 @@ function commandProps(
 }
 
 /**
- * Manages an off-canvas menu for small screens, which combines the menus in the page's header. It is a modal dialog. It
+ * Manages an off-canvas menu for small screens. It combines the menus in the page's header, and is a modal dialog. It
  * closes when the user presses Escape, clicks outside it or follows a link, and when the viewport's width changes.
  *
  * @example

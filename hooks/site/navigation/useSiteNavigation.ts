@@ -17,8 +17,8 @@ import type { NavigationTree } from './useNavigationTree.ts';
 import { useSubmenuHover } from './useSubmenuHover.ts';
 
 /**
- * Manages a site menu with submenus, for pointer, keyboard and touch. Until the script runs, stylesheets open submenus
- * with `:hover` and `:focus-within`.
+ * Manages a site menu with submenus that works with the pointer, the keyboard and touch. Until the script runs,
+ * stylesheets open submenus with `:hover` and `:focus-within`.
  *
  * @example
  * const navigation = useSiteNavigation({ items });

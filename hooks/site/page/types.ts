@@ -38,13 +38,13 @@ export type CounterStatus = 'waiting' | 'running' | 'done';
 export interface UseCounterOptions {
   /** The final value. */
   readonly value: number;
-  /** The number at which counting starts. @default 0 */
+  /** The number to start counting from. @default 0 */
   readonly from?: number | undefined;
   /** How long the counter takes to reach the final value, in milliseconds. @default 5000 */
   readonly durationMs?: number | undefined;
   /** The interval between two steps, in milliseconds. @default 50 */
   readonly stepMs?: number | undefined;
-  /** The delay before counting starts once the counter is scrolled into view, in milliseconds. @default 400 */
+  /** The delay in milliseconds between the counter scrolling into view and the start of counting. @default 400 */
   readonly delayMs?: number | undefined;
   /**
    * The counter starts when its top reaches a line in the viewport. This is the line's distance from the top, as a
@@ -71,8 +71,8 @@ export interface UseCounterResult {
   /** The final value, formatted. This text reserves the space, and screen readers read it instead of `text`. */
   readonly valueText: string;
   /**
-   * Returns props for the element around both texts. Sets `data-status`. If the first number's text is the longer one,
-   * also sets `data-longest-text` to that text.
+   * Returns props for the element around both texts. Sets `data-status`. If the text of the first number is longer than
+   * that of the final value, also sets `data-longest-text` to it.
    */
   readonly getCounterProps: PropGetter<'span'>;
   /** Returns props for the element with `valueText`. Sets `data-covered` while the current number covers it. */
@@ -132,7 +132,7 @@ export interface UsePageLoaderResult {
 export interface UseFullHeightOptions {
   /**
    * The request's `User-Agent`, so that the server-rendered markup fits mobile systems.
-   * @default none, which means a system that is not mobile
+   * @default none (the system is treated as not mobile)
    */
   readonly userAgent?: string | undefined;
   /** If false, the section keeps its own height and parallax is disabled. @default true */

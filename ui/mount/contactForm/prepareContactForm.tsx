@@ -57,7 +57,7 @@ interface PageLook {
   readonly areaHeights: ReadonlyMap<string, number>;
 }
 
-/** Single-line fields, to which pages give the same height. */
+/** Single-line fields. Pages give all of them the same height. */
 const LINE_FIELDS = ['text', 'email', 'tel', 'url'].map((type) => `input[type="${type}"]`).join();
 
 /** Returns the margin of the paragraph that contains a field. */

@@ -2,7 +2,7 @@ import { LoggiaError } from '../LoggiaError.ts';
 import { OfflineError } from '../OfflineError.ts';
 import { UnexpectedError } from '../UnexpectedError.ts';
 
-/** Whether the browser reports that there is no network. A report that there is a network isn't reliable. */
+/** Whether the browser reports that it is offline. If it reports that it is online, there may still be no network. */
 export const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
 
 /**

@@ -2,7 +2,7 @@ import { toGestureInput } from '../GestureInput.ts';
 import type { GestureInput } from '../GestureInput.ts';
 import { isInnermostSurface } from './claimTouchAction.ts';
 
-/** A pointer that moves less than this is clicking; otherwise it is dragging. */
+/** If a pointer moves less than this, it is a click. Otherwise, it is a drag. */
 export const DRAG_INTENT_PX = 8;
 
 /** Matches elements that handle pointer drags themselves. */

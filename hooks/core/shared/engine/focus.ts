@@ -6,7 +6,7 @@ export function activeElementAround(element: Element): Element | null {
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
 
-/** Returns the focused element, also inside open shadow trees, or `null` if only the page has focus. */
+/** Returns the focused element, even inside open shadow trees, or `null` if only the page has focus. */
 export function focusedElement(document: Document): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -42,7 +42,7 @@ export function listenToKeys(handler: KeyHandler, signal: AbortSignal, capture =
 const handlersOf = (isCapture: boolean): readonly KeyHandler[] =>
   [...page.listeners].flatMap(({ handler, capture }) => (capture === isCapture ? [handler] : []));
 
-/** Delivers a key event that stops at an element to this package's listeners on the page. */
+/** Delivers a key event whose propagation stops at an element to this package's listeners on the page. */
 export function deliverKey(event: KeyboardEvent): void {
   if (page.delivered.has(event)) return;
   page.delivered.add(event);

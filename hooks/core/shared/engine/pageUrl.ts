@@ -11,7 +11,7 @@ export function fullUrl(url: string): string {
 
 const withoutHash = (url: string): string => url.replace(/#.*$/s, '');
 
-/** Returns whether relative URLs resolve against something other than the page, because of a `<base>`. */
+/** Returns whether a `<base>` makes relative URLs resolve against something other than the page's URL. */
 export const hasBase = (): boolean => withoutHash(document.baseURI) !== withoutHash(document.URL);
 
 /** Like `fullUrl`, but for links and forms: a relative URL remains short unless a `<base>` would change its meaning. */

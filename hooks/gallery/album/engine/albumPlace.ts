@@ -16,8 +16,8 @@ export interface AlbumElements {
 const FOCUSING: ReadonlySet<AlbumMoveReason> = new Set(['enter', 'back', 'breadcrumb', 'history', 'imperative']);
 
 /**
- * Focuses the title after the user navigates to another level. Scrolls to the position at which the user last left that
- * level, or to its start. Returns a cleanup function.
+ * Focuses the title after the user navigates to another level. Scrolls to where the user last left that level, or to
+ * its start. Returns a cleanup function.
  */
 export function showArrival({ path, reason }: AlbumMove, elements: AlbumElements): (() => void) | undefined {
   const { containerRef, headingRef } = elements;

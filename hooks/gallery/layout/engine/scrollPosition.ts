@@ -3,7 +3,7 @@ import { isRecord } from '../../../core/shared/foreignValues.ts';
 import { unshadowed } from '../../../core/shared/unshadowed.ts';
 import type { RestorableLists } from '../types.ts';
 
-/** Scroll position at which a user left a page, in CSS pixels. */
+/** Scroll position of a page when the user left it, in CSS pixels. */
 export interface ScrollPosition {
   /** The `id` of the item nearest to the top of the window, or '' for none. */
   readonly id: string;
