@@ -36,6 +36,7 @@ export function describeLightbox<TImage extends GalleryImage>(
   const image = images[index];
   const imageStatus = image ? slideImageLoad(image, state.imageLoads).status : 'loading';
   const { change, queue, announcedIndex } = state.status === 'open' ? state : NOTHING_RUNS;
+  const hasFailed = state.status === 'failed';
   const hasOthers = loop && images.length > 1;
   return {
     ...list,
@@ -45,9 +46,9 @@ export function describeLightbox<TImage extends GalleryImage>(
     image,
     imageStatus,
     isSettled: state.status === 'open' && !change && queue.length === 0 && imageStatus !== 'loading',
-    error: state.status === 'failed' ? state.failure : null,
-    hasPrevious: hasOthers || offset + index > 0,
-    hasNext: hasOthers || offset + index < total - 1,
+    error: hasFailed ? state.failure : null,
+    hasPrevious: !hasFailed && (hasOthers || offset + index > 0),
+    hasNext: !hasFailed && (hasOthers || offset + index < total - 1),
     transition: change,
     backlog: queue.length,
     announcedIndex,

@@ -136,8 +136,8 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   /** Element that receives focus after the lightbox closes. @default 'opener' */
   readonly focusReturn?: FocusReturn | undefined;
   /**
-   * Returns the thumbnail of an image for `focusReturn: 'current'`. A virtualized gallery must first scroll to the
-   * thumbnail so that it is mounted.
+   * Returns the focusable thumbnail of an image, usually a link. It receives focus with `focusReturn: 'current'`, and if
+   * a deep link opened the lightbox. A virtualized gallery must first scroll to the thumbnail so that it is mounted.
    */
   readonly findThumbnail?: ((imageId: string) => HTMLElement | null | undefined) | undefined;
   /**

@@ -79,7 +79,7 @@ function useFlights({ findThumbnail, enabled = true, ...lengths }: UseThumbnailF
  * immediately. If the user prefers reduced motion, only the backdrop fades out, and in less time.
  *
  * @example
- * useThumbnailFlight(lightbox, { findThumbnail: (id) => document.querySelector(`[data-image="${id}"]`) });
+ * useThumbnailFlight(lightbox, { findThumbnail: (id) => thumbnails.get(id) });
  */
 export function useThumbnailFlight<TImage extends GalleryImage>(
   lightbox: Pick<UseLightboxResult<TImage>, 'status' | 'isMounted' | 'image' | 'dialogElement'>,
