@@ -11,8 +11,8 @@ import type { StaticAlbum, StaticAlbumsOptions, StaticGallery } from './types.ts
 export interface StaticAlbumsBackend<TImage extends GalleryImage = GalleryImage> extends Backend<TImage> {
   readonly albums: AlbumSource<TImage>;
   /**
-   * The first page of the root album. It is available for the first render. Pass it to `useAlbum` or to the kit's album
-   * components.
+   * The first page of the root album, which is available on the first render. Pass it to `useAlbum` or to the kit's
+   * album components.
    */
   readonly initialLevel: InitialAlbumLevel<TImage>;
 }
@@ -21,7 +21,7 @@ type Node<TImage extends GalleryImage> = StaticAlbum<TImage> | StaticGallery<TIm
 
 const isAlbum = <TImage extends GalleryImage>(node: Node<TImage>): node is StaticAlbum<TImage> => 'entries' in node;
 
-/** Returns the entry's own cover, or the thumbnail of the first image below it. */
+/** Returns the entry's own cover. If it has none, returns the thumbnail of the first image inside it, at any depth. */
 function coverOf<TImage extends GalleryImage>(node: Node<TImage>): AlbumEntry['cover'] {
   if (node.cover) return node.cover;
   if (!isAlbum(node)) return node.images[0]?.thumbnail ?? node.images[0];
@@ -41,8 +41,8 @@ function entryOf<TImage extends GalleryImage>(node: Node<TImage>): AlbumEntry {
 }
 
 /**
- * Finds the node of a breadcrumb at any depth. Returns `undefined` if there is none. This is possible because paths may
- * be untrusted.
+ * Finds the node of a breadcrumb at any depth. Returns `undefined` if there is no such node, because paths may be
+ * untrusted.
  */
 function findNode<TImage extends GalleryImage>(
   node: Node<TImage>,

@@ -81,7 +81,9 @@ export function createStaticBackend<TImage extends GalleryImage>(
   };
 }
 
-/** Creates an archive for an existing zip file. The file contains all images, regardless of the search. */
+/**
+ * Creates an archive for an existing zip file. The file contains all images, regardless of the current search and tags.
+ */
 function createStaticArchive({ url, fileName = 'images.zip', fetch }: StaticArchiveOptions): GalleryArchive {
   return {
     urlOf: () => url,

@@ -3,7 +3,7 @@ import type { PlaylistPage, PlaylistSource, PlaylistVideo } from '../../data/bac
 export interface StaticPlaylistOptions {
   /** All videos, in order. */
   readonly videos: readonly PlaylistVideo[];
-  /** Number of videos per page. @default all */
+  /** Number of videos per page. @default all videos */
   readonly perPage?: number | undefined;
 }
 

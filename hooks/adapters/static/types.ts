@@ -5,9 +5,9 @@ import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
 import type { PriceList } from '../../data/backend/CartBackend.ts';
 
 export interface StaticArchiveOptions {
-  /** URL of a zip file with the images. */
+  /** URL of a zip file that contains the images. */
   readonly url: string;
-  /** File name under which the zip file is saved. @default 'images.zip' */
+  /** File name of the saved zip file. @default 'images.zip' */
   readonly fileName?: string | undefined;
   /** The `fetch` function to use. @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -16,21 +16,21 @@ export interface StaticArchiveOptions {
 export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage> {
   /** All images in the gallery, in default order. */
   readonly images: readonly TImage[];
-  /** Number of images per page. @default all */
+  /** Number of images per page. @default all images */
   readonly perPage?: number | undefined;
-  /** Whether an image must have any or all of the selected tags if there are several. @default 'any' */
+  /** Whether an image must have any or all of the tags if several are selected. @default 'any' */
   readonly tagMatching?: 'any' | 'all' | undefined;
-  /** Lightbox settings. Options passed to the hook override them. */
+  /** Lightbox settings. Options passed to `useLightbox` override them. */
   readonly settings?: LightboxSettings | undefined;
   /**
-   * Whether comments are enabled. `true` stores them in the user's own browser, and the form tells the user so. Pass a
-   * store to keep comments elsewhere.
+   * Whether comments are enabled. With `true`, comments are stored in the user's own browser, and the form tells the
+   * user so. To keep comments elsewhere, pass a store.
    * @default false
    */
   readonly comments?: boolean | CommentStore | undefined;
   /** An existing zip file that contains all images. */
   readonly archive?: StaticArchiveOptions | undefined;
-  /** Price lists, keyed by the `priceList.id` of the images to which they apply. The cart is stored in the browser. */
+  /** Price lists, keyed by the `priceList.id` of the images that they apply to. The cart is stored in the browser. */
   readonly priceLists?: Readonly<Record<string, PriceList>> | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface StaticGallery<TImage extends GalleryImage = GalleryImage> exten
   readonly archive?: StaticArchiveOptions | undefined;
 }
 
-/** An album and its entries. If it has no `cover`, the first image below it is used. */
+/** An album and its entries. If the album has no `cover`, the first image inside it is used, at any depth. */
 export interface StaticAlbum<TImage extends GalleryImage = GalleryImage> extends Pick<
   AlbumEntry,
   'id' | 'title' | 'description' | 'cover'
@@ -57,9 +57,9 @@ export interface StaticAlbumsOptions<TImage extends GalleryImage = GalleryImage>
   StaticBackendOptions<TImage>,
   'images' | 'perPage' | 'archive'
 > {
-  /** The root album. Ids must be unique among albums and among galleries. */
+  /** The root album. No two albums may have the same id, and no two galleries may have the same id. */
   readonly album: StaticAlbum<TImage>;
-  /** @default ALBUMS_PER_PAGE */
+  /** Number of entries per album page. @default ALBUMS_PER_PAGE */
   readonly albumsPerPage?: number | undefined;
   /** Number of images per gallery page. @default ALBUM_IMAGES_PER_PAGE */
   readonly perPage?: number | undefined;

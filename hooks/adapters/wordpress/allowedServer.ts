@@ -3,14 +3,14 @@ import { isOtherOrigin } from '../../data/rest/engine/restUrl.ts';
 import { invariant } from '../../core/shared/developerMessages.ts';
 import { toWebUrl } from './wireValues.ts';
 
-/** Restricts the servers to which requests may be sent. */
+/** Restricts the servers that requests may be sent to. */
 export interface AllowedServers {
   /**
-   * Hosts to which requests may be sent in addition to the page's own origin, such as `media.example`. Include the port
-   * if it isn't the default. `[]` allows no other hosts. URLs come from markup and responses, so this keeps their
-   * authors from learning what users search for.
-   * @default the hosts in the settings, so that no response can redirect requests. For `mount`, no hosts, because its
-   * settings come from the page
+   * Hosts that requests may be sent to, such as `media.example`. The page's own origin is always allowed. Include the
+   * port if it isn't the default. `[]` allows no other hosts. Because URLs come from markup and responses, this option
+   * keeps the authors of that content from learning what users search for.
+   * @default the hosts of the URLs in the settings, so that no response can redirect requests. For `mount`, no hosts,
+   * because its settings come from the page
    */
   readonly allowedHosts?: readonly string[] | undefined;
 }

@@ -103,7 +103,7 @@ function escapeControl(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Escapes lone backslashes and control characters. In this text, they can only occur inside strings. */
+/** Escapes lone backslashes and control characters. In the JSON that servers write, these occur only inside strings. */
 function repair(json: string): string {
   return replaceEscapes(json, readEscape).replaceAll(CONTROL, escapeControl);
 }

@@ -45,8 +45,8 @@ function encodeUrl(address: string): string {
 }
 
 /**
- * Returns the name of a sort order for use in forms and parameters. The order that is called `casual` in the server's
- * URLs is called `random` there.
+ * Returns the name of a sort order for use in forms and parameters. In these places, the order that the server's URLs
+ * call `casual` is called `random`.
  */
 export function toFormSort(sort: string): string {
   return sort === 'casual' ? 'random' : sort;

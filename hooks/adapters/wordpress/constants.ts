@@ -28,7 +28,9 @@ export const GATEWAY_SILENCE_STATUS_CODES: readonly number[] = [504, 524];
 /** Number of recent media library items that are checked for a file that may have arrived. */
 export const ARRIVED_ITEM_COUNT = 50;
 
-/** Maximum assumed difference between the server's and the user's clock when checking for a file. */
+/**
+ * Maximum assumed difference between the server's clock and the user's clock when checking whether a file has arrived.
+ */
 export const CLOCK_TOLERANCE_MS = 300_000;
 
 /** Message for the error code `post_process`. */

@@ -18,7 +18,7 @@ function toAllowedUrl(written: string, { allowedHosts }: WordPressGalleryConfig)
   return isForeign ? undefined : address;
 }
 
-/** Returns the URL to which the page links, with the current search and tags. */
+/** Returns the URL that the page links to, with the current search and tags. */
 function urlWith(
   address: string,
   { search, tagIds = [] }: GalleryArchiveQuery,

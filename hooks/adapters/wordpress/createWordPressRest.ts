@@ -8,9 +8,9 @@ import type { MediaUpload } from './uploadMedia.ts';
 
 export interface WordPressRestOptions extends RestClientOptions {
   /**
-   * The password that authenticates a user without a session. With it, requests need no nonce, send no cookies (unless
-   * `credentials` is set), and work cross-origin. Use it only over HTTPS, and never in the code of a public page, where
-   * anyone can read it.
+   * The password that authenticates a user without a session. Requests with this password need no nonce, send no
+   * cookies (unless `credentials` is set), and work cross-origin. Use it only over HTTPS, and never in the code of a
+   * public page, where anyone can read it.
    */
   readonly applicationPassword?: ApplicationPassword | undefined;
 }

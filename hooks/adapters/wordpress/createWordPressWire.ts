@@ -51,10 +51,7 @@ interface WordPressSession {
   cartUrl?: string | undefined;
   /** Markup of the comment panel, from the newest response. */
   commentPanel?: string | undefined;
-  /**
-   * Ids of images on which the user has commented during this visit, which means that their initial comment count is
-   * outdated.
-   */
+  /** Ids of images that the user has commented on during this visit. Their initial comment count is outdated. */
   readonly commentedIds: Set<string>;
   /**
    * Returns the seed that keeps a random order consistent across pages and the lightbox, or an empty string if none is

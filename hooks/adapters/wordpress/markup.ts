@@ -3,7 +3,7 @@ import type { PagerPosition } from '../../gallery/gallery/types.ts';
 import { parseInert } from '../../core/trustedTypes/parseInert.ts';
 import { toWebUrl } from './wireValues.ts';
 
-/** Images with which WordPress replaces emoji and smileys. */
+/** Images that WordPress shows in place of emoji and smileys. */
 const EMOJI_IMAGES = 'img.emoji, img.wp-smiley';
 
 /**
@@ -32,7 +32,7 @@ export function attributeOf(element: Element | null | undefined, name: string): 
   return element?.getAttribute(name) ?? '';
 }
 
-/** Matches attributes in which galleries and optimizers store a lazy image's URL. */
+/** Matches attributes where galleries and optimizers store a lazy image's URL. */
 const LAZY_SOURCE = /src$|^data-original$|^data-lazy(?:load)?$/;
 
 /** Matches URLs of placeholders for images that haven't loaded. */
@@ -51,7 +51,7 @@ export function readImageUrl(picture: Element | null | undefined, base: string):
   return toWebUrl(usable ?? written[0] ?? '', base);
 }
 
-/** Returns the sides of `content` on which there are pagers. Defaults to `below`. */
+/** Returns the sides of `content` that have pagers. Defaults to `below`. */
 export function readSides(pagers: Iterable<Element>, content: Element | null): PagerPosition {
   const isAbove = (pager: Element) =>
     content !== null && (pager.compareDocumentPosition(content) & pager.DOCUMENT_POSITION_FOLLOWING) !== 0;

@@ -42,18 +42,18 @@ export interface WordPressBackendOptions {
   readonly imagesOf?: ImagesOf | undefined;
   /**
    * Reads the total number of images on all pages. Pass `readItemCount`, for example.
-   * @default the total is known only if there is a single page
+   * @default none: the total is known only if there is a single page
    */
   readonly totalOf?: ((response: ParentNode) => number | undefined) | undefined;
   /**
-   * Returns files that contain an image in other widths, if the site can create them. The plugin itself only provides
-   * the image and its thumbnail.
+   * Returns files with other widths of an image, if the site can create them. The plugin itself only provides the image
+   * and its thumbnail.
    * @default none
    */
   readonly candidatesOf?: CandidatesOf | undefined;
   /** Options for downloading all images, if the page links to a file that contains them. */
   readonly archive?: WordPressArchiveOptions | undefined;
-  /** The `fetch` function to use. @default globalThis.fetch, read at each request */
+  /** The `fetch` function to use. @default globalThis.fetch, read on each request */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /**
    * Maximum size of a response, in bytes. The plugin generates about 1.3 kB of lightbox markup per image, so increase
@@ -64,19 +64,19 @@ export interface WordPressBackendOptions {
 }
 
 export interface WordPressArchiveOptions {
-  /** Name of the saved file. @default `gallery-7.zip`, with the gallery's id */
+  /** Name of the saved file. @default `gallery-` followed by the gallery's id, such as `gallery-7.zip` */
   readonly fileName?: string | undefined;
 }
 
-/** Returns the other widths of the image at `url`. */
+/** Returns files with other widths of the image at `url`. */
 export type CandidatesOf = (url: string, intrinsicWidth?: number | undefined) => readonly ImageCandidate[];
 
-/** Reads the images from a container or response. Returns `undefined` if the items in the markup are complete. */
+/** Reads the images from a container or response. Returns `undefined` if the markup already contains all items. */
 export type ImagesOf = (response: ParentNode, context: ResponseContext) => readonly GalleryImage[] | undefined;
 
-/** The context in which a response is parsed. */
+/** The context for parsing a response. */
 export interface ResponseContext extends Pick<WordPressBackendOptions, 'candidatesOf' | 'imagesOf' | 'totalOf'> {
-  /** Absolute URL against which URLs in the response are resolved. */
+  /** Absolute URL that URLs in the response are resolved against. */
   readonly base: string;
   readonly galleryId: string;
   readonly loadsByScrolling?: boolean | undefined;

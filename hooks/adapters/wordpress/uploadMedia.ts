@@ -19,21 +19,21 @@ import { toCount } from './wireValues.ts';
 /** An upload to the media library, with the file, its metadata and callbacks. */
 export interface MediaUpload {
   readonly file: Blob;
-  /** Name under which the file is uploaded. @default the file's own name, or `upload` if it has none */
+  /** Name of the uploaded file. @default the file's own name, or `upload` if it has none */
   readonly fileName?: string | undefined;
   readonly title?: string | undefined;
   readonly alternativeText?: string | undefined;
   readonly caption?: string | undefined;
   readonly description?: string | undefined;
-  /** Id of the post to which the file is attached. */
+  /** Id of the post that the file is attached to. */
   readonly postId?: string | undefined;
   readonly signal: AbortSignal;
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
   /** Called when the server is asked to resume after failing to process the file. `attempt` starts at 1. */
   readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
   /**
-   * Start of an earlier upload that received no response, in milliseconds since 1970. If set, the newest media library
-   * items are checked first, and the file is sent only if it isn't among these items.
+   * Start of an earlier upload that received no response, in milliseconds since 1970. If this is set, the newest items
+   * in the media library are checked first, and the file is sent only if it isn't among them.
    */
   readonly noResponseSinceMs?: number | undefined;
   /** Called when the check for an earlier upload starts and when it ends. */
@@ -94,7 +94,7 @@ export async function uploadMedia<TData>(options: UploadMediaOptions<TData>): Pr
     return await client.request(request, parse);
   } catch (error) {
     if (!(error instanceof RestError) || error.status < MIN_SERVER_FAILURE_STATUS) throw error;
-    // The server also rejects files with a 500. Only the header shows that the file has arrived and has an item.
+    // The server also uses status 500 to reject files. Only the header shows that the file has arrived and has an item.
     const id = toCount(error.headers.get('x-wp-upload-attachment-id') ?? '');
     if (id) return finishUpload({ client, id, signal, parse, onProcessingRetry: upload.onProcessingRetry });
     if (isSilence(error)) throw new NoResponseError(undefined, { cause: error });

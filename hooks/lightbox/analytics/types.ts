@@ -14,7 +14,7 @@ export interface OpenedEvent {
   readonly reason: LightboxOpenReason;
 }
 
-/** An image was shown and the transition to it has ended. Images that the user only skips past aren't reported. */
+/** An image was shown, and the transition to it has ended. Images that the user skips past aren't reported. */
 export interface ShownEvent<TImage extends GalleryImage = GalleryImage> {
   readonly type: 'shown';
   readonly reason: LightboxIndexReason;
@@ -58,7 +58,7 @@ export interface SharedEvent {
   readonly url: string;
 }
 
-/** The user requested the image's download. */
+/** The user requested a download of the image. */
 export interface DownloadedEvent {
   readonly type: 'downloaded';
 }
@@ -75,11 +75,11 @@ export interface CommentedEvent {
   readonly status: 'published' | 'awaitingModeration';
 }
 
-/** A product of the image was added to the cart. */
+/** One or more products based on the image were added to the cart. */
 export interface AddedToCartEvent {
   readonly type: 'addedToCart';
   readonly section: 'manual' | 'downloads';
-  /** Number of items. */
+  /** The total number of items added to the cart. */
   readonly count: number;
 }
 
@@ -102,8 +102,8 @@ export type LightboxAnalyticsEvent<TImage extends GalleryImage = GalleryImage> =
 };
 
 /**
- * Declares a method rather than a property, which makes its parameter bivariant. A lightbox with a narrower image type
- * can then be passed to code that only knows the base type.
+ * Declares a method rather than a property, because the parameters of a method are bivariant. This allows a lightbox
+ * with a narrower image type to be passed to code that only knows the base type.
  */
 interface EventReceiver<TImage extends GalleryImage> {
   receive(event: LightboxAnalyticsEvent<TImage>): void;
@@ -116,20 +116,20 @@ export interface UseLightboxAnalyticsOptions<TImage extends GalleryImage = Galle
 
 type Listener<TOptions, TName extends keyof TOptions> = NonNullable<TOptions[TName]>;
 
-/** Listeners for the hooks used with a lightbox, named like those hooks' options. Each of them reports an event. */
+/** Listeners that report events. Each one has the same name as the hook option it is meant for. */
 export interface AnalyticsListeners<TImage extends GalleryImage = GalleryImage> {
-  /** Pass it to `useSlideshow`. */
+  /** Pass this listener to `useSlideshow`. */
   readonly onStartedChange: Listener<UseSlideshowOptions, 'onStartedChange'>;
-  /** Pass it to `useZoom`. */
+  /** Pass this listener to `useZoom`. */
   readonly onZoomChange: Listener<UseZoomOptions, 'onZoomChange'>;
-  /** Pass it to `useShare`. */
+  /** Pass this listener to `useShare`. */
   readonly onShare: Listener<UseShareOptions<TImage>, 'onShare'>;
-  /** Pass it to `useDownload`. */
+  /** Pass this listener to `useDownload`. */
   readonly onDownload: Listener<UseDownloadOptions<TImage>, 'onDownload'>;
-  /** Pass it to `useRating`. */
+  /** Pass this listener to `useRating`. */
   readonly onVoted: Listener<UseRatingOptions<TImage>, 'onVoted'>;
-  /** Pass it to `useComments`. */
+  /** Pass this listener to `useComments`. */
   readonly onSubmitted: Listener<UseCommentsOptions, 'onSubmitted'>;
-  /** Pass it to `useCart`. */
+  /** Pass this listener to `useCart`. */
   readonly onAdded: Listener<UseCartOptions, 'onAdded'>;
 }

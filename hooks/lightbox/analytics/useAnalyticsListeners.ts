@@ -8,8 +8,8 @@ import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import type { AnalyticsListeners, LightboxAnalyticsEvent, UseLightboxAnalyticsOptions } from './types.ts';
 
 /**
- * Returns stable listeners for the hooks used with a lightbox. `useLightboxAnalytics` already returns them, so you only
- * need this hook in other parts of the page.
+ * Returns stable listeners for the hooks used with a lightbox. `useLightboxAnalytics` returns the same listeners, so
+ * you need this hook only in components that can't access its result.
  *
  * ```tsx
  * const listeners = useAnalyticsListeners(lightbox, { onEvent });
@@ -47,7 +47,7 @@ const orderCount = (order: CartOrder): number =>
 
 type Facts<TEvent> = TEvent extends unknown ? Omit<TEvent, 'image' | 'index'> : never;
 
-/** Reports an event for an image, by default the current one. */
+/** Reports an event for an image. If no image is given, the event is reported for the current one. */
 export type Report<TImage extends GalleryImage> = (
   facts: Facts<LightboxAnalyticsEvent<TImage>>,
   image?: TImage,

@@ -9,8 +9,8 @@ import { useAnalyticsListeners, useReport } from './useAnalyticsListeners.ts';
 import type { Report } from './useAnalyticsListeners.ts';
 
 /**
- * Reports what users do in a lightbox, for use with an analytics tool. Each event is reported once. Call the hook once
- * per lightbox and pass the returned listeners to the hooks used with it.
+ * Reports what users do in a lightbox, for use with an analytics tool. Each event is reported once. Call this hook once
+ * per lightbox, and pass the returned listeners to the other hooks you use with that lightbox.
  *
  * ```tsx
  * const analytics = useLightboxAnalytics(lightbox, { onEvent: ({ type, image }) => dataLayer.push({ event: type, id: image.id }) });
@@ -55,7 +55,7 @@ function useVisit<TImage extends GalleryImage>(lightbox: LightboxHandle<TImage>,
       visit.current = null;
       report({
         type: 'closed',
-        // When the lightbox is unmounted, it isn't rendered again.
+        // When the lightbox is unmounted, it isn't rendered again, so `isOpen` is still true.
         reason: isOpen ? 'unmounted' : openReason,
         previousMs: elapsedMs(shown?.atMs),
         openMs: elapsedMs(openedAtMs),

@@ -6,7 +6,7 @@ export interface ArchiveLabels extends ResponseErrorLabels {
   readonly loading: string;
   readonly saved: string;
   readonly failed: string;
-  /** Label of the button that cancels a running download. */
+  /** Label of the button that cancels the download. */
   readonly cancel: string;
 }
 

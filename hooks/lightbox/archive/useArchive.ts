@@ -20,9 +20,9 @@ import { ARCHIVE_LABELS } from './labels.ts';
 import type { ArchiveLabels } from './labels.ts';
 
 export interface UseArchiveOptions {
-  /** The current search and tags. The file contains only matching images. @default all images */
+  /** The current search term and tags. The file contains only the images that match them. @default all images */
   readonly query?: GalleryArchiveQuery | undefined;
-  /** Called after the file has been passed to the browser for saving. */
+  /** Called with the file's name once the file has been handed to the browser to save. */
   readonly onSaved?: ((name: string) => void) | undefined;
   readonly labels?: Partial<ArchiveLabels> | undefined;
   /** Whether the download is available. @default true */
@@ -35,14 +35,14 @@ export interface UseArchiveResult {
   readonly status: ArchiveStatus;
   /** The download's status message, or an empty string. */
   readonly message: string;
-  /** Cancels a running download. */
+  /** Cancels the download in progress. */
   cancel(): void;
   /**
    * Props for the `<a>` that downloads the file. If JavaScript is disabled or a modifier key is pressed, the browser
    * follows the link as usual.
    */
   readonly getLinkProps: PropGetter<'a'>;
-  /** Props for the button that cancels a running download. */
+  /** Props for the button that cancels the download in progress. */
   readonly getCancelButtonProps: PropGetter<'button'>;
   /** Props for a live region that shows `message`. Render it even while it is empty. */
   readonly getStatusProps: PropGetter<'div'>;
@@ -137,8 +137,8 @@ type ArchiveEvent =
 const IDLE: ArchiveState = { status: 'idle' };
 
 /**
- * Returns the next state of the download. Only one download runs at a time, and events that don't match the state are
- * ignored.
+ * Returns the next state of the download. Only one download can be in progress at a time. Events that don't match the
+ * current state are ignored.
  */
 function archiveReducer(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   const isLoading = state.status === 'loading';

@@ -11,9 +11,12 @@ import { MIN_CART_COUNT } from './constants.ts';
 export interface CartChoices {
   readonly section?: CartSection | undefined;
   readonly countText?: string | undefined;
-  /** By parameter: the entered text, the selected option's value, or the values of the checked options. */
+  /**
+   * The value of each parameter, by parameter id: the entered text, the selected option's value, or the values of the
+   * checked options.
+   */
   readonly parameters: ReadonlyMap<string, string | readonly string[]>;
-  /** The number of copies of each download item, as entered; `1` for a checked checkbox. */
+  /** The number of copies of each download item, as entered. For a checked checkbox, it is `1`. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
@@ -79,7 +82,10 @@ function offered(options: readonly PriceListOption[], kept: string | undefined):
   return options.find(({ value }) => value === kept)?.value;
 }
 
-/** Whether an option is checked. A string was stored by a different kind of field, so it counts as unchecked. */
+/**
+ * Whether an option is checked. If `kept` is a string, it was stored by another type of field, so the option counts as
+ * unchecked.
+ */
 const isTicked = (kept: string | readonly string[] | undefined, value: string): boolean =>
   typeof kept !== 'string' && kept?.includes(value) === true;
 
@@ -104,7 +110,7 @@ export function chosenValue(
     case 'radio':
       return offered(parameter.options, text);
     case 'checkboxes':
-      // In the order of the price list, not in the order of the clicks.
+      // Keep the order of the price list rather than the order of the clicks.
       return parameter.options.map(({ value }) => value).filter((value) => isTicked(kept, value));
     default:
       return parameter satisfies never;
@@ -112,7 +118,8 @@ export function chosenValue(
 }
 
 /**
- * Returns how many copies of a download the user wants. This is at most one if the price list does not count copies.
+ * Returns how many copies of a download the user wants. If the price list does not count copies, the result is at most
+ * one.
  */
 export function copiesOf(downloads: DownloadProducts, itemId: string, { copies }: CartChoices): number {
   const count = toCopies(copies.get(itemId) ?? '');

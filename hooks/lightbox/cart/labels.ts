@@ -24,15 +24,15 @@ export interface CartLabels extends ResponseErrorLabels {
   readonly total: string;
   readonly dimensions: string;
   readonly choose: string;
-  /** The length of a download's longest side. Placeholder: `{pixels}`. */
+  /** Text for the dimensions of a download: the length of its longest side. Placeholder: `{pixels}`. */
   readonly longestSide: string;
-  /** Format of an amount. Placeholders: `{currency}`, `{amount}`. */
+  /** Format of an amount of money. Placeholders: `{currency}`, `{amount}`. */
   readonly money: string;
   /** Format of an option with a surcharge. Placeholders: `{label}`, `{sign}`, `{price}`. */
   readonly option: string;
-  /** Text of a select's empty option. */
+  /** Text of the empty option in a `<select>`. */
   readonly noOption: string;
-  /** Accessible name of a download's field. Placeholder: `{name}`. */
+  /** Accessible name of the field that selects a download. Placeholder: `{name}`. */
   readonly chooseDownload: string;
   readonly copiesOfDownload: string;
   readonly add: string;

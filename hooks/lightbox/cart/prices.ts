@@ -2,7 +2,7 @@ import { warnOnce } from '../../core/shared/developerMessages.ts';
 import { knownName } from '../../core/shared/knownName.ts';
 import { PRICE_DECIMALS, PRICE_THOUSANDS_SEPARATOR } from './constants.ts';
 
-/** How prices are written in the price list and how they are displayed. */
+/** How prices are written in the price list, and how they are displayed. */
 export interface PriceFormat {
   /**
    * The ISO 4217 code, such as `EUR` or `JPY`. It determines the number of decimals and the format. If omitted, amounts
@@ -43,7 +43,7 @@ function createFormatter(currency: string, locale: string): Intl.NumberFormat | 
   }
 }
 
-/** Returns a currency's number of decimals, for example 0 for yen. */
+/** Returns the number of decimals of a currency, for example 0 for the yen. */
 function decimalsOf(format: PriceFormat): number {
   return currencyFormatter(format)?.resolvedOptions().maximumFractionDigits ?? PRICE_DECIMALS;
 }

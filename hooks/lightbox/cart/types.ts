@@ -24,7 +24,7 @@ export type PriceListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 /**
  * The result of the last click on "Add to cart" for this image. `refused` means that a choice is missing. `failed`
- * means that the request failed. All choices are kept.
+ * means that the request failed. In either case, the user's choices are kept.
  */
 export type CartSubmission =
   | { readonly status: 'idle' }
@@ -59,8 +59,8 @@ export interface UseCartOptions {
   /** Other hosts that the page may redirect to if the backend requests it, such as `shop.example`. @default [] */
   readonly allowedHosts?: readonly string[] | undefined;
   /**
-   * Called before the page redirects to the checkout page. `details.cancel()` prevents the redirect, and a link is
-   * shown.
+   * Called before the page redirects to the checkout page. `details.cancel()` prevents the redirect. A link to the
+   * checkout page is shown instead.
    */
   readonly onRedirect?: ((url: string, details: ChangeDetails<'redirect'>) => void) | undefined;
   /** Navigates to another page. @default location.assign */
@@ -84,7 +84,7 @@ export interface OfOption extends OfParameter {
 export interface CartPanelGetters {
   /**
    * Returns props for the button that opens and closes the panel. The button is hidden if the image is not for sale. If
-   * a sidebar has its own toggle, you do not need this button.
+   * the panel is in a sidebar that has its own toggle button, you do not need this one.
    */
   readonly getCartButtonProps: PropGetter<'button'>;
   /** Returns props for the panel. Sets `aria-busy` while prices load. The panel is hidden while it is closed. */
@@ -116,7 +116,7 @@ export interface CartTabGetters {
   getSectionProps(props: ElementProps<'div'> & { readonly section: CartSection }): ElementProps<'div'>;
 }
 
-/** Prop getters for the fields. Use each result for a single element. */
+/** Prop getters for the fields. Use the result of each call for a single element. */
 export interface CartFieldGetters {
   getParameterLabelProps(props: ElementProps<'label'> & OfParameter): ElementProps<'label'>;
   /**
@@ -128,13 +128,13 @@ export interface CartFieldGetters {
   getTextFieldProps(props: ElementProps<'input'> & OfParameter): ElementProps<'input'>;
   getTextAreaProps(props: ElementProps<'textarea'> & OfParameter): ElementProps<'textarea'>;
   getSelectProps(props: ElementProps<'select'> & OfParameter): ElementProps<'select'>;
-  /** Returns props for an option: a radio button or a checkbox, depending on the kind of the parameter. */
+  /** Returns props for an option, which is a radio button or a checkbox, depending on the parameter's type. */
   getOptionProps(props: ElementProps<'input'> & OfOption): ElementProps<'input'>;
   readonly getCountLabelProps: PropGetter<'label'>;
   readonly getCountProps: PropGetter<'input'>;
   /**
-   * Returns props for a download's field: a checkbox, or an input for the number of copies if the price list counts
-   * them.
+   * Returns props for the field that selects a download. It is an input for the number of copies if the price list
+   * counts them; otherwise, it is a checkbox.
    */
   getDownloadProps(props: ElementProps<'input'> & { readonly item: DownloadItem }): ElementProps<'input'>;
 }
@@ -155,28 +155,30 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   readonly error: LoggiaError | null;
   /** Loads the price list again. */
   retry(): void;
-  /** The sections that contain products. Empty if there is nothing to buy. */
+  /** The sections that contain products. The list is empty if there is nothing to buy. */
   readonly sections: readonly CartSection[];
   /** The selected section; `null` until the user selects one. */
   readonly section: CartSection | null;
   readonly submission: CartSubmission;
   /** The message that describes `submission`; '' if there is none. */
   readonly message: string;
-  /** Adds the user's choices to the cart, or moves focus to the first field that prevents this. */
+  /**
+   * Adds the user's choices to the cart. If a choice is missing, moves focus to the first field where it can be made.
+   */
   add(): void;
   /** The number of products in the cart; `undefined` until the backend reports it. */
   readonly productsInCart: number | undefined;
-  /** The number of products as text, such as "3 items"; '' if it is unknown. */
+  /** The number of products in the cart as text, such as "3 items"; '' if the number is unknown. */
   readonly productsText: string;
   /** The formatted unit price of the manual product, including its selected options. */
   readonly unitPriceText: string;
   /** The formatted total of the selected section. */
   readonly totalText: string;
-  /** Formats a price in the same way as the panel, with its currency. */
+  /** Formats a price with its currency, in the same way as in the panel. */
   formatPrice(price: string | undefined): string;
-  /** Returns the length of a download's longest side as text; '' if it is unknown. */
+  /** Returns the length of a download's longest side as text; '' if the length is unknown. */
   dimensionText(item: DownloadItem): string;
-  /** Returns an option's label with its surcharge. */
+  /** Returns the label of an option, including its surcharge. */
   optionText(option: PriceListOption): string;
   /** The checkout form's hidden fields. */
   readonly checkoutFields: readonly (readonly [name: string, value: string])[];

@@ -37,7 +37,10 @@ function firstWrongField(priceList: PriceList, problem: CartProblem): string {
 
 export type AddToCart = (reason?: 'addButton' | 'imperative', event?: Event) => void;
 
-/** Returns a function that adds the choices to the cart, or focuses the field that prevents this. */
+/**
+ * Returns a function that adds the user's choices to the cart. If a choice is missing, the function focuses the first
+ * field where it can be made.
+ */
 export function useAddToCart(parts: AddToCartParts): AddToCart {
   return useStableCallback((reason = 'imperative', event) => {
     const { cart, image, priceList, section, choices, changeChoices } = parts;
@@ -86,7 +89,7 @@ function downloadsOrder(downloads: DownloadProducts, choices: CartChoices): Buil
   return { order: { section: 'downloads', isCounted, items } };
 }
 
-/** Converts the user's choices in a section into an order, or returns the problem that prevents this. */
+/** Converts the user's choices in a section into an order. If a choice is missing, returns the problem. */
 export function buildCartOrder(
   { manual, downloads }: PriceList,
   section: CartSection | null,

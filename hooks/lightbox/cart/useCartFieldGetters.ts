@@ -149,7 +149,7 @@ export interface FieldSetup {
   readonly fields: ElementRegistry<string, HTMLElement>;
   readonly choices: CartChoices;
   change(event: CartChoiceEvent): void;
-  /** Why the last click on "Add to cart" was refused; `null` if it was not. */
+  /** Why the last click on "Add to cart" was refused; `null` if it was not refused. */
   readonly problem: CartProblem | null;
 }
 
@@ -158,7 +158,7 @@ export function messageId(cartId: string): string {
   return `${cartId}-message`;
 }
 
-/** Returns the key under which a download's field is registered. Tabs are registered by section name. */
+/** Returns the key that the field of a download is registered with. Tabs are registered by section name. */
 export function downloadKey(itemId: string): string {
   return `download ${itemId}`;
 }

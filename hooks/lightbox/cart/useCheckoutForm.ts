@@ -16,8 +16,8 @@ export interface CheckoutForm {
 }
 
 /**
- * The image, section and submission when a slow navigation started. The message is only shown while all three are still
- * current.
+ * The image, section and submission at the time a slow navigation started. The message is shown only while all three
+ * are still current.
  */
 interface Moment {
   readonly orderKey: string;

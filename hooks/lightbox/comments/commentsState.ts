@@ -149,8 +149,8 @@ export const EMPTY_THREAD: CommentThreadState = {
 };
 
 /**
- * An event in an image's comments. `request` orders the lists so that the newest one wins. A loaded list is numbered
- * when it is requested; a list returned for a new comment is numbered when it arrives.
+ * An event in an image's comments. `request` is a number that determines which list is the newest. A loaded list is
+ * numbered when it is requested. A list returned for a new comment is numbered when it arrives.
  */
 export type CommentThreadEvent =
   | { readonly type: 'threadLoaded'; readonly request: number; readonly thread: CommentThread }

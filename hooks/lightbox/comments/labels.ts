@@ -34,12 +34,12 @@ export interface CommentLabels extends ResponseErrorLabels {
   readonly invalidEmail: string;
   /** The alternative text of the captcha image. */
   readonly captchaImage: string;
-  /** Shown instead of a captcha image that failed to load, next to the refresh button. */
+  /** Shown next to the refresh button, in place of a captcha image that failed to load. */
   readonly captchaFailed: string;
   readonly refreshCaptcha: string;
   readonly submit: string;
   readonly sending: string;
-  /** Shown if sending takes a long time. */
+  /** Shown if it takes a long time to send a comment. */
   readonly waiting: string;
   readonly published: string;
   readonly awaitingModeration: string;
@@ -47,14 +47,15 @@ export interface CommentLabels extends ResponseErrorLabels {
   /** Shown if the server was reached but did not return a valid response. The comment may have been received. */
   readonly sendNoResponse: string;
   /**
-   * Shown if a captcha is required but the server is on another origin, so the browser cannot keep a session with it.
+   * Shown if a captcha is required but the server is on another origin. In this case, the browser cannot keep a session
+   * with the server.
    */
   readonly captchaCrossOrigin: string;
   readonly retry: string;
-  /** Button that deletes a comment. Placeholder: `{author}`, the comment's author. */
+  /** The accessible name of the button that deletes a comment. Placeholder: `{author}`, the comment's author. */
   readonly remove: string;
   readonly removed: string;
-  /** Shown if deleting takes a long time. */
+  /** Shown if it takes a long time to delete a comment. */
   readonly removeWaiting: string;
   readonly removeFailed: string;
   /** Shown if the server was reached but did not return a valid response. The comment may have been deleted. */

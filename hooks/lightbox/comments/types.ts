@@ -25,7 +25,7 @@ export interface CommentsTarget {
 /** The loading state. `idle` means that this image's comments have not been opened yet. */
 export type CommentsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** The kind of success to announce. */
+/** The successful action that is announced. */
 export type CommentNotice = 'published' | 'awaitingModeration' | 'deleted';
 
 /** Why a comment was sent. */
@@ -49,7 +49,10 @@ export interface UseCommentsOptions {
    * @default the backend's `comments`
    */
   readonly store?: CommentStore | undefined;
-  /** Whether the comments are visible. While they are visible, they are loaded for each image. @default true */
+  /**
+   * Whether the comments are visible. While this is true, the comments of each shown image are loaded.
+   * @default true
+   */
   readonly isOpen?: boolean | undefined;
   /** The form's rules. Each rule you specify overrides the backend's. */
   readonly rules?: CommentRules | undefined;
@@ -60,11 +63,15 @@ export interface UseCommentsOptions {
   /** Called before a comment is deleted. `details.cancel()` prevents it from being deleted. */
   readonly onRemove?: ((comment: ImageComment, details: ChangeDetails<CommentRemoveReason>) => void) | undefined;
   /**
-   * Called with the error message of the first invalid field, which is also shown next to the field. For example, pass
-   * `(text) => window.alert(text)`.
+   * Called with the error message of the first invalid field. The message is also shown next to the field. For example,
+   * pass `(text) => window.alert(text)`.
    */
   readonly alert?: ((message: string, field: CommentField) => void) | undefined;
-  /** Whether to use `window.alert` if no `alert` is given, as the server's own script does. @default false */
+  /**
+   * Whether to show the first validation error with `window.alert` if the `alert` option is omitted. Photo Gallery's
+   * own script does this.
+   * @default false
+   */
   readonly alertFailures?: boolean | undefined;
   readonly labels?: Partial<CommentLabels> | undefined;
   /** Whether comments are available. @default true */
@@ -83,7 +90,8 @@ export interface CommentFormState {
   readonly hasCaptchaFailed: boolean;
   readonly isSending: boolean;
   /**
-   * Whether the form can be sent. False while a comment is being sent, and until a required privacy policy is accepted.
+   * Whether the form can be sent. False while a comment is being sent, or if a required privacy policy has not been
+   * accepted.
    */
   readonly canSubmit: boolean;
   /**
@@ -124,7 +132,7 @@ type FieldProps<TElement extends 'input' | 'label' | 'p'> = ElementProps<TElemen
 type CommentProps<TElement extends 'li' | 'button' | 'p'> = ElementProps<TElement> & { readonly comment: ImageComment };
 
 export interface CommentGetters {
-  /** Returns props for the `<ul>` or `<ol>` of comments. */
+  /** Returns props for the `<ul>` or `<ol>` that contains the comments. */
   getListProps(props?: AnyElementProps): AnyElementProps;
   getItemProps(props: CommentProps<'li'>): ElementProps<'li'>;
   getRemoveButtonProps(props: CommentProps<'button'>): ElementProps<'button'>;
@@ -142,20 +150,20 @@ export interface CommentGetters {
   /** Returns props for a field's error message, which is empty and hidden while the field is valid. */
   getErrorProps(props: FieldProps<'p'>): ElementProps<'p'>;
   /**
-   * Returns props for the captcha image. Render it only while `hasCaptchaFailed` is false. To load the image again, for
-   * example when the device is back online, mount it again.
+   * Returns props for the captcha image. Render it only while `hasCaptchaFailed` is false. To reload the image, for
+   * example when the device is back online, remount the element.
    */
   readonly getCaptchaImageProps: PropGetter<'img'>;
   /**
-   * Returns props for a live region that announces when the captcha image fails to load. Keep it mounted while there is
-   * a captcha.
+   * Returns props for a live region that announces that the captcha image failed to load. Keep it mounted while there
+   * is a captcha.
    */
   readonly getCaptchaStatusProps: PropGetter<'p'>;
   readonly getRefreshCaptchaButtonProps: PropGetter<'button'>;
   readonly getSubmitButtonProps: PropGetter<'button'>;
   /** Returns props for the retry button shown next to a sending error. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** Returns props for the live region that announces results. Keep it mounted, whether visible or not. */
+  /** Returns props for the live region that announces results. Keep it mounted. You may hide it visually. */
   readonly getStatusProps: PropGetter<'div'>;
 }
 
@@ -166,7 +174,10 @@ export interface UseCommentsResult extends CommentFormState, CommentListState, C
   readonly notice: CommentNotice | null;
   /** Whether the server has been processing a comment or deletion for several seconds. If so, show a message. */
   readonly isWaiting: boolean;
-  /** The text to announce, including while the server is still processing; '' if there is none. */
+  /**
+   * The text to announce, such as a success message, an error, or a notice that the server is still busy. It is '' if
+   * there is nothing to announce.
+   */
   readonly announcement: string;
   readonly labels: CommentLabels;
 }

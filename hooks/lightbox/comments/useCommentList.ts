@@ -22,7 +22,7 @@ interface CommentListContext {
   readonly reloads: number;
   /** Whether the comments are visible. */
   readonly isActive: boolean;
-  /** Whether the server has been processing a request for several seconds. */
+  /** Whether the server has been processing a comment or deletion for several seconds. */
   readonly isWaiting: boolean;
   readonly labels: CommentLabels;
   readonly onRemove: UseCommentsOptions['onRemove'];

@@ -21,8 +21,8 @@ export interface UseDeepLinkOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** Pass it to the `deepLink` option of `useHistoryEntry`. */
+/** The result of `useDeepLink`. Pass it as the `deepLink` option of `useHistoryEntry`. */
 export interface UseDeepLinkResult {
-  /** Returns whether the hash currently points to this gallery. Do not call it during render. */
+  /** Returns whether the hash currently points to this gallery. Do not call this function during render. */
   isNamed(): boolean;
 }

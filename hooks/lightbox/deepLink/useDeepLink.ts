@@ -14,9 +14,9 @@ import { galleryHashCodec } from './galleryHashCodec.ts';
 import type { UseDeepLinkOptions, UseDeepLinkResult } from './types.ts';
 
 /**
- * Syncs the lightbox with the URL. A hash that points to an image opens the lightbox at that image. The hash follows
- * the current image and is removed when the lightbox closes. It is updated by replacing the URL, so no history entries
- * are added.
+ * Syncs the lightbox with the URL. A hash that points to an image opens the lightbox at that image. While the lightbox
+ * is open, the hash points to the current image. It is removed when the lightbox closes. Updating the hash doesn't add
+ * history entries.
  *
  * ```tsx
  * useDeepLink(lightbox, { galleryId: '7' });   // …/gallery#bwg7/42
@@ -65,7 +65,7 @@ export function useDeepLink<TImage extends GalleryImage>(
       if (!isLeavingEntry() && readTarget()) replaceHash('');
     },
   });
-  // Ends a microtask later, once `useHistoryEntry` has decided whether to go back to an entry without the hash.
+  // Clean up in a microtask, after `useHistoryEntry` has decided whether to go back to an entry without the hash.
   const endLater = useCallback(() => queueMicrotask(end), [end]);
 
   // Must come before the hash is read, so that the lightbox's own opening is not mistaken for a hash change by the

@@ -4,7 +4,7 @@ export interface DownloadLabels {
   readonly download: string;
   readonly downloading: string;
   readonly saved: string;
-  /** Shown if another host doesn't allow its file to be saved and the file was opened instead. */
+  /** Shown when a file was opened instead of saved, because its host doesn't allow saving. */
   readonly opened: string;
   /** Shown if the file could be neither saved nor opened. */
   readonly failed: string;

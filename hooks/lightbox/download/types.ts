@@ -16,11 +16,11 @@ export interface DownloadTarget<TImage extends GalleryImage = GalleryImage> {
 export type DownloadStatus = 'idle' | 'loading' | 'saved' | 'opened' | 'failed';
 
 export interface UseDownloadOptions<TImage extends GalleryImage = GalleryImage> {
-  /** Whether the user can open the image at its original size. @default the lightbox's setting, else false */
+  /** Whether the user can open the image at its original size. @default the lightbox's setting, otherwise false */
   readonly showOriginal?: boolean | undefined;
-  /** Whether the user can download the original file. @default the lightbox's setting, else false */
+  /** Whether the user can download the original file. @default the lightbox's setting, otherwise false */
   readonly showDownload?: boolean | undefined;
-  /** Called when the user requests the download. */
+  /** Called when the user requests a download. */
   readonly onDownload?: ((image: TImage) => void) | undefined;
   readonly labels?: Partial<DownloadLabels> | undefined;
   /** Whether the links are available. @default true */
@@ -28,7 +28,7 @@ export interface UseDownloadOptions<TImage extends GalleryImage = GalleryImage> 
 }
 
 export interface UseDownloadResult {
-  /** Whether the original can be opened: the option is enabled and there is a valid URL. */
+  /** Whether the original can be opened. True if `showOriginal` is enabled and the image has a valid URL. */
   readonly canOpenOriginal: boolean;
   /** Whether the original can be downloaded. Always `false` for embedded media. */
   readonly canDownload: boolean;
@@ -40,7 +40,7 @@ export interface UseDownloadResult {
   readonly getOriginalLinkProps: PropGetter<'a'>;
   /** Props for the `<a>` that saves the original. If JavaScript is disabled, it can only save same-origin files. */
   readonly getDownloadLinkProps: PropGetter<'a'>;
-  /** Props for a plain link to the file. Render it after a `failed` download. */
+  /** Props for a plain link to the file. Render the link while `status` is `failed`. */
   readonly getFileLinkProps: PropGetter<'a'>;
   /** Props for a live region that shows `message`. Render it even while it is empty. */
   readonly getStatusProps: PropGetter<'div'>;

@@ -33,12 +33,12 @@ export interface UseFullscreenOptions {
 
 export interface UseFullscreenResult {
   /**
-   * Whether fullscreen is available. If not, hide the button. `false` if there is no element, which is always the case
-   * on the server.
+   * Whether fullscreen is available. If not, hide the button. This is `false` if there is no element, so it is always
+   * `false` on the server.
    */
   readonly isSupported: boolean;
   readonly isFullscreen: boolean;
-  /** Whether the element fills the window without the browser being in fullscreen. */
+  /** Whether fullscreen is emulated: the element fills the window, but the browser is not in fullscreen. */
   readonly isEmulated: boolean;
   enter(): void;
   exit(): void;

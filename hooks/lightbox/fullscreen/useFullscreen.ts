@@ -94,7 +94,7 @@ function useFullscreenState(options: UseFullscreenOptions): FullscreenState {
   const enter = async (target: HTMLElement) => {
     isRequested.current = true;
     const isEntered = isFullscreenAvailable(target.ownerDocument) && (await requestFullscreen(target));
-    // Fullscreen may have been exited, or its element closed, before the browser was ready.
+    // Fullscreen may have been exited, or the element closed, before the browser entered fullscreen.
     if (isEntered && !isRequested.current) await leaveFullscreen(target);
     if (isEntered || !isRequested.current) return;
     isRequested.current = false;

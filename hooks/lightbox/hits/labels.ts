@@ -1,6 +1,6 @@
 /** Labels for the hit counter. Placeholders in braces are replaced with values. */
 export interface HitsLabels {
-  /** Text for the number of times the image has been shown, with `{hits}`. */
+  /** Text that shows how often the image has been viewed, with `{hits}`. */
   readonly hits: string;
 }
 

@@ -22,11 +22,11 @@ export interface UseHitsOptions {
 
 export interface UseHitsResult {
   /**
-   * Number of times the current image has been shown, including this time. `undefined` if the backend does not provide
-   * the number.
+   * Number of times the current image has been viewed, including the current view. `undefined` if the backend does not
+   * provide the number.
    */
   readonly hitCount: number | undefined;
-  /** The count as text, or '' if it is unknown. */
+  /** The number of hits as text, or '' if the number is unknown. */
   readonly text: string;
   readonly labels: HitsLabels;
 }
@@ -34,8 +34,8 @@ export interface UseHitsResult {
 const NOTHING_COUNTED: ReadonlyMap<string, number> = new Map();
 
 /**
- * Counts each view of an image once the image has loaded. Images that the user quickly navigates past are not counted.
- * Errors that occur while saving a hit are ignored.
+ * Counts how often images are viewed. A view is counted once the image has loaded and the transition to it has ended,
+ * so images that the user quickly navigates past are not counted. Errors that occur while saving a hit are ignored.
  *
  * ```tsx
  * const { text } = useHits(lightbox, { counter });

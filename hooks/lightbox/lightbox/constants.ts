@@ -23,8 +23,8 @@ export const LIGHTBOX_EFFECT: SlideEffect = 'shift';
 export const LIGHTBOX_EFFECT_DURATION_MS = 240;
 
 /**
- * How long the previous image stays visible while the next one loads. After that, the transition starts even if the
- * next image has not loaded.
+ * How long the previous image stays visible while the next one loads. After this time, the transition starts even if
+ * the next image has not loaded.
  */
 export const LIGHTBOX_PLACEHOLDER_DELAY_MS = 300;
 

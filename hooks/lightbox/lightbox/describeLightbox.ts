@@ -14,7 +14,7 @@ export interface LightboxView<TImage extends GalleryImage>
       'status' | 'isMounted' | 'index' | 'image' | 'imageStatus' | 'isSettled' | 'error' | 'hasPrevious' | 'hasNext'
     > {
   readonly transition: SlideChange | null;
-  /** Number of requests queued behind the running transition. */
+  /** Number of requests queued behind the current transition. */
   readonly backlog: number;
   /** Index of the image to announce, or −1 for none. */
   readonly announcedIndex: number;

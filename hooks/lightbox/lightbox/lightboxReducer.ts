@@ -141,9 +141,9 @@ function withRequest<TImage extends GalleryImage>(
 }
 
 /**
- * Returns the target of the last request, or the shown index if there is none. A request that the caller has not
- * rendered yet counts, too. Otherwise, two key presses before the next render would resolve to the same index, and one
- * of them would be lost.
+ * Returns the target of the last request, or the shown index if there is none. This includes a request that the caller
+ * has not rendered yet. Otherwise, two key presses before the next render would resolve to the same index, and one of
+ * them would be lost.
  */
 const lastIndex = ({ queue, lastRequest, isRequestPending, shown }: OpenState<GalleryImage>): number =>
   (queue.at(-1) ?? (isRequestPending ? lastRequest : null))?.toIndex ?? shown.index;
@@ -196,7 +196,7 @@ function withChange<TImage extends GalleryImage>(
 }
 
 /**
- * Ends the running transition and announces the new slide, unless another request is queued. Slides shown by autoplay
+ * Ends the current transition and announces the new slide, unless another request is queued. Slides shown by autoplay
  * are not announced.
  */
 function withoutChange<TImage extends GalleryImage>(

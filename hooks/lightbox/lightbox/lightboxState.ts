@@ -12,8 +12,8 @@ export interface OpeningTarget {
 }
 
 /**
- * Position of the current slide, or of a running transition's target, with the list dimensions from which it was
- * computed.
+ * Position of the current slide or, during a transition, of its target. Includes the list dimensions that the position
+ * was computed from.
  */
 export interface SlidePosition extends ListSpan {
   readonly index: number;
@@ -158,7 +158,7 @@ export type LightboxEvent<TImage extends GalleryImage> =
   | { readonly type: 'requestDequeued'; readonly request: NavigationRequest }
   /** The caller has rendered after receiving a request. */
   | { readonly type: 'requestSettled' }
-  /** The status `loading` after a failure starts another attempt. */
+  /** If an image reports `loading` after it has failed, this starts another attempt. */
   | ImageReported
   | { readonly type: 'transitionFinished'; readonly change: SlideChange }
   | { readonly type: 'closeRequested' }

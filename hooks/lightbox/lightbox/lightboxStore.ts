@@ -62,7 +62,7 @@ function rendersDifferently<TImage extends GalleryImage>(
   const old: Readonly<Record<string, unknown>> = { ...before };
   return Object.entries(after).some(([name, value]) => {
     if (UNRENDERED.has(name) || value === old[name]) return false;
-    // A request queued behind a running transition is not visible. `finishWithin` shortens the transition.
+    // A request queued behind a transition has no visible effect. `finishWithin` shortens the transition.
     if (name === 'queue' && isChanging(before) && isChanging(after)) return false;
     return name !== 'imageLoads' || hasVisibleLoad(before.imageLoads, after.imageLoads, after.shown?.imageId);
   });

@@ -10,7 +10,7 @@ import type { LightboxLabels } from './labels.ts';
 
 export type LightboxStatus = 'closed' | 'loading' | 'open';
 
-/** Reason for opening or closing. */
+/** Why the lightbox was opened or closed. */
 export type LightboxOpenReason =
   | 'trigger'
   | 'deepLink'
@@ -22,7 +22,7 @@ export type LightboxOpenReason =
   | 'imperative'
   | 'missing';
 
-/** Reason for showing another slide. */
+/** Why another slide was shown. */
 export type LightboxIndexReason =
   | 'opened'
   | 'nextButton'
@@ -37,8 +37,8 @@ export type LightboxIndexReason =
   | 'imperative';
 
 /**
- * How a navigation request is handled while a slide transition is running: `queue` adds it to the queue, `latest` makes
- * it the only queued request, and `ignore` drops it.
+ * How a navigation request is handled during a slide transition: `queue` adds it to the queue, `latest` makes it the
+ * only queued request, and `ignore` drops it.
  */
 export type NavigationPolicy = 'queue' | 'latest' | 'ignore';
 
@@ -59,15 +59,15 @@ export interface LightboxSlide<TImage extends GalleryImage = GalleryImage> {
   readonly role: 'current' | 'outgoing' | 'neighbour';
   readonly imageStatus: SlideImageStatus;
   /**
-   * Whether the image should load. Neighbors load after the current image, unless the `preload` setting is off. An
-   * image that has started to load is not interrupted.
+   * Whether the image should load. Neighbors load after the current image, unless the `preload` setting is off. Once an
+   * image has started to load, it is not interrupted.
    */
   readonly shouldLoad: boolean;
   /** Number of retries. Include it in the React key of an image element that does not receive `getImageProps`. */
   readonly attempt: number;
 }
 
-/** A running slide transition. */
+/** A slide transition in progress. */
 export interface LightboxTransition extends SlideTransition {
   readonly reason: LightboxIndexReason;
 }
@@ -93,43 +93,44 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly request?: Omit<LightboxRequest, 'imageId'> | undefined;
   /**
    * Settings that a backend can also provide (`LightboxSettings`). They apply to a list passed as `images`, and
-   * override the settings from `source`. Other hooks and components that receive the lightbox also read them (for
-   * example `rating`, `showDownload` and `filmstrip`). Their own options take precedence.
+   * override the settings from `source`. Other hooks and components that receive the lightbox also read these settings
+   * (for example `rating`, `showDownload` and `filmstrip`). If a hook or component has an option of its own, that
+   * option takes precedence.
    * @default none
    */
   readonly settings?: LightboxSettings | undefined;
   /**
-   * Whether the lightbox is open (controlled). Opening requires an image, so prefer `open()` and triggers for opening.
-   * Use this option to close the lightbox from outside.
+   * Whether the lightbox is open (controlled). Use this option to close the lightbox from outside. To open it, prefer
+   * `open()` or a trigger, because opening requires an image.
    */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<LightboxOpenReason>) => void) | undefined;
   readonly index?: number | undefined;
-  /** Initial index in `images` if uncontrolled. @default 0 */
+  /** Initial index in `images`, if the index is uncontrolled. @default 0 */
   readonly defaultIndex?: number | undefined;
   readonly onIndexChange?: ((index: number, details: ChangeDetails<LightboxIndexReason>) => void) | undefined;
   /**
-   * Called with the id of the current image, and with `undefined` once the dialog is removed. Use it to sync other
-   * views with the lightbox, such as the gallery from which it was opened.
+   * Called with the id of the current image whenever it changes, and with `undefined` once the dialog is removed. Use
+   * it to keep other views in sync with the lightbox, such as the gallery it was opened from.
    */
   readonly onShow?: ((imageId: string | undefined) => void) | undefined;
-  /** Called after the lightbox closes, with the 1-based position of the last shown image in the whole list. */
+  /** Called after the lightbox closes, with the position of the last shown image in the whole list, starting at 1. */
   readonly onLeave?: ((position: number) => void) | undefined;
-  /** Whether navigation wraps around at the ends. @default the source's setting, else true */
+  /** Whether navigation wraps around at the ends. @default the source's setting, otherwise true */
   readonly loop?: boolean | undefined;
-  /** Effect of a slide transition. @default the source's setting, else `LIGHTBOX_EFFECT`: 'shift' */
+  /** Effect of a slide transition. @default the source's setting, otherwise `LIGHTBOX_EFFECT`: 'shift' */
   readonly effect?: SlideEffect | undefined;
-  /** Duration of a slide transition, in milliseconds. @default the source's setting, else 240 */
+  /** Duration of a slide transition, in milliseconds. @default the source's setting, otherwise 240 */
   readonly effectDurationMs?: number | undefined;
   /**
    * How long a slideshow shows each image, in milliseconds. This also limits the duration of a slide transition.
-   * @default the source's setting, else 2500
+   * @default the source's setting, otherwise 2500
    */
   readonly intervalMs?: number | undefined;
   /** How to handle navigation requests during a slide transition. @default 'queue' */
   readonly navigationPolicy?: NavigationPolicy | undefined;
   /**
-   * Shortcuts merged over `LIGHTBOX_SHORTCUTS`. `false` disables all shortcuts except Escape.
+   * Shortcuts that override or extend `LIGHTBOX_SHORTCUTS`. `false` disables all shortcuts except Escape.
    * @default LIGHTBOX_SHORTCUTS
    */
   readonly shortcuts?: Partial<LightboxShortcuts> | false | undefined;
@@ -155,8 +156,8 @@ export interface OpenLightboxOptions {
   readonly reason?: 'trigger' | 'deepLink' | 'history' | 'imperative' | undefined;
   readonly event?: Event | undefined;
   /**
-   * Element to which focus returns. Pass it explicitly: Safari does not focus a clicked link, so the active element may
-   * be a different one.
+   * The element that focus returns to. Pass it explicitly: Safari does not focus a clicked link, so a different element
+   * may be the active one.
    */
   readonly opener?: HTMLElement | null | undefined;
   /**
@@ -190,7 +191,7 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** Load status of the current image. */
   readonly imageStatus: SlideImageStatus;
   readonly slides: readonly LightboxSlide<TImage>[];
-  /** The running slide transition, or `null`. */
+  /** The slide transition in progress, or `null`. */
   readonly transition: LightboxTransition | null;
   /** Whether the lightbox is open, no transition is running or queued, and the current image has loaded or failed. */
   readonly isSettled: boolean;
@@ -238,11 +239,13 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
    * The `<dialog>` element. Render third-party overlays into it with a portal. Otherwise, the top layer covers them.
    */
   readonly dialogElement: HTMLDialogElement | null;
-  /** The element inside the dialog that can be shown fullscreen (a `<dialog>` itself cannot). */
+  /**
+   * The element inside the dialog that can be shown in fullscreen. A `<dialog>` itself cannot be shown in fullscreen.
+   */
   readonly stageElement: HTMLElement | null;
   /**
    * Props for an `<a>` that opens the lightbox at this image. If the user holds a modifier key, the browser follows the
-   * link instead of opening the lightbox. In a custom button, call `open(image.id)`.
+   * link instead of opening the lightbox. For a custom button, call `open(image.id)` in its click handler.
    */
   getTriggerProps(props: ElementProps<'a'> & { readonly image: TImage }): ElementProps<'a'>;
   readonly getDialogProps: PropGetter<'dialog'>;
@@ -252,9 +255,9 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly getPreviousButtonProps: PropGetter<'button'>;
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getCloseButtonProps: PropGetter<'button'>;
-  /** Props for the retry button shown with an `error`. It calls `retry()`. */
+  /** Props for the retry button shown with an `error`. The button calls `retry()`. */
   readonly getRetryButtonProps: PropGetter<'button'>;
-  /** Props for the button shown in place of a failed image. It calls `retryImage(index)`. */
+  /** Props for the button shown in place of a failed image. The button calls `retryImage(index)`. */
   getRetryImageButtonProps(props: ElementProps<'button'> & { readonly index: number }): ElementProps<'button'>;
   /** Props for a visually hidden live region that announces each slide once, such as "3 of 24, title". */
   readonly getStatusProps: PropGetter<'div'>;

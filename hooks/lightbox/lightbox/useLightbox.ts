@@ -93,7 +93,7 @@ interface LightboxBehaviour<TImage extends GalleryImage> {
   readonly images: LightboxImages;
 }
 
-/** Calls `onLeave` once per opening, with the position in the whole list at which the lightbox was closed. */
+/** Calls `onLeave` each time the lightbox closes, with the position of the last shown image in the whole list. */
 function useLeaving(
   { status, offset, index }: Pick<UseLightboxResult, 'status' | 'offset' | 'index'>,
   onLeave: UseLightboxOptions['onLeave'],
@@ -129,7 +129,7 @@ function useLightboxBehaviour<TImage extends GalleryImage>(
   const { finishWithin } = useSlideTransition({
     transition,
     effect: machine.effect,
-    // A swipe has already moved the slide in, whether or not its image has loaded.
+    // A swipe has already moved the new slide into view, whether or not its image has loaded.
     isReady: !isLoading || isLate || backlog > 0 || transition?.reason === 'swipe',
     maxDurationMs: transition ? longestChangeMs(transition.hasWaited, backlog) : undefined,
     getSlideElement: slides.slideElements.get,

@@ -81,8 +81,8 @@ const ARROW_USER =
 const PRESSABLE = 'a, button, input, select, summary, [role=button], [role=link], [role=tab]';
 
 /**
- * Returns the action of a key. `blocked` means an Escape key press that must not close the dialog. `null` means that
- * the key is for another element or for the browser.
+ * Returns the action of a key. `blocked` is returned for an Escape key press that must not close the dialog. `null`
+ * means that the key is meant for another element or for the browser.
  */
 export function interpretKey(
   event: KeyboardEvent,

@@ -156,7 +156,8 @@ export function useLightboxOpening<TImage extends GalleryImage>(
       return true;
     },
     open(...request) {
-      // Navigating from one gallery's URL to another gallery's closes the first lightbox, possibly a moment later.
+      // When the user navigates from one gallery's URL to that of another, the first lightbox closes, possibly a moment
+      // later.
       const mayWait = isLightboxLeaving() || (isLightboxTaken(owner) && request[1]?.reason === 'deepLink');
       if (!mayWait || isPress(request[1])) return callbacks.openNow(...request);
       if (canOpen) wait(() => callbacks.openNow(...request));

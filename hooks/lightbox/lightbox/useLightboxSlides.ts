@@ -79,7 +79,7 @@ export interface LightboxImages {
   readonly imageElements: ElementRegistry<number, HTMLImageElement>;
   readonly reportImage: (index: number, status: SlideImageStatus) => void;
   /**
-   * Like `reportImage`, but for reports that may arrive after the list has changed. A report for a file is ignored if
+   * Like `reportImage`, but for reports that may arrive after the list has changed. A report about a file is ignored if
    * the image no longer uses that file.
    */
   readonly reportLoad: (file: ImageFile, status: SlideImageStatus) => void;
@@ -150,7 +150,7 @@ export function useLightboxImages<TImage extends GalleryImage>(
 }
 
 /**
- * Returns the id of the embed on which the user last stopped. Use it to keep embeds from sending requests to their
+ * Returns the id of the embed that the user last stopped on. Use it to keep embeds from sending requests to their
  * providers while the user is just navigating past them.
  *
  * ```tsx

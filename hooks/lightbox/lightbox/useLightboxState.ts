@@ -116,7 +116,7 @@ export interface UseControlledSyncOptions<TImage extends GalleryImage> {
 
 /**
  * Passes the state machine's requests to the caller: the next queued request, the new index of an image that has moved,
- * or closing once the list is empty. Returns a function that passes a request on immediately, so that a click and its
+ * or closing once the list is empty. Returns a function that passes on a request immediately, so that a click and its
  * result end up in a single commit.
  */
 export function useControlledSync<TImage extends GalleryImage>(options: UseControlledSyncOptions<TImage>): () => void {

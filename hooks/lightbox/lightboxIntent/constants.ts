@@ -1,5 +1,5 @@
 /**
- * Delay before the loading dialog appears. If the chunk loads within this time, the lightbox opens without showing the
- * dialog, which would only flicker.
+ * Delay before the loading dialog appears. If the chunk loads within this time, the dialog is not shown, because it
+ * would only flicker.
  */
 export const LOADING_DIALOG_DELAY_MS = 300;

@@ -13,7 +13,7 @@ export interface ImageLinkOptions<TImage extends GalleryImage> {
   readonly intent: Pick<UseLightboxIntentResult<TImage>, 'getTriggerProps'>;
   /** What clicking the thumbnail does. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;
-  /** Whether images that link to a page open that page in a new tab. @default true */
+  /** For images that link to a page, whether the page opens in a new tab. @default true */
   readonly opensNewTab?: boolean | undefined;
   /** Panel to open together with the image in the lightbox, regardless of `clickAction`. */
   readonly request?: LightboxTriggerRequest | undefined;

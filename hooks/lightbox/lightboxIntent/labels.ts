@@ -1,4 +1,4 @@
-/** Labels of the loading dialog. The lightbox has the same two labels, so you can pass its translations. */
+/** Labels of the loading dialog. The lightbox has the same two labels, so you can pass your translations of those. */
 export interface LoadingDialogLabels {
   readonly loading: string;
   readonly close: string;

@@ -45,7 +45,7 @@ export interface UseLightboxIntentResult<TImage extends GalleryImage = GalleryIm
    */
   readonly shouldLoad: boolean;
   readonly openRequest: LightboxOpenRequest | null;
-  /** Replaces the pending request. `null` cancels it: a lightbox that has not opened yet will not open. */
+  /** Replaces the pending request. `null` cancels it, so that a lightbox that has not opened yet stays closed. */
   setOpenRequest(opening: LightboxOpenRequest | null): void;
   readonly getContainerProps: PropGetter<'div'>;
   /**

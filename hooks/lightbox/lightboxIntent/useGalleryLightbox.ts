@@ -27,8 +27,8 @@ const triggerIn = (place: Element | null | undefined) =>
 
 /**
  * Connects a gallery to its lightbox. The lightbox shows the given `images`, the list from a source, or the gallery's
- * current page. The hook prepares the source, and finds thumbnails by the `data-index` of their items. Navigating
- * between images does not rerender the gallery.
+ * current page. The hook calls the source's `prepare` method, and finds thumbnails by the `data-index` of their items.
+ * Navigating between images does not rerender the gallery.
  *
  * @example
  * const gallery = useGallery({ source: backend.gallery });

@@ -42,7 +42,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
   options: UseLightboxIntentOptions = {},
 ): UseLightboxIntentResult<TImage> {
   const { galleryId, hashCodec = true, loadsOnPress = true, enabled = true } = options;
-  // `undefined` until the user shows interest for the first time.
+  // `undefined` until the lightbox chunk should load.
   const [opening, setOpenRequest] = useState<LightboxOpenRequest | null>();
 
   const noteInterest = useCallback(() => setOpenRequest((known = null) => known), []);
@@ -53,7 +53,7 @@ export function useLightboxIntent<TImage extends GalleryImage = GalleryImage>(
     galleryId: enabled && hashCodec ? galleryId : undefined,
     hashCodec,
     onTarget(imageId, event) {
-      // A request by the user is newer than the URL with which the page was opened.
+      // A request by the user is newer than the URL that the page was opened with.
       if (event || !opening) setOpenRequest({ imageId, reason: 'deepLink', event, opener: focusedElement(document) });
     },
   });

@@ -39,7 +39,8 @@ export function usePendingOpenRequest(
 
 /**
  * Follows the clicked link as if JavaScript were disabled, and cancels the request. Use it in a component that replaces
- * a lightbox whose chunk failed to load. A button has no URL, so its request remains pending.
+ * a lightbox whose chunk failed to load. If the user clicked a button, there is no URL to follow, so the request
+ * remains pending.
  *
  * ```tsx
  * const { code, hasFailed } = useChunk(lightboxChunk, { enabled: intent.shouldLoad });

@@ -4,10 +4,10 @@ import type { LightboxHandle } from '../lightbox/types.ts';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import type { LoadMoreLabels } from './labels.ts';
 
-/** The status of loading more images. `failed` lasts until the user retries or the network is back. */
+/** The status of loading more images. It remains `failed` until the user retries or the network is back. */
 export type LoadMoreStatus = 'idle' | 'loading' | 'failed';
 
-/** The edge at which more images are needed: before the first loaded image or after the last one. */
+/** The edge where more images are needed: before the first loaded image or after the last one. */
 export type ListEdge = 'start' | 'end';
 
 /** The details of a request for more images. */
@@ -34,12 +34,12 @@ export interface UseLoadMoreOptions {
    */
   readonly onNeedMore?: ((details: NeedMoreDetails) => unknown) | undefined;
   /**
-   * Number of images left on one side of the current image at which more images are requested.
+   * More images are requested when at most this many loaded images are left on one side of the current image.
    * @default LOAD_MORE_DISTANCE
    */
   readonly distance?: number | undefined;
   readonly labels?: Partial<LoadMoreLabels> | undefined;
-  /** Whether more images are requested. @default true */
+  /** Whether to request more images. @default true */
   readonly enabled?: boolean | undefined;
 }
 

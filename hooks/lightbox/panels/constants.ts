@@ -10,10 +10,10 @@ export const RESIZE_DURATION_MS = 500;
 /** The delay before the info box appears. */
 export const INFO_DELAY_MS = 200;
 
-/** Window width up to which a control bar has at most five buttons, in CSS pixels. */
+/** Maximum window width, in CSS pixels, for a narrow control bar with at most five buttons. */
 export const NARROW_BAR_WIDTH_PX = 480;
 
-/** Idle time after which overlays on an image may fade out. */
+/** Idle time before overlays on an image may fade out. */
 export const IDLE_DELAY_MS = 3000;
 
 /**

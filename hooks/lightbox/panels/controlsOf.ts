@@ -75,7 +75,7 @@ const END: readonly ControlName[] = ['cart', 'comments', 'rating', 'zoom', 'play
 /** Phones have space for four controls and the menu button. */
 const NARROW_END: readonly ControlName[] = ['cart', 'comments', 'info', ...NETWORKS];
 
-/** Returns the positions of the controls in a bar. If there is a single share button, a narrow bar has five buttons. */
+/** Returns the positions of the controls in a bar. If there is only one share button, a narrow bar has five buttons. */
 export function arrangeControls(controls: readonly ControlName[], isNarrow: boolean): ControlGroups {
   const order = isNarrow ? NARROW_END : END;
   const more = controls.filter((name) => name !== 'counter' && !order.includes(name));

@@ -23,7 +23,7 @@ export interface SidebarLabels {
  * `{name}` are replaced.
  */
 export interface PanelsLabels {
-  /** Labels of each sidebar, by its name. */
+  /** Labels of individual sidebars, by sidebar name. */
   readonly sidebars: Readonly<Record<string, Partial<SidebarLabels>>>;
   /** Default labels for sidebars that have no labels of their own. Placeholder: `{name}`. */
   readonly otherSidebar: SidebarLabels;
@@ -51,7 +51,7 @@ export interface PanelsLabels {
   readonly rated: string;
   readonly maximize: string;
   readonly restore: string;
-  /** Names of keys in tooltips, keyed by `KeyboardEvent.key`. Keys that are not listed are shown as they are. */
+  /** How tooltips display keys, by `KeyboardEvent.key` value. Keys that are not listed are shown as they are. */
   readonly keys: Readonly<Record<string, string>>;
 }
 

@@ -5,8 +5,8 @@ import type { PanelsLabels, SidebarLabels } from './labels.ts';
 import type { SidebarStatus } from './sidebarsReducer.ts';
 
 /**
- * Reason why the open sidebar changed. `requested` means that the backend, or the icon that opened the lightbox,
- * requested this sidebar.
+ * Why the open sidebar changed. `requested` means that the backend, or the icon that opened the lightbox, requested
+ * this sidebar.
  */
 export type SidebarChangeReason =
   | 'toggleButton'
@@ -17,7 +17,7 @@ export type SidebarChangeReason =
   | 'lightboxClosed'
   | 'imperative';
 
-/** The side of the lightbox on which sidebars open. It is mirrored in right-to-left text. */
+/** The side of the lightbox where sidebars open. It is mirrored in right-to-left text. */
 export type SidebarPosition = 'left' | 'right';
 
 /** A sidebar that opens with the lightbox. */
@@ -39,10 +39,11 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
     | undefined;
   /**
    * The sidebars that open with the lightbox.
-   * @default according to the settings: `openComments` immediately, `openShop` after 400 ms
+   * @default the sidebars requested by the settings: comments immediately (`openComments`), the shop after 400 ms
+   * (`openShop`)
    */
   readonly requests?: readonly SidebarRequest[] | undefined;
-  /** The preferred width, in CSS pixels. @default the lightbox's setting, else 350 */
+  /** The preferred width, in CSS pixels. @default the lightbox's setting, otherwise 350 */
   readonly width?: number | undefined;
   /**
    * The minimum width of the image next to the sidebar, in CSS pixels. If there is less space, the sidebar takes the
@@ -50,7 +51,7 @@ export interface UseSidebarsOptions<TName extends string = 'comments' | 'shop'> 
    * @default 160
    */
   readonly minImageWidth?: number | undefined;
-  /** The side on which sidebars open. @default the lightbox's setting, else 'left' */
+  /** The side of the lightbox where sidebars open. @default the lightbox's setting, otherwise 'left' */
   readonly position?: SidebarPosition | undefined;
   /**
    * Duration of the opening and closing animations, in milliseconds. It is 0 if the user prefers reduced motion.
@@ -70,8 +71,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   /** Returns the status of the sidebar with this name. */
   statusOf(name: TName): SidebarStatus;
   /**
-   * Whether the sidebar is or has been open. Once it has been open, keep its content mounted to preserve text that the
-   * user has typed.
+   * Whether the sidebar is open or has been open before. If so, keep its content mounted to preserve text that the user
+   * has typed.
    */
   wasOpened(name: TName): boolean;
   /**
@@ -103,7 +104,7 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
    * props for any number of elements, each with a unique `name`.
    */
   getCoveredProps(props: ElementProps<'div'> & { readonly name: string }): ElementProps<'div'>;
-  /** Returns props for the sidebar, an `<aside>` or any other element. */
+  /** Returns props for the sidebar, which can be an `<aside>` or any other element. */
   getSidebarProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
   getToggleProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   getCloseButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
@@ -112,8 +113,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
    */
   getFailureProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
   /**
-   * Returns props for the retry button. Load the content again in your own `onClick`. Focus moves to the sidebar when
-   * the button is removed.
+   * Returns props for the retry button. Reload the content in your own `onClick` handler. Focus moves to the sidebar
+   * when the button is removed.
    */
   getRetryButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   labelsOf(name: TName): SidebarLabels;

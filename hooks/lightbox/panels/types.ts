@@ -25,21 +25,24 @@ export type ControlName =
 
 /** Positions of the controls in a control bar. */
 export interface ControlGroups {
-  /** At the start of the bar: the counter. */
+  /** The control at the start of the bar: the counter. */
   readonly start: readonly ControlName[];
-  /** At the end of the bar. Controls that depend on the image come first, so that the other controls do not move. */
+  /**
+   * The controls at the end of the bar. Controls that depend on the image come first, so that the other controls do not
+   * move.
+   */
   readonly end: readonly ControlName[];
-  /** In the "More" menu. */
+  /** The controls in the "More" menu. */
   readonly more: readonly ControlName[];
 }
 
 export type ControlBarChangeReason = 'toggleButton' | 'keyboard' | 'tap' | 'imperative';
 
-/** Reason why the "More" menu opened or closed. `chosen` means that a control in it was clicked. */
+/** Why the "More" menu opened or closed. `chosen` means that a control in the menu was clicked. */
 export type MoreMenuReason = MenuReason | 'chosen';
 
 export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
-  /** Edge of the lightbox at which the bar is shown. @default the lightbox's setting, else 'bottom' */
+  /** The edge of the lightbox along which the bar is shown. @default the lightbox's setting, otherwise 'bottom' */
   readonly position?: 'top' | 'bottom' | undefined;
   readonly isOpen?: boolean | undefined;
   /** Whether the bar is initially open. @default true */
@@ -57,16 +60,16 @@ export interface UseControlBarOptions extends Pick<UseInfoOptions, 'hasInfo'> {
    * @default false
    */
   readonly isStarted?: boolean | undefined;
-  /** Whether the pop-up always fills the window. @default the lightbox's setting, else true */
+  /** Whether the pop-up always fills the window. @default the lightbox's setting, otherwise true */
   readonly fullWindow?: boolean | undefined;
   /**
    * Overrides for individual controls. `false` removes a control, and `true` takes precedence over the backend's
    * setting.
-   * @default the backend's setting, else true
+   * @default the backend's setting, otherwise true
    */
   readonly available?: Partial<Readonly<Record<ControlName, boolean>>> | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** Whether to show the bar. @default the lightbox's setting, else true */
+  /** Whether to show the bar. @default the lightbox's setting, otherwise true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -85,7 +88,7 @@ export interface UseControlBarResult {
    * controls.
    */
   readonly groups: ControlGroups;
-  /** The position of the image, such as "3 / 24". */
+  /** The position of the image as text, such as "3 / 24". */
   readonly counterText: string;
   show(): void;
   hide(): void;
@@ -101,8 +104,8 @@ export interface UseControlBarResult {
    */
   readonly getControlsProps: PropGetter<'div'>;
   /**
-   * Returns props for the tab that remains visible while the bar is hidden. Render it outside the element that receives
-   * `getControlsProps`.
+   * Returns props for the button that shows and hides the bar. It remains visible while the bar is hidden, so render it
+   * outside the element that receives `getControlsProps`.
    */
   readonly getToggleProps: PropGetter<'button'>;
   readonly labels: PanelsLabels;
@@ -112,20 +115,21 @@ export type InfoChangeReason = 'toggleButton' | 'imperative';
 
 export interface UseInfoOptions {
   readonly isOpen?: boolean | undefined;
-  /** Whether the box is initially open. @default the `infoAlwaysShown` setting, else false */
+  /** Whether the box is initially open. @default the `infoAlwaysShown` setting, otherwise false */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<InfoChangeReason>) => void) | undefined;
-  /** The edge of the image at which the box is shown. @default the lightbox's setting, else 'bottom' */
+  /** The edge of the image along which the box is shown. @default the lightbox's setting, otherwise 'bottom' */
   readonly position?: 'top' | 'bottom' | undefined;
   /**
    * Horizontal alignment of the box. It is mirrored in right-to-left text.
-   * @default the lightbox's setting, else 'left'
+   * @default the lightbox's setting, otherwise 'left'
    */
   readonly align?: 'left' | 'center' | 'right' | undefined;
-  /** Whether the box spans the full width. @default the lightbox's setting, else true */
+  /** Whether the box spans the full width. @default the lightbox's setting, otherwise true */
   readonly fullWidth?: boolean | undefined;
   /**
-   * The delay before the box appears when the user opens it, in milliseconds. An initially open box has no delay.
+   * The delay in milliseconds between the user opening the box and the box appearing. An initially open box appears
+   * immediately.
    * @default 200
    */
   readonly delayMs?: number | undefined;
@@ -135,7 +139,7 @@ export interface UseInfoOptions {
    */
   readonly hasInfo?: boolean | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** Whether info is available. @default the lightbox's setting, else true */
+  /** Whether info is available. @default the lightbox's setting, otherwise true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -144,15 +148,15 @@ export interface UseInfoResult {
   readonly hasInfo: boolean;
   /** Whether the user has opened the info box. */
   readonly isOpen: boolean;
-  /** Whether the box is visible. `true` if it is open and has content, and the delay has passed. */
+  /** Whether the box is visible. `true` if the box is open and has content, and the delay has passed. */
   readonly isShown: boolean;
   readonly title: string;
   readonly description: string;
   /** Whether the description exceeds two lines on a phone. If so, render a button with `getMoreButtonProps`. */
   readonly isLong: boolean;
-  /** Whether the user has expanded a long description. Each image starts collapsed. */
+  /** Whether the user has expanded a long description. When another image is shown, its description is collapsed. */
   readonly isExpanded: boolean;
-  /** The edge of the image at which the box is shown. */
+  /** The edge of the image along which the box is shown. */
   readonly position: 'top' | 'bottom';
   show(): void;
   hide(): void;
@@ -163,7 +167,10 @@ export interface UseInfoResult {
    * `data-full-width`. Keep the element mounted so that it can fade in and out.
    */
   readonly getInfoProps: PropGetter<'div'>;
-  /** Returns props, including the text, for the button that expands and collapses a description that CSS clamps. */
+  /**
+   * Returns props for the button that expands and collapses a description clamped with CSS. They include the button's
+   * text.
+   */
   readonly getMoreButtonProps: PropGetter<'button'>;
   readonly labels: PanelsLabels;
 }
@@ -175,10 +182,10 @@ export interface UseRatingPanelOptions {
   /** Whether the panel is initially open. @default true */
   readonly defaultIsOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<RatingPanelChangeReason>) => void) | undefined;
-  /** The edge of the image at which the panel is shown. @default the lightbox's setting, else 'top' */
+  /** The edge of the image along which the panel is shown. @default the lightbox's setting, otherwise 'top' */
   readonly position?: 'top' | 'bottom' | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** Whether ratings are available. @default the lightbox's `rating` setting, else false */
+  /** Whether ratings are available. @default the lightbox's `rating` setting, otherwise false */
   readonly enabled?: boolean | undefined;
 }
 
@@ -199,8 +206,8 @@ export interface UseRatingPanelResult {
   toggle(reason?: RatingPanelChangeReason, event?: Event): void;
   readonly getToggleProps: PropGetter<'button'>;
   /**
-   * Returns props for the panel, including `hidden` and `data-position`. Keep the panel's content mounted, because it
-   * sends pending votes.
+   * Returns props for the panel, including `hidden` and `data-position`. Keep the panel's content mounted while the
+   * panel is hidden, so that pending votes are still sent.
    */
   readonly getPanelProps: PropGetter<'div'>;
   readonly labels: PanelsLabels;
@@ -222,11 +229,12 @@ export interface UseMaximizeOptions {
   readonly isFullscreen?: boolean | undefined;
   /**
    * Whether the pop-up always fills the window. If so, the button is removed.
-   * @default the lightbox's setting, else true
+   * @default the lightbox's setting, otherwise true
    */
   readonly fullWindow?: boolean | undefined;
   /**
-   * The width of the pop-up, in CSS pixels. The button is only available if the window is larger in both directions.
+   * The width of the pop-up, in CSS pixels. The button is only available if the window is wider and taller than the
+   * pop-up.
    * @default the lightbox's setting
    */
   readonly width?: number | undefined;
@@ -234,7 +242,7 @@ export interface UseMaximizeOptions {
   /** The duration of the animation, in milliseconds. It is 0 if the user prefers reduced motion. @default 500 */
   readonly durationMs?: number | undefined;
   readonly labels?: Partial<PanelsLabels> | undefined;
-  /** Whether the pop-up can be maximized. @default the lightbox's `fullscreen` setting, else true */
+  /** Whether the pop-up can be maximized. @default the lightbox's `fullscreen` setting, otherwise true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -242,7 +250,7 @@ export interface UseMaximizeResult {
   /** Whether the pop-up fills the window. Set the size of the dialog accordingly. The hook animates the change. */
   readonly isMaximized: boolean;
   /**
-   * Whether to render the button. `false` in fullscreen, and if the pop-up fills the window even without being
+   * Whether to render the button. `false` in fullscreen, or if the pop-up fills the window even when it is not
    * maximized.
    */
   readonly isAvailable: boolean;

@@ -21,7 +21,7 @@ import { PANELS_LABELS } from './labels.ts';
 import type { ControlBarChangeReason, PanelsTarget, UseControlBarOptions, UseControlBarResult } from './types.ts';
 
 /**
- * Manages the control bar: the controls that it contains, their order, and the tab that hides the bar.
+ * Manages the control bar: which controls it contains, their order, and the button that shows and hides the bar.
  *
  * ```tsx
  * const bar = useControlBar(lightbox);

@@ -16,7 +16,7 @@ import { PANELS_LABELS } from './labels.ts';
 import type { MaximizeChangeReason, PanelsTarget, UseMaximizeOptions, UseMaximizeResult } from './types.ts';
 
 /**
- * Maximizes a pop-up to fill the window, and restores its size.
+ * Maximizes a pop-up to fill the window, and restores its original size.
  *
  * ```tsx
  * const maximize = useMaximize(lightbox, { fullWindow: false });
@@ -101,8 +101,8 @@ function useResizeAnimation(element: HTMLElement | null, key: unknown, durationM
 }
 
 /**
- * Returns whether a pop-up has the size of the window or screen. Remains `true` until the pop-up has finished
- * shrinking. If the image switched to a smaller file too early, it would shrink before the pop-up does.
+ * Returns whether a pop-up is as large as the window or screen. The result remains `true` until the pop-up has finished
+ * shrinking. Otherwise, the image would switch to a smaller file too early and shrink before the pop-up does.
  *
  * ```tsx
  * const isFullSize = useFullSize(lightbox.dialogElement, fullscreen.isFullscreen || maximize.isMaximized);

@@ -24,8 +24,8 @@ export interface UseMoreMenuResult extends Omit<MenuButton<'chosen'>, 'findNear'
 }
 
 /**
- * Manages the "More" menu for controls that do not fit into the bar. It closes when the user presses Escape, clicks a
- * button in it, or clicks outside it.
+ * Manages the "More" menu for controls that do not fit in the bar. The menu closes when the user presses Escape, clicks
+ * a button in it, or clicks outside it.
  *
  * ```tsx
  * const menu = useMoreMenu();

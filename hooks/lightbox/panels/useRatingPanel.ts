@@ -17,8 +17,8 @@ import type { PanelsLabels } from './labels.ts';
 import type { PanelsTarget, RatingPanelChangeReason, UseRatingPanelOptions, UseRatingPanelResult } from './types.ts';
 
 /**
- * Manages the panel with the rating stars, and the average rating on the button that opens it. A hidden panel remains
- * mounted, because it sends pending votes.
+ * Manages the panel with the rating stars, and the average rating on the button that opens it. The panel's content
+ * stays mounted while the panel is hidden, so that pending votes are still sent.
  *
  * ```tsx
  * const panel = useRatingPanel(lightbox);

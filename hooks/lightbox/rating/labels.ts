@@ -14,7 +14,7 @@ export interface RatingLabels extends ResponseErrorLabels {
   readonly alreadyRated: string;
   /** The accessible name of the button that discards a vote that could not be saved. */
   readonly cancel: string;
-  /** Shown if saving takes a long time. */
+  /** Shown if it takes a long time to save a vote. */
   readonly waiting: string;
   readonly failed: string;
   /** Shown if there was no response or a server error. The vote may have been saved. */

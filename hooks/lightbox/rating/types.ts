@@ -11,13 +11,19 @@ import type { StarFace } from './starFace.ts';
 /** The status of this user's vote. `failed` means that it could not be saved. */
 export type RatingStatus = 'unrated' | 'saving' | 'rated' | 'failed';
 
-/** Why the vote changed. `failed`: it could not be saved. `response`: the backend recorded a different vote. */
+/**
+ * Why the vote changed. `failed` means that it could not be saved. `response` means that the backend recorded a
+ * different vote.
+ */
 export type RatingChangeReason = 'star' | 'keyboard' | 'retryButton' | 'imperative' | 'failed' | 'response';
 
 export interface RatingChangeDetails<
   TImage extends GalleryImage = GalleryImage,
 > extends ChangeDetails<RatingChangeReason> {
-  /** The image to which the vote applies. A response may arrive while another image is shown. */
+  /**
+   * The image that the vote is for. This is not always the current image, because a response may arrive while another
+   * image is shown.
+   */
   readonly image: TImage;
 }
 
@@ -34,12 +40,12 @@ export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
   readonly store?: RatingStore | undefined;
   /**
    * This user's vote for the image (controlled), or 0 for none.
-   * @default the vote loaded with the image, and votes given on this page
+   * @default the vote loaded with the image, or the one submitted on this page
    */
   readonly vote?: number | undefined;
   /**
-   * Called before a vote is sent, and when a vote was lost or corrected. `details.cancel()` prevents the vote from
-   * being sent.
+   * Called before a vote is sent, and when a vote could not be saved or the backend recorded a different one.
+   * `details.cancel()` prevents the vote from being sent.
    */
   readonly onVoteChange?: ((vote: number, details: RatingChangeDetails<TImage>) => void) | undefined;
   /**
@@ -61,7 +67,7 @@ export interface UseRatingOptions<TImage extends GalleryImage = GalleryImage> {
 }
 
 export interface RatingStar {
-  /** The score of a vote with this star, starting at 1. */
+  /** The score that the user gives by selecting this star, starting at 1. */
   readonly score: number;
   readonly face: StarFace;
 }
@@ -79,7 +85,7 @@ export interface UseRatingResult {
   readonly vote: number;
   /** The score of the star under the pointer, or 0 for none. */
   readonly preview: number;
-  /** The stars, filled for the preview if there is one, otherwise for the average. */
+  /** The stars. If there is a preview, they show the preview; otherwise, they show the average. */
   readonly stars: readonly RatingStar[];
   readonly starSize: number;
   readonly icon: RatingIcon;
@@ -87,7 +93,7 @@ export interface UseRatingResult {
   readonly hint: string;
   /** Why the vote could not be saved, or `null` if saving has not failed. */
   readonly error: LoggiaError | null;
-  /** The message shown if saving the vote takes a long time, otherwise ''. */
+  /** The message shown if it takes a long time to save the vote; otherwise ''. */
   readonly statusText: string;
   /** The error message for the user, or '' if there is no error. */
   readonly message: string;

@@ -59,7 +59,7 @@ export function useStarGroupGetter(rating: GroupRating, focus: StarFocus): Pick<
 }
 
 /**
- * Returns the star to which a key moves focus from `star`, counted from 1 and wrapping around. Returns `undefined` for
+ * Returns the star that a key moves focus to from `star`, counted from 1 and wrapping around. Returns `undefined` for
  * any other key.
  */
 export function nextStar(key: string, star: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {

@@ -53,8 +53,8 @@ export interface UseShareOptions<TImage extends GalleryImage = GalleryImage> {
   /** The networks to link to. @default the lightbox's setting, otherwise Facebook and X */
   readonly networks?: readonly ShareNetwork[] | undefined;
   /**
-   * The absolute URL to share. In a string, `{imageId}` is replaced with the image's id. Pass the URL when rendering on
-   * the server, so that the HTML contains the links.
+   * The absolute URL to share. In a string, `{imageId}` is replaced with the image's id. If you render on the server,
+   * set this option so that the HTML contains the links.
    * @default the lightbox's setting, otherwise the page's URL with the image's hash
    */
   readonly url?: string | ((image: TImage) => string) | undefined;
@@ -65,7 +65,7 @@ export interface UseShareOptions<TImage extends GalleryImage = GalleryImage> {
   readonly galleryId?: string | undefined;
   /** The codec that creates the hash. @default galleryHashCodec */
   readonly codec?: HashCodec | undefined;
-  /** The controlled open state of the menu. */
+  /** Whether the menu is open (controlled). */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean, details: ChangeDetails<ShareMenuReason>) => void) | undefined;
   /** Called when the user has followed a link, used the native share sheet or copied the URL. */
@@ -81,7 +81,7 @@ export interface UseShareResult {
   /** The URL to share. */
   readonly url: string | undefined;
   readonly links: readonly ShareLink[];
-  /** Props for a network's `<a>`. */
+  /** Props for the `<a>` that links to a network. */
   getLinkProps(props: ElementProps<'a'> & { readonly link: ShareLink }): ElementProps<'a'>;
   /**
    * Whether the browser supports the native share sheet. It is always `false` on the server and in the first client
@@ -107,7 +107,7 @@ export interface UseShareResult {
   readonly getMenuButtonProps: PropGetter<'button'>;
   /** Props for the menu. */
   readonly getMenuProps: PropGetter<'div'>;
-  /** The element to which the menu is anchored, or `null` until the menu is first opened. */
+  /** The element that the menu is anchored to, or `null` until the menu is first opened. */
   readonly menuButtonElement: HTMLButtonElement | null;
   /** A message that describes the result of copying. */
   readonly announcement: string;
@@ -116,5 +116,5 @@ export interface UseShareResult {
   readonly labels: ShareLabels;
 }
 
-/** A network on which images can be shared with a plain link. `x` is the former Twitter. */
+/** A network that images can be shared on with a plain link. `x` was formerly Twitter. */
 export type ShareNetwork = 'facebook' | 'x' | 'pinterest' | 'tumblr';

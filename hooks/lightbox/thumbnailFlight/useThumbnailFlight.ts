@@ -126,7 +126,7 @@ export function useThumbnailFlight<TImage extends GalleryImage>(
     if (!hasPicture || phase.current !== 'opening') return undefined;
     phase.current = 'open';
     let isCanceled = false;
-    // This runs after all effects of this commit, one of which shows the dialog, and before the paint.
+    // This runs before the paint, but after all effects of this commit, because one of them shows the dialog.
     queueMicrotask(() => {
       if (!isCanceled) arrive();
     });

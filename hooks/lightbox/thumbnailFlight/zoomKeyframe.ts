@@ -12,7 +12,7 @@ export const ZOOMED: ZoomKeyframe = { transform: 'none', clipPath: 'inset(0% 0%)
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const hidden = (shown: number, whole: number): number => Math.max(0, round((1 - shown / whole) * 50));
 
-/** Returns the keyframe in which an image covers its thumbnail, scaled to fit and clipped to the thumbnail's edges. */
+/** Returns the keyframe where an image covers its thumbnail, scaled to fit and clipped to the thumbnail's edges. */
 export function zoomKeyframe(thumbnail: ZoomBox, picture: ZoomBox): ZoomKeyframe {
   const scale = Math.max(thumbnail.width / picture.width, thumbnail.height / picture.height);
   const x = thumbnail.left + thumbnail.width / 2 - (picture.left + picture.width / 2);

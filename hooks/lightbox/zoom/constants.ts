@@ -1,7 +1,7 @@
 /** Scale after zooming in with the button, a double tap or a double click: 200%, as in Photo Gallery. */
 export const ZOOM_TOGGLE_SCALE = 2;
 
-/** Maximum scale, unless the image's own pixels allow more. */
+/** Maximum scale, unless the image needs a larger scale to reach its natural size. */
 export const ZOOM_MAX_SCALE = 4;
 
 /** Factor by which a pinch may exceed the scale limits until the fingers are lifted. */
@@ -19,10 +19,10 @@ export const ZOOM_WHEEL_RATE_PER_PX = 0.01;
 /** Line height assumed for mouse wheels that report lines instead of pixels. */
 export const ZOOM_WHEEL_LINE_PX = 16;
 
-/** Maximum distance counted per wheel event, so that each notch of a mouse wheel is a small step. */
+/** Maximum distance taken into account per wheel event, so that each notch of a mouse wheel is a small step. */
 export const ZOOM_WHEEL_MAX_TURN_PX = 50;
 
-/** How long the image counts as moving after the last wheel event. */
+/** How long the image is considered to be moving after the last wheel event. */
 export const ZOOM_WHEEL_REST_MS = 150;
 
 /** Maximum distance between the taps of a double tap. */

@@ -20,7 +20,7 @@ export interface ZoomView {
   readonly isFollowing: boolean;
 }
 
-/** Sizes on which a view depends, in pixels. */
+/** Sizes that a view depends on, in pixels. */
 export interface ZoomGeometry {
   readonly surfaceWidth: number;
   readonly surfaceHeight: number;
@@ -31,24 +31,26 @@ export interface ZoomGeometry {
   readonly toggleScale: number;
 }
 
-/** Target of a zoom: a lightbox, or any component that shows an image. */
+/** What is zoomed: a lightbox, or any component that shows an image. */
 export interface ZoomTarget {
   /** Status of the lightbox. Omit it for inline components, which are always open. */
   readonly status?: LightboxStatus | undefined;
-  /** The image. A different `id` resets the zoom. `width` and `height` determine the image's aspect ratio. */
+  /**
+   * The image to zoom. If its `id` changes, the zoom is reset. `width` and `height` determine the image's aspect ratio.
+   */
   readonly image?: (Partial<GalleryImage> & Pick<GalleryImage, 'id'>) | undefined;
   readonly imageStatus?: SlideImageStatus | undefined;
 }
 
 /**
- * When the mouse wheel zooms. `modified`: only while Ctrl is held. Touchpads also report Ctrl for a pinch. `always`:
- * without a modifier key, for a surface that fills the window. `off`: never.
+ * When the mouse wheel zooms the image. `modified`: only while Ctrl is held, which includes pinching on a touchpad.
+ * `always`: without a modifier key. Use this for a surface that fills the window. `off`: never.
  */
 export type ZoomWheel = 'modified' | 'always' | 'off';
 
 /**
- * Reason for a scale change. `resize` means that the surface was resized. `slideChange` and `closed` mean that the
- * image was removed.
+ * Why the scale changed. `resize` means that the surface was resized. `slideChange` and `closed` mean that the image
+ * was removed.
  */
 export type ZoomChangeReason =
   | 'button'
@@ -69,14 +71,14 @@ export interface UseZoomOptions {
   readonly surfaceElement?: HTMLElement | null | undefined;
   /** Scale after toggling. @default ZOOM_TOGGLE_SCALE */
   readonly toggleScale?: number | undefined;
-  /** Maximum scale. @default ZOOM_MAX_SCALE, or the scale that shows the image's own pixels if that is larger */
+  /** Maximum scale. @default ZOOM_MAX_SCALE, or the scale at which the image has its natural size, if that is larger */
   readonly maxScale?: number | undefined;
   /**
-   * Called with each new scale, where 1 is the whole image. For a pinch or wheel movement, it is called only at the end
-   * of the movement. `details.cancel()` keeps the previous scale, but has no effect for `slideChange` and `closed`.
+   * Called with each new scale, where 1 is the whole image. For a pinch or a wheel movement, it is called only once, at
+   * the end. `details.cancel()` keeps the previous scale, but has no effect for `slideChange` and `closed`.
    */
   readonly onZoomChange?: ((scale: number, details: ChangeDetails<ZoomChangeReason>) => void) | undefined;
-  /** When the mouse wheel zooms. @default 'modified' */
+  /** When the mouse wheel zooms the image. @default 'modified' */
   readonly wheel?: ZoomWheel | undefined;
   /**
    * Whether the +, − and 0 keys zoom the image. While a lightbox is open, they work anywhere on the page. In inline
@@ -91,7 +93,7 @@ export interface UseZoomOptions {
 
 export interface UseZoomResult {
   readonly isZoomed: boolean;
-  /** Current scale, where 1 is the whole image. During a pinch, it is still the previous scale. */
+  /** Current scale, where 1 is the whole image. During a pinch, this is the scale from before the pinch. */
   readonly scale: number;
   /**
    * Whether there is an image to zoom. If the image is missing, has failed to load or is an embedded video, this is
@@ -115,8 +117,8 @@ export interface UseZoomResult {
   /** Multiplies the `sizes` of an `<img>` by the scale, so that the browser loads a larger file if there is one. */
   scaleSizes(sizes: string): string;
   /**
-   * Multiplies the `sizes` of an image by the largest scale at which it has been shown. The result never shrinks,
-   * because the browser would load a second file for a smaller size.
+   * Multiplies the `sizes` of an image by the largest scale at which it has been shown. The result never shrinks.
+   * Otherwise, the browser would load a second file for the smaller size.
    */
   largestSizes(pictureId: string, sizes: string): string;
   /**
@@ -130,7 +132,10 @@ export interface UseZoomResult {
    * the image, the element has `data-zoom-moving`.
    */
   readonly getSurfaceProps: PropGetter<'div'>;
-  /** Props for the image. If the image's size is unknown, it is measured. Its `sizes` grow with the scale. */
+  /**
+   * Props for the image. If the size of the image is unknown, it is measured. The widths in `sizes` grow with the
+   * scale.
+   */
   readonly getImageProps: PropGetter<'img'>;
   /** Props for a visually hidden live region that contains `announcement`. */
   readonly getStatusProps: PropGetter<'div'>;

@@ -28,7 +28,7 @@ const ZOOM_REASONS: ReadonlySet<SlideshowPauseReason> = new Set(['zoom'] as cons
 
 /**
  * Zooms an image with a button, a double tap, a pinch, the mouse wheel or the keyboard, and pans it while it does not
- * fit.
+ * fit in the surface.
  *
  * @example
  * const zoom = useZoom(lightbox);
@@ -175,7 +175,7 @@ function useZoomGetters(options: UseZoomGettersOptions): Getters {
   }, [enabled, isZoomed, isAvailable, toggle, announcement, labels, scaleSizes, imageRef]);
 }
 
-/** Makes the visible area follow the mouse over the surface while `isFollowing` is true. */
+/** While `isFollowing` is true, pans the image as the mouse moves over the surface. */
 function useZoomFollowing(
   surface: HTMLElement | null,
   isFollowing: boolean,
@@ -196,7 +196,7 @@ function useZoomFollowing(
 
 /**
  * Returns a function that multiplies the `sizes` of an image by the largest scale at which it has been shown. The
- * result never shrinks, because the browser would load a second file for a smaller size.
+ * result never shrinks. Otherwise, the browser would load a second file for the smaller size.
  */
 export function useGrownSizes(
   pictureId: string | undefined,

@@ -34,8 +34,8 @@ type ZoomCause = ZoomChangeReason | 'pan';
 export interface ZoomControl {
   read(): ZoomView;
   /**
-   * Applies an event to the view. If there is no cause, the movement continues. The event that ends the movement has a
-   * cause. The caller can cancel only the end.
+   * Applies an event to the view. An event without a `cause` continues a movement. The event that ends the movement has
+   * a `cause`. The caller can cancel only the end.
    */
   dispatch(event: ZoomEvent, cause?: ZoomCause, nativeEvent?: Event): void;
 }
@@ -107,7 +107,7 @@ export function useZoomView(options: UseZoomViewOptions): readonly [ZoomStatus, 
   useEffect(() => {
     if (!surface || !isZoomed || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() => {
-      // If the image is moving, it settles by itself.
+      // A moving image is brought back within its limits when the movement ends.
       if (view.current === rest.current) dispatch({ type: 'settled' }, 'resize');
     });
     observer.observe(surface);
@@ -143,7 +143,7 @@ export function useZoomSurface(surface: HTMLElement | null, isOn: boolean, statu
   }, [surface, isOn, isZoomed, isBrowserZoomed]);
   useEffect(() => {
     if (!surface || !isOn || isBrowserZoomed) return undefined;
-    // Browsers may scroll with two fingers if `touch-action` allows scrolling with one finger.
+    // If `touch-action` allows scrolling with one finger, browsers may also scroll with two fingers.
     const keepPinch = (event: TouchEvent) => {
       const isPinch = event.touches.length > 1 && isInnermostSurface(surface, event.target);
       if (isPinch && event.cancelable) event.preventDefault();

@@ -72,8 +72,8 @@ function scaleAround(view: ZoomView, scale: number, point: Point, geometry: Zoom
 const share = (distance: number, length: number) => (length > 0 ? clamp((2 * distance) / length, -1, 1) : 0);
 
 /**
- * Returns the view for a pointer position. If the pointer is at the left of the surface, the left edge of the image is
- * shown, and so on.
+ * Returns the view for a pointer position. For example, if the pointer is at the left of the surface, the left edge of
+ * the image is shown.
  */
 function followPointer(view: ZoomView, point: Point, geometry: ZoomGeometry): ZoomView {
   const limits = panLimits(geometry, view.scale);

@@ -17,20 +17,25 @@ export interface ConsentStore extends ConsentSource {
 export interface ConsentGateOptions {
   /**
    * Whether the user must give consent before anything is loaded from a provider.
-   * @default whether there is a `consent` source
+   * @default true if there is a `consent` source, otherwise false
    */
   readonly requiresConsent?: boolean | undefined;
-  /** Source of stored consent. Purposes are provider names. @default the backend's consent source */
+  /**
+   * The source of stored consent. The name of each provider is used as a purpose.
+   * @default the backend's consent source
+   */
   readonly consent?: ConsentSource | undefined;
 }
 
 /** The state and actions for provider content that may require the user's consent. */
 export interface ConsentGated {
-  /** Whether the content is waiting for consent. If so, show a poster, the notice and both buttons. */
+  /**
+   * Whether the content is waiting for consent. If so, show a poster, the notice, and the two buttons that give
+   * consent.
+   */
   readonly isBlocked: boolean;
   /**
-   * Whether consent can be stored. If there is no `ConsentSource`, it can't be stored. In that case, hide the "always"
-   * button.
+   * Whether consent can be stored, which requires a `ConsentSource`. If it can't be stored, hide the "always" button.
    */
   readonly canRemember: boolean;
   /** Explains what happens when the content is loaded. Empty if no third party is contacted. */
@@ -48,8 +53,8 @@ export interface UseConsentOptions {
   readonly source: ConsentStore;
   /**
    * The decision from the request's cookies (see `readConsentDecision`). It ensures that the server renders the bar
-   * only if the client does too.
-   * @default none: the bar appears on the client only
+   * only if the client also renders it.
+   * @default none: the server doesn't render the bar, and it appears on the client
    */
   readonly initialDecision?: ConsentDecision | undefined;
   readonly labels?: Partial<ConsentLabels> | undefined;

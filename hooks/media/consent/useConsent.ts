@@ -102,7 +102,7 @@ function useBarHeight(bar: HTMLElement | null): void {
 }
 
 /**
- * Requests to show a source's bar again. They are shared, because the bar and the button may be in different
+ * Requests to show a source's bar again. These requests are shared, because the bar and the button may be in different
  * components.
  */
 interface Reopening {

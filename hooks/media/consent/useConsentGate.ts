@@ -17,8 +17,8 @@ interface ConsentGateInput extends ConsentGateOptions {
 type ConsentGate = Pick<ConsentGated, 'isBlocked' | 'canRemember' | 'load' | 'allowAlways'>;
 
 /**
- * Returns whether a provider's content is blocked, and actions to allow it. Passing a consent source implies that
- * consent is required.
+ * Returns whether a provider's content is blocked, and the actions that allow it. If there is a consent source, consent
+ * is required by default.
  */
 export function useConsentGate(input: ConsentGateInput): ConsentGate {
   const { provider, isRequested, onRequest } = input;

@@ -8,9 +8,9 @@ export interface EmbedLabels {
   readonly untitled: string;
   /** The consent notice. Placeholder: `{provider}`. */
   readonly notice: string;
-  /** Button that loads this item. Placeholder: `{provider}`. */
+  /** Label of the button that loads this item. Placeholder: `{provider}`. */
   readonly load: string;
-  /** Button that loads this item and all later items from the provider. Placeholder: `{provider}`. */
+  /** Label of the button that loads this item and all later items from the provider. Placeholder: `{provider}`. */
   readonly always: string;
   /** Shown if the item cannot be displayed. */
   readonly unknown: string;
@@ -20,7 +20,7 @@ export interface EmbedLabels {
   readonly unavailableTitle: string;
   /** Shown if the item's chunk fails to load. */
   readonly unavailable: string;
-  /** Button that retries. */
+  /** Label of the retry button. */
   readonly retry: string;
   /** Text of the link to the item's own page. */
   readonly link: string;

@@ -29,7 +29,7 @@ export type EmbedKind =
 /** The base URL of each provider's frames: its origin, or a proxy that serves the same paths. */
 export type EmbedHosts = Readonly<Record<EmbedProvider, string>>;
 
-/** The kind of element that shows an item, with its URL. */
+/** How an item is shown: the kind of element, and its URL. */
 export type Embed =
   /** An image file. */
   | { readonly type: 'image'; readonly src: string }
@@ -44,10 +44,10 @@ export type Embed =
       /** The frame's message protocol; `undefined` if the frame cannot be controlled. */
       readonly player?: FramePlayerName | undefined;
     } & VideoClip)
-  /** An unknown kind, or a known kind with an invalid id. */
+  /** An item of an unknown kind, or one of a known kind with an invalid id. */
   | { readonly type: 'unknown' };
 
-/** Where an embed is shown: in a lightbox, inline in a view, or in an area that crops a post's frame. */
+/** Where an embed is shown: in a lightbox, inline in a gallery view, or in an area that crops a post's frame. */
 export type EmbedVariant = 'lightbox' | 'inline' | 'compact';
 
 /** An item of an unknown kind, passed to `onUnknown`. */
@@ -69,14 +69,20 @@ export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> ext
   /** Called once for each item of an unknown kind. `EMBED_EVENT` is also dispatched on the item's container. */
   readonly onUnknown?: ((unknown: UnknownEmbed<TImage>) => void) | undefined;
   readonly onPlaybackChange?: ((playback: Playback, image: TImage) => void) | undefined;
-  /** The group of players in which only one plays at a time. @default all players on the page */
+  /**
+   * The group that the player belongs to. Only one player in a group plays at a time.
+   * @default all players on the page
+   */
   readonly players?: PlayerGroup | undefined;
   readonly labels?: Partial<EmbedLabels> | undefined;
 }
 
 export interface UseEmbedResult extends ConsentGated {
   readonly embed: Embed;
-  /** The URL of the item's own page or file. It is safe to use in a link. Offer it for items that cannot be shown. */
+  /**
+   * The URL of the item's own page or file. It is safe to use in a link. Show this link for items that cannot be
+   * embedded.
+   */
   readonly href: string | undefined;
   /** Whether the video file failed to load or play. */
   readonly hasFailed: boolean;

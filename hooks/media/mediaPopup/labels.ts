@@ -1,14 +1,14 @@
 /** Labels and messages for pop-ups with a video or a map. Placeholders such as `{provider}` are replaced. */
 export interface MediaPopupLabels {
-  /** Accessible name of an untitled video pop-up and its frame. `map` is the equivalent for maps. */
+  /** Accessible name of an untitled video pop-up and its frame. For maps, `map` is used. */
   readonly video: string;
   readonly map: string;
   readonly close: string;
   /** The consent notice. Placeholder: `{provider}`. */
   readonly notice: string;
-  /** Button that loads this item. Placeholder: `{provider}`. */
+  /** Label of the button that loads this item. Placeholder: `{provider}`. */
   readonly load: string;
-  /** Button that loads this item and all later items from the provider. Placeholder: `{provider}`. */
+  /** Label of the button that loads this item and all later items from the provider. Placeholder: `{provider}`. */
   readonly always: string;
 }
 

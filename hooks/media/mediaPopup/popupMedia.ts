@@ -25,8 +25,8 @@ export const POPUP_PROVIDER_NAMES: Readonly<Record<PopupProvider, string>> = {
 };
 
 /**
- * The media in a pop-up. `provider` is the third party that receives data about the user. It also names the purpose for
- * which consent is requested.
+ * The media in a pop-up. `provider` is the third party that receives data about the user. It is also the name of the
+ * purpose that consent is requested for.
  */
 export type PopupMedia =
   | ({

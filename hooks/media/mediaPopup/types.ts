@@ -63,13 +63,12 @@ export interface UseImagePopupsResult<
 export type UseMediaPopupResult<TImage extends GalleryImage = GalleryImage> = UseLightboxResult<TImage>;
 
 export interface UseMediaLinkOptions {
-  /** The URL of the link. It leads to a page with a video or a map, or to a video file. */
+  /** The URL of the link: a page with a video or a map, or a video file. */
   readonly href: string;
   /** The base URLs of the frames. @default POPUP_HOSTS */
   readonly hosts?: Partial<PopupHosts> | undefined;
   /**
-   * The minimum viewport width for a pop-up, in CSS pixels. In a narrower viewport, clicking the link follows it
-   * instead of opening a pop-up.
+   * The minimum viewport width for a pop-up, in CSS pixels. In a narrower viewport, the link is an ordinary link.
    * @default 700
    */
   readonly minWidth?: number | undefined;
@@ -89,7 +88,7 @@ export interface UseMediaLinkResult extends Pick<UseLightboxIntentResult, 'setOp
   readonly getLinkProps: PropGetter<'a'>;
 }
 
-/** Options for `useFramePopup`. Its consent purposes are `youtube`, `vimeo`, `googleMaps` and `openStreetMap`. */
+/** Options for `useFramePopup`. The consent purposes are `youtube`, `vimeo`, `googleMaps` and `openStreetMap`. */
 export interface UseFramePopupOptions extends ConsentGateOptions {
   /** The result of `useMediaLink`. */
   readonly link: Pick<UseMediaLinkResult, 'media' | 'openRequest'>;

@@ -9,12 +9,12 @@ import type { VideoTrackProps } from './playedVideo.ts';
 
 /** A player's handle for its group. */
 export interface PlayerGroupMember {
-  /** Reports that this player has started. As a result, all other players are paused. */
+  /** Reports that this player has started, so that all other players in the group are paused. */
   started(): void;
   leave(): void;
 }
 
-/** A group of players in which only one plays at a time. */
+/** A group of players. Only one of them plays at a time. */
 export interface PlayerGroup {
   /** Adds a player. `pause` is called when another player starts. */
   join(pause: () => void): PlayerGroupMember;
@@ -60,13 +60,13 @@ export interface PlaylistFrameProtocol extends FrameProtocol {
    */
   readonly loadsAtStart?: boolean | undefined;
   /**
-   * Whether a message announces that the loaded video is ready to play. Needed for players that do not start
+   * Whether a message announces that the loaded video is ready to play. This is needed for players that do not start
    * automatically.
    */
   isLoaded?(message: PlayerMessage): boolean;
   /** Whether a message announces that the video cannot be played. */
   isFailure?(message: PlayerMessage): boolean;
-  /** Returns the id of the video to which a message refers, if the message contains an id. */
+  /** Returns the id of the video that a message refers to, if the message contains an id. */
   videoIdOf?(message: PlayerMessage): string | undefined;
 }
 
@@ -109,13 +109,16 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
   readonly muted?: boolean | undefined;
   /** Whether to show the player's controls. @default true */
   readonly controls?: boolean | undefined;
-  /** Whether the video restarts when it ends, from its `startSeconds`. @default false */
+  /** Whether the video restarts from its `startSeconds` when it ends. @default false */
   readonly loop?: boolean | undefined;
   /** The base URLs of the frames. @default VIDEO_HOSTS */
   readonly hosts?: Partial<VideoHosts> | undefined;
   /** Custom players, keyed by provider. @default frames controlled with messages, and a native `<video>` for files */
   readonly adapters?: Partial<VideoPlayers> | undefined;
-  /** The group of players in which only one plays at a time. @default all players on the page */
+  /**
+   * The group that the player belongs to. Only one player in a group plays at a time.
+   * @default all players on the page
+   */
   readonly players?: PlayerGroup | undefined;
   readonly onPlaybackChange?: ((playback: Playback, video: TVideo) => void) | undefined;
   /** Called each time a video ends, unless `loop` is set. */

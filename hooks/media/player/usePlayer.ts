@@ -38,7 +38,7 @@ function useProvider(player: VideoPlayer, video: PlaylistVideo | null): string |
 
 /**
  * Returns the player's consent gate. Consent given for one video covers all videos from the same provider in this
- * player. However, only the video for which it was given starts automatically.
+ * player. However, only the video that consent was given for starts automatically.
  */
 function usePlayerGate(
   provider: string | undefined,

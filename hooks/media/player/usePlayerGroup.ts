@@ -6,7 +6,7 @@ import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import type { PlayerGroup, PlayerGroupMember } from './types.ts';
 
 /**
- * Joins a group of players in which only one plays at a time. When this player starts, all others are paused. When
+ * Joins a group of players, only one of which plays at a time. When this player starts, all others are paused. When
  * another player starts, `pause` is called. Returns a function that pauses the others immediately, for players that are
  * slow to start.
  *
@@ -28,7 +28,7 @@ export function usePlayerGroup(isPlaying: boolean, pause: () => void, players: P
   return useStableCallback(() => member.current?.started());
 }
 
-/** Creates a group of players in which only one plays at a time. */
+/** Creates a group of players, only one of which plays at a time. */
 export function createPlayerGroup(): PlayerGroup {
   const members = new Set<{ readonly pause: () => void }>();
   return {

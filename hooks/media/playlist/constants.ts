@@ -1,7 +1,7 @@
 /** The maximum number of columns. */
 export const MAX_VIDEO_COLUMNS = 6;
 
-/** The delay between loading the page and playing the video referenced by the URL hash. */
+/** The delay between page load and playback of the video referenced by the URL hash. */
 export const HASH_PRESS_DELAY_MS = 1000;
 
 /** The duration of the animated scroll to the player. */
@@ -22,7 +22,7 @@ export const ACTIVE_MARK_DELAY_MS = 250;
 // The sizes below apply at the default text size and scale with it (see `videoTextScale`). Keep them in sync with the
 // kit's stylesheet (ui/playlist/videoList.css), which lays out lists before scripts run.
 
-/** The root font size for which the sizes below are designed. */
+/** The root font size that the sizes below are designed for. */
 export const DEFAULT_FONT_SIZE_PX = 16;
 
 /** The gap between two columns. */

@@ -12,9 +12,9 @@ export interface PlaylistLabels {
   readonly pagesAbove: string;
   /** Label that marks the current video. */
   readonly current: string;
-  /** Button that expands a description. */
+  /** Label of the button that expands a description. */
   readonly more: string;
-  /** Button that collapses a description. */
+  /** Label of the button that collapses a description. */
   readonly less: string;
   /** The current page, shown between the two pager buttons. Placeholders: `{page}`, `{pageCount}`. */
   readonly pageOf: string;
@@ -24,7 +24,7 @@ export interface PlaylistLabels {
   readonly notFound: string;
   /** Shown for HTTP 500 (Internal Server Error). */
   readonly serverError: string;
-  /** Shown for HTTP 504, any other error status, and invalid responses. */
+  /** Shown for HTTP 504 (Gateway Timeout), any other error status, and invalid responses. */
   readonly unavailable: string;
   readonly offline: string;
   /** Shown if the connection is lost before the response is complete. */
@@ -37,7 +37,7 @@ export interface PlaylistLabels {
   readonly failedTitle: string;
   /** Title of the error message if the network is unavailable. */
   readonly offlineTitle: string;
-  /** Button shown for an empty list. It returns to the previous page. */
+  /** Label of the button shown for an empty list, which goes back to the previous page. */
   readonly goBack: string;
   /** Title of the message shown for an empty list. */
   readonly emptyTitle: string;
@@ -54,7 +54,7 @@ export interface PlaylistLabels {
   readonly playing: string;
   /** Shown if a video cannot be played and the next video is about to start. */
   readonly skipping: string;
-  /** Button in the lightbox that loads more thumbnails. */
+  /** Label of the button in the lightbox that loads more thumbnails. */
   readonly moreThumbnails: string;
   /** Announced when more thumbnails have loaded. Placeholder: `{count}`, the total number of thumbnails. */
   readonly thumbnailCount: string;

@@ -28,7 +28,7 @@ export interface PlaylistOptions {
   readonly columns?: number | undefined;
   /** How further pages load. @default 'pager' */
   readonly paging?: PlaylistPaging | undefined;
-  /** Where the pager is, relative to the videos. Applies only if `paging` is `pager`. @default 'below' */
+  /** The position of the pager relative to the videos. Applies only if `paging` is `pager`. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
   /** Whether to show titles below the thumbnails. @default true */
   readonly showTitles?: boolean | undefined;
@@ -63,7 +63,7 @@ export interface PlaylistPlayerOptions extends VideoPreferences {
   /** Whether each video restarts when it ends. @default false */
   readonly loop?: boolean | undefined;
   /**
-   * Whether the next video plays when one ends, and the first one after the last. Ignored if `loop` is set.
+   * Whether the next video plays when one ends. After the last video, the first one plays. Ignored if `loop` is set.
    * @default false
    */
   readonly autonext?: boolean | undefined;
@@ -108,12 +108,12 @@ export interface UsePlaylistOptions extends UsePlaylistPagesOptions, ForwardedPl
   /** Whether to play the video referenced by the URL hash, one second after the page has loaded. @default true */
   readonly followHash?: boolean | undefined;
   /**
-   * Whether to integrate with the browser's media session: to set the metadata and handle the play, pause, next and
+   * Whether to use the browser's media session. If so, the hook sets its metadata and handles the play, pause, next and
    * previous keys.
    * @default true
    */
   readonly mediaSession?: boolean | undefined;
-  /** Whether to report failed requests with `window.alert` as well. @default false */
+  /** Whether failed requests are also reported with `window.alert`. @default false */
   readonly alertFailures?: boolean | undefined;
 }
 
@@ -226,7 +226,7 @@ export interface UsePlaylistPagesOptions {
   readonly labels?: Partial<PlaylistLabels> | undefined;
 }
 
-/** The reason why the last request failed, with a message for the user. */
+/** Why the last request failed, with a message for the user. */
 export interface PlaylistFailure {
   readonly error: LoggiaError;
   readonly message: string;
@@ -248,8 +248,8 @@ export interface UsePlaylistPagesResult extends PageLimits {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   /**
-   * The number of placeholders to render for a page that is being appended. While it loads, this is the size of the
-   * first page, otherwise 0.
+   * The number of placeholders to render for a page that is being appended. While that page loads, this is the size of
+   * the first page; otherwise, it is 0.
    */
   readonly pendingCount: number;
   readonly failure: PlaylistFailure | null;
@@ -267,8 +267,8 @@ export interface UsePlaylistPagesResult extends PageLimits {
   readonly getMoreButtonProps: PropGetter<'button'>;
   readonly getRetryButtonProps: PropGetter<'button'>;
   /**
-   * Returns props for the button shown for an empty list. The button goes back in the history, or to the site root if
-   * there is no history.
+   * Returns props for the button shown for an empty list. The button goes back in the browser history, or to the site
+   * root if there is no history.
    */
   readonly getBackButtonProps: PropGetter<'button'>;
   /**

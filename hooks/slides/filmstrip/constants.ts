@@ -1,13 +1,16 @@
 /** Duration of a filmstrip scroll. */
 export const FILMSTRIP_SCROLL_DURATION_MS = 500;
 
-/** Delay after which Photo Gallery updates its arrows. Not used by this package, because scroll events are faster. */
+/**
+ * How long Photo Gallery waits before it updates its arrows. This package doesn't use the delay, because scroll events
+ * are faster.
+ */
 export const FILMSTRIP_CHECK_DELAY_MS = 500;
 
 /** Combined length of both arrows. The track is shorter than its container by this length. */
 export const FILMSTRIP_ARROWS_SIZE_PX = 40;
 
-/** Default width of a thumbnail: that of a 250 × 140 image at the default height. */
+/** Default width of a thumbnail, which is the width of a 250 × 140 image at the default height. */
 export const FILMSTRIP_THUMBNAIL_WIDTH_PX = 107;
 
 export const FILMSTRIP_THUMBNAIL_HEIGHT_PX = 60;

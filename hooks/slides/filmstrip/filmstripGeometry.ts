@@ -9,7 +9,7 @@ export interface FilmstripGeometryInput {
   readonly arrowsSize: number;
   readonly thumbnailWidth: number;
   readonly thumbnailHeight: number;
-  /** Size of a thumbnail across the filmstrip, if it differs from the given size. */
+  /** Size of a thumbnail across the filmstrip, if it differs from `thumbnailWidth` or `thumbnailHeight`. */
   readonly thickness: number | undefined;
   readonly gap: number;
   readonly count: number;
@@ -21,7 +21,7 @@ export interface FilmstripGeometry {
   readonly thumbnailHeight: number;
   /** Distance from one thumbnail to the next. */
   readonly step: number;
-  /** Half of the gap is before each thumbnail, half after it. */
+  /** Gap between two thumbnails. Each thumbnail has half of the gap before it and half after it. */
   readonly gap: number;
   /** Length of the visible part of the list. */
   readonly trackLength: number;

@@ -24,11 +24,11 @@ export interface FilmstripTarget<TImage extends GalleryImage = GalleryImage> {
 }
 
 export interface UseFilmstripOptions {
-  /** Direction of the filmstrip. @default the lightbox's setting, else 'horizontal' */
+  /** Direction of the filmstrip. @default the lightbox's setting, otherwise 'horizontal' */
   readonly direction?: FilmstripDirection | undefined;
-  /** Width of a thumbnail, in CSS pixels. @default the lightbox's setting, else 107 */
+  /** Width of a thumbnail, in CSS pixels. @default the lightbox's setting, otherwise 107 */
   readonly thumbnailWidth?: number | undefined;
-  /** Height of a thumbnail, in CSS pixels. @default the lightbox's setting, else 60 */
+  /** Height of a thumbnail, in CSS pixels. @default the lightbox's setting, otherwise 60 */
   readonly thumbnailHeight?: number | undefined;
   /**
    * Height of the thumbnails in a horizontal filmstrip, or their width in a vertical one, in CSS pixels. The other
@@ -43,7 +43,7 @@ export interface UseFilmstripOptions {
   /** What the mouse wheel does over a horizontal filmstrip. @default 'scroll' */
   readonly wheel?: FilmstripWheel | undefined;
   readonly labels?: Partial<FilmstripLabels> | undefined;
-  /** Whether the filmstrip is shown. @default the lightbox's setting, else true */
+  /** Whether the filmstrip is shown. @default the lightbox's setting, otherwise true */
   readonly enabled?: boolean | undefined;
 }
 
@@ -76,7 +76,7 @@ export interface UseFilmstripResult<TImage extends GalleryImage = GalleryImage> 
   scrollForward(): void;
   /** Props for the element around the arrows and the track. Its length determines the geometry. */
   readonly getContainerProps: PropGetter<'div'>;
-  /** Props for the scroll container. They set its `overflow`. */
+  /** Props for the scroll container, including its `overflow`. */
   readonly getTrackProps: PropGetter<'div'>;
   /** Props for the list inside the track, which is as long as all thumbnails together. */
   readonly getListProps: PropGetter<'ul'>;

@@ -27,7 +27,10 @@ export interface TrackScroll {
   readonly span: FilmstripSpan;
   readonly canScrollBackward: boolean;
   readonly canScrollForward: boolean;
-  /** Scrolls by this many thumbnails, relative to the current position or the target of a running move. */
+  /**
+   * Scrolls by this many thumbnails, relative to the target of the move in progress or, if there is none, the current
+   * position.
+   */
   readonly scrollBySteps: (steps: number) => void;
   readonly onScroll: () => void;
   readonly onPointerDown: () => void;

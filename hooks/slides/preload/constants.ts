@@ -14,8 +14,8 @@ export const PRELOAD_CONCURRENCY = 4;
 export const PRELOAD_AT_ONCE_COUNT = 4;
 
 /**
- * How long an image must be shown before images other than the nearest ones are preloaded. A quick glance at an image
- * therefore uses little data.
+ * How long an image must be shown before images other than the nearest ones are preloaded. This saves data if the user
+ * only glances at an image.
  */
 export const PRELOAD_REST_MS = 1000;
 

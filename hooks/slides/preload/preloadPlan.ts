@@ -3,9 +3,9 @@ import { PRELOAD_ALL_LIMIT } from './constants.ts';
 import type { PreloadPlan, PreloadPlanInput } from './types.ts';
 
 /**
- * Returns the images that a lightbox preloads, starting with those most likely to be shown next. There are as many as
- * visible thumbnails plus `count`, alternating between both directions. If `count` is 0, or if this number covers the
- * whole list, returns all images.
+ * Returns the images that a lightbox preloads, alternating between both directions and starting with those most likely
+ * to be shown next. Their number is the number of visible thumbnails plus `count`. If `count` is 0, or if this number
+ * covers the whole list, returns all images.
  */
 export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
   const { total, count, visibleCount, isSlow } = input;
@@ -21,7 +21,7 @@ export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
 }
 
 /**
- * Returns the images that an inline slideshow preloads. Half of `count` are on each side of the current image, wrapping
+ * Returns the images that an inline slideshow preloads: half of `count` on each side of the current image, wrapping
  * around the ends. If there are fewer images than `count`, returns all of them.
  */
 export function inlinePreloadPlan(input: Omit<PreloadPlanInput, 'visibleCount' | 'loop'>): PreloadPlan {

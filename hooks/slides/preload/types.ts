@@ -10,7 +10,7 @@ export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
   readonly visibleCount?: number | (() => number) | undefined;
   /**
    * Number of images to preload beyond the visible thumbnails. 0 means all.
-   * @default the lightbox's setting, else 10
+   * @default the lightbox's setting, otherwise 10
    */
   readonly count?: number | undefined;
   /**
@@ -18,15 +18,15 @@ export interface UsePreloadOptions<TImage extends GalleryImage = GalleryImage> {
    * @default `containedSizes`
    */
   readonly sizes?: ((image: TImage) => string) | undefined;
-  /** Whether to preload images. @default the lightbox's setting, else true */
+  /** Whether to preload images. @default the lightbox's setting, otherwise true */
   readonly enabled?: boolean | undefined;
 }
 
-/** The files to preload. */
+/** Which images to preload, and when. */
 export interface PreloadPlan {
   /** Indices in the list, starting with the images most likely to be shown next. */
   readonly indices: readonly number[];
-  /** Whether to load the files only when the browser is idle. */
+  /** Whether to load the images only when the browser is idle. */
   readonly isIdle: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface PreloadPlanInput {
   readonly isBackward: boolean;
   /** Whether the list wraps around from the last image to the first. */
   readonly loop: boolean;
-  /** Whether the user saves data or has a slow connection. If so, only the next image is preloaded. */
+  /** Whether the user has enabled data saving or has a slow connection. If so, only the next image is preloaded. */
   readonly isSlow: boolean;
   /** Returns whether an image is embedded media, which is not preloaded. */
   readonly isEmbed: (index: number) => boolean;

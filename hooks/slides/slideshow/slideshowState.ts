@@ -9,7 +9,7 @@ export type SlideshowState = boolean | 'refused' | null;
 export type SlideshowEvent =
   | {
       readonly type: 'playPressed';
-      /** Reasons why the slideshow is not playing now. */
+      /** Reasons why the slideshow is not currently playing. */
       readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
     }
   | { readonly type: 'pausePressed' }
@@ -42,7 +42,7 @@ interface PauseReasonsInput {
   readonly external?: Iterable<SlideshowPauseReason> | undefined;
 }
 
-/** Returns the reasons why a slideshow is not playing now. If the set is empty, the slideshow plays. */
+/** Returns the reasons why a slideshow is not currently playing. If there are none, the slideshow plays. */
 export function pauseReasonsOf(input: PauseReasonsInput): ReadonlySet<SlideshowPauseReason> {
   const { isStarted, awayReason, external } = input;
   const reasons = new Set(external);

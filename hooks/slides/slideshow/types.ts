@@ -28,18 +28,18 @@ export type SlideshowPauseReason =
  */
 export type SlideshowChangeReason = 'playButton' | 'keyboard' | 'ended' | 'autoplay' | 'closed' | 'imperative';
 
-/** Target of a slideshow: a lightbox, or any inline component with an index. */
+/** What a slideshow controls: a lightbox, or any inline component with an index. */
 export interface SlideshowTarget {
   /** Status of the lightbox. Omit it for an inline slideshow, which is always open. */
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
   /**
-   * Number of images that precede `images[0]` in the full list. With it, the timer keeps running if only the image's
-   * index changes.
+   * Number of images that precede `images[0]` in the full list. If you pass it, the timer keeps running when the
+   * current image's index changes because images were added before it.
    * @default 0
    */
   readonly offset?: number | undefined;
-  /** Number of images, unless `images` is given. */
+  /** Number of images. Pass this or `images`. */
   readonly count?: number | undefined;
   readonly images?: readonly unknown[] | undefined;
   readonly image?: Partial<GalleryImage> | undefined;
@@ -55,13 +55,13 @@ export interface SlideshowTarget {
 
 export interface UseSlideshowOptions {
   /**
-   * How long each image is shown, in milliseconds. There is no slideshow unless this value is positive.
-   * @default the lightbox's setting, else 2500
+   * How long each image is shown, in milliseconds. The slideshow is available only if this value is positive.
+   * @default the lightbox's setting, otherwise 2500
    */
   readonly intervalMs?: number | undefined;
   /**
    * Whether to start automatically, unless the user prefers reduced motion.
-   * @default the lightbox's setting, else false
+   * @default the lightbox's setting, otherwise false
    */
   readonly autoplay?: boolean | undefined;
   /** Whether the slideshow has been started (controlled). */
@@ -88,7 +88,7 @@ export interface UseSlideshowResult {
    * paused for another reason.
    */
   readonly isStarted: boolean;
-  /** Reasons why the slideshow is not playing now. */
+  /** Reasons why the slideshow is not currently playing. */
   readonly pausedBy: ReadonlySet<SlideshowPauseReason>;
   /**
    * Whether to show a play button. `false` if there is only one image, or if an embedded video is shown and the

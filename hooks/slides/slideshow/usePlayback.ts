@@ -21,8 +21,8 @@ import type { SlideshowChangeReason, UseSlideshowOptions, UseSlideshowResult } f
 interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange' | 'pauseReasons'> {
   readonly index: number;
   /**
-   * Position of the first item in a longer list. With it, an item still counts as the same one if only its index
-   * changes.
+   * Position of the first item in a longer list. If this is given, an item whose index changes because items were added
+   * before it still counts as the same item.
    * @default 0
    */
   readonly offset?: number | undefined;

@@ -12,7 +12,7 @@ import type { SwipeDirection, SwipeLimits, SwipeOutcome } from './types.ts';
 import { useSwipeMotion } from './useSwipeMotion.ts';
 import type { SwipeMotion } from './useSwipeMotion.ts';
 
-/** Visible state of a swipe. It is `null` while the image rests. */
+/** Visible state of a swipe. It is `null` while the image is at rest. */
 export interface SwipePhase {
   readonly axis: 'x' | 'y';
   /** Whether the pointer is down. */
@@ -126,8 +126,8 @@ interface UsePageTurnOptions {
 }
 
 /**
- * Makes the requested page enter from its position next to the old one. Returns a function that sets the requested
- * page. Pass `null` if no page is requested.
+ * Makes the requested page enter from its position next to the previous one. Returns a function that sets the requested
+ * page. Pass `null` to it if no page is requested.
  */
 function usePageTurn(options: UsePageTurnOptions): (turn: PageTurn | null) => void {
   const { index, isOpen, motion } = options;

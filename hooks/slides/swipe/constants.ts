@@ -7,7 +7,7 @@ export const SWIPE_CROSS_LIMIT_PX = 30;
 /** Maximum duration of a swipe. */
 export const SWIPE_DURATION_LIMIT_MS = 1000;
 
-/** Time after which a touch that is held still counts as a long press. */
+/** How long a touch must be held in place to count as a long press. */
 export const LONG_PRESS_MS = 750;
 
 /** Fraction of the width beyond which a slow drag goes to another page. */
@@ -20,7 +20,7 @@ export const SWIPE_CLOSE_FRACTION = 0.2;
 export const SWIPE_FLICK_VELOCITY_PX_PER_MS = 0.5;
 
 /**
- * Fraction of the pointer's movement that an image follows initially when it cannot move further. The fraction
+ * When an image cannot move any further, it initially follows this fraction of the pointer's movement. The fraction
  * decreases with the distance.
  */
 export const SWIPE_RUBBER_BAND = 0.4;

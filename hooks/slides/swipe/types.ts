@@ -21,9 +21,9 @@ export interface SwipeLimits {
   readonly height: number;
 }
 
-/** Release of a touch or a mouse button. */
+/** The state when a touch or a mouse button is released. */
 export interface SwipeRelease extends SwipeLimits {
-  /** Axis to which the drag is locked, or `null` if it is not locked yet. */
+  /** Axis that the drag is locked to, or `null` if it is not locked yet. */
   readonly axis: 'x' | 'y' | null;
   /** Distance from where the pointer went down. */
   readonly movement: Point;
@@ -32,14 +32,14 @@ export interface SwipeRelease extends SwipeLimits {
   readonly durationMs: number;
 }
 
-/** Target of a swipe: a lightbox, or any inline component with an index. */
+/** What a swipe controls: a lightbox, or any inline component with an index. */
 export interface SwipeTarget {
   /** Status of the lightbox. Omit it for an inline gallery, which is always open. */
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
   /**
-   * Position of the first image of `images` in a longer list. With it, an image whose index has changed is not treated
-   * as a different page.
+   * Number of images that precede `images[0]` in the full list. If you pass it, an image whose index changes because
+   * images were added before it is not treated as a different page.
    * @default 0
    */
   readonly offset?: number | undefined;
@@ -62,13 +62,13 @@ export interface UseSwipeOptions {
   /** The element to swipe on, if another component renders it. @default the element that receives `getSurfaceProps` */
   readonly surfaceElement?: HTMLElement | null | undefined;
   /**
-   * Another element that receives `--loggia-swipe-close`, such as the dialog around the surface, whose backdrop fades
-   * during the swipe.
+   * Another element that receives `--loggia-swipe-close`. For example, pass the dialog around the surface, so that its
+   * backdrop can fade during the swipe.
    */
   readonly progressElement?: HTMLElement | null | undefined;
   /**
    * Axes along which the user can swipe. `x` leaves all vertical movement to the page.
-   * @default 'xy' for a target that can be closed, else 'x'
+   * @default 'xy' for a target that can be closed, otherwise 'x'
    */
   readonly axis?: 'x' | 'xy' | undefined;
   /**
@@ -78,14 +78,14 @@ export interface UseSwipeOptions {
   readonly pageWidth?: (() => number) | undefined;
   /**
    * Called when a drag starts. Return `false` to leave the drag to other handlers. If you use `useZoom`, pass its
-   * `canSwipe`.
+   * `canSwipe` function.
    */
   readonly canStart?: ((direction: SwipeDirection) => boolean) | undefined;
-  /** Called when a pointer is held still for `longPressMs`. */
+  /** Called when a pointer has been held in place for `longPressMs`. */
   readonly onLongPress?: ((event: PointerEvent) => void) | undefined;
   /** Called for a single-finger tap outside controls, once the tap can no longer become a double tap. */
   readonly onTap?: ((event: PointerEvent) => void) | undefined;
-  /** Time after which a pointer that is held still counts as a long press, in milliseconds. @default LONG_PRESS_MS */
+  /** How long a pointer must be held in place to count as a long press, in milliseconds. @default LONG_PRESS_MS */
   readonly longPressMs?: number | undefined;
   /**
    * Pointer events recorded on `surfaceElement` before this hook was mounted. The hook replays the events and empties
@@ -97,7 +97,7 @@ export interface UseSwipeOptions {
 }
 
 export interface UseSwipeResult {
-  /** Whether the image is moving. `true` from the first movement until the image rests again. */
+  /** Whether the image is moving. `true` from the first movement until the image is at rest again. */
   readonly isSwiping: boolean;
   /**
    * Contains `interaction` while a pointer moves the image. Pass the list to the `pauseReasons` option of

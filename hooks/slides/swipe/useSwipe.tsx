@@ -28,7 +28,7 @@ import type {
 } from './types.ts';
 
 /**
- * Navigates by swiping or by dragging with the mouse, and closes a lightbox whose image is pulled down. The image
+ * Lets users navigate by swiping or dragging with the mouse, and close a lightbox by pulling its image down. The image
  * follows the pointer. The gesture chunk loads on the first touch, and this touch is replayed once the chunk has
  * loaded. On touch screens, an open lightbox preloads the chunk.
  *
@@ -120,7 +120,7 @@ function useSwipePhase(
   return { onPhase, isSwiping: phase !== null, pauseReasons: phase?.isHeld ? HELD_REASONS : NO_REASONS };
 }
 
-/** Returns a pointer input handler that calls `onLongPress` for a pointer that is held still for `delayMs`. */
+/** Returns a pointer input handler that calls `onLongPress` when a pointer has been held in place for `delayMs`. */
 export function useLongPress(
   onLongPress: ((event: PointerEvent) => void) | undefined,
   delayMs: number,

@@ -19,5 +19,5 @@ export const TRANSITION_OVERDUE_MS = 250;
 /** Distance of the viewer from the front of the cube. */
 export const CUBE_PERSPECTIVE_PX = 1000;
 
-/** Maximum duration of a queued slide transition. Each request still waiting shortens it further. */
+/** Maximum duration of a queued slide transition. Each request that is still waiting shortens it further. */
 export const LIGHTBOX_REPLAY_DURATION_MS = 100;

@@ -21,7 +21,7 @@ export type SlideEffect =
 /** Direction of a slide transition: `forward` if the new index is larger. Wrapping from last to first is `backward`. */
 export type SlideDirection = 'forward' | 'backward';
 
-/** A running slide transition. */
+/** A slide transition in progress. */
 export interface SlideTransition {
   readonly fromIndex: number;
   readonly toIndex: number;
@@ -90,12 +90,12 @@ export interface UseSlideTransitionOptions<TTransition extends SlideTransition =
   /** Effect of future transitions. Its chunk is preloaded. @default 'fade' */
   readonly effect?: SlideEffect | undefined;
   /**
-   * Whether the transition may start. If `false`, it waits before its first frame, because the incoming image has not
-   * loaded yet. In the meantime, effect chunks are not preloaded, so that images load first.
+   * Whether the transition may start. Pass `false` while the incoming image has not loaded yet. The transition then
+   * waits before its first frame, and effect chunks are not preloaded, so that images load first.
    * @default true
    */
   readonly isReady?: boolean | undefined;
-  /** Maximum duration in milliseconds. Lowering it speeds up a running transition. @default Infinity */
+  /** Maximum duration in milliseconds. Lowering it speeds up a transition in progress. @default Infinity */
   readonly maxDurationMs?: number | undefined;
   /** Returns the element of a slide, or `null` if it is not mounted. */
   readonly getSlideElement: (index: number) => HTMLElement | null;
@@ -120,7 +120,7 @@ export interface SlideAnimationsOptions {
   readonly durationMs: number;
 }
 
-/** The running animations of a transition. */
+/** The animations of a transition, and a function that cleans up after them. */
 export interface SlideAnimations {
   /** The animations of the transition. The last one in the list also ends last. */
   readonly animations: readonly Animation[];

@@ -12,9 +12,9 @@ import type { SlideTransition, UseSlideTransitionOptions } from './types.ts';
 
 /**
  * Plays a slide transition on its two slide elements, animating `transform` and `opacity` with the Web Animations API.
- * The chunk for tile and cube effects loads on demand. A transition waits for the chunk no longer than its own
- * duration. If the chunk takes longer, the transition is instant. The returned `finishWithin` speeds up a running
- * transition between renders.
+ * The chunk for tile and cube effects loads on demand. A transition waits for the chunk for at most its own duration.
+ * If the chunk takes longer, the transition is instant. The returned `finishWithin` speeds up a transition in progress,
+ * even between renders.
  *
  * @example
  * useSlideTransition({ transition, getSlideElement: (index) => slides[index], onFinished: () => setTransition(null) });

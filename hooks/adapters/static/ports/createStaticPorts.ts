@@ -6,7 +6,7 @@ import { HITS_STORAGE_KEY, MAX_STORED_SCORE, RATINGS_STORAGE_KEY } from './const
 import { createStaticCart } from './createStaticCart.ts';
 import { createStaticCommentStore } from './createStaticCommentStore.ts';
 
-/** A static backend's ports. `withVisits` adds the user's own ratings and hits to the images. */
+/** The ports of a static backend. `withVisits` adds the user's own ratings and hits to the images. */
 export interface StaticPorts<TImage extends GalleryImage> extends Required<
   Pick<Backend, 'cart' | 'comments' | 'hits' | 'ratings'>
 > {

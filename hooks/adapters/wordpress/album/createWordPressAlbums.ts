@@ -37,7 +37,9 @@ function configOfGallery(config: WordPressAlbumConfig, galleryId: string): WordP
   };
 }
 
-/** Creates the archive for a gallery in an album. The archive's URL is only known from the gallery's responses. */
+/**
+ * Creates the archive for a gallery in an album. The URL of the archive is only known from responses for the gallery.
+ */
 function createDeferredArchive(
   config: WordPressAlbumConfig,
   options: WordPressAlbumsOptions,
@@ -115,7 +117,7 @@ interface AlbumFormOptions {
   readonly config: Pick<WordPressAlbumConfig, 'instance' | 'galleryType'>;
   /** The path to the level. All ids in it are numeric. */
   readonly path: readonly AlbumCrumb[];
-  /** Whether the user is returning to the last level of the path. */
+  /** Whether the user is going back to the last level of the path. */
   readonly isBack?: boolean | undefined;
 }
 
@@ -129,7 +131,7 @@ function wireCrumb({ id, page, search = '' }: Pick<AlbumCrumb, 'id' | 'page' | '
 
 /**
  * Converts the fields of a paging request into the fields for an album level: the level, its path, and whether the user
- * is returning to the level. The page and search are kept.
+ * is going back to the level. The page and search are kept.
  */
 function albumForm(form: readonly FormField[], options: AlbumFormOptions): readonly FormField[] {
   const { config, path, isBack = false } = options;
@@ -154,7 +156,7 @@ function albumForm(form: readonly FormField[], options: AlbumFormOptions): reado
     ...(isMore ? [] : [[key('bwg_album_breadcrumb'), JSON.stringify(crumbs.map(wireCrumb))] as const]),
   ];
   // If the page shows a gallery of the album, `galleryType` is the type of that gallery. If it were sent, the server
-  // would respond as for a gallery outside an album.
+  // would respond as if the gallery were not in an album.
   const hasOwnType = toAlbumView(config.galleryType) !== undefined;
   return form.flatMap((field): readonly FormField[] => {
     const [name, value] = field;

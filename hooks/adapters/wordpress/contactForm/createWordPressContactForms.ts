@@ -12,16 +12,16 @@ import { hiddenFields, inputName } from './inputNames.ts';
 /** Options for `createWordPressContactForms`. */
 export interface WordPressContactFormsOptions {
   /**
-   * Root URL of the REST API as it appears in the page: `/wp-json/`, or `/index.php?rest_route=/` with plain
+   * Root URL of the REST API, as it appears in the page: `/wp-json/`, or `/index.php?rest_route=/` on sites with plain
    * permalinks.
    */
   readonly root: string;
-  /** REST namespace as it appears in the page. @default 'contact-form-7/v1' */
+  /** REST namespace, as it appears in the page. @default 'contact-form-7/v1' */
   readonly namespace?: string | undefined;
   /** Maximum size of a response, in bytes. @default ANSWER_LIMIT_BYTES */
   readonly maxResponseBytes?: number | undefined;
   /**
-   * The `fetch` function to use. A custom function disables upload progress.
+   * The `fetch` function to use. If you pass a custom function, upload progress isn't reported.
    * @default globalThis.fetch, and XMLHttpRequest for uploads
    */
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -74,7 +74,7 @@ function toId(text: string | undefined): number | string {
 const isResponse = (response: ContactFormNotification['response']): response is ContactFormResponse =>
   response !== undefined && 'serverStatus' in response;
 
-/** Returns the event for which tag managers and other scripts listen, with the same data as the original event. */
+/** Returns the event that tag managers and other scripts listen for, with the same data as the original event. */
 function domEvent(notice: ContactFormNotification): ContactFormDomEvent {
   const { name, instance, status, previousStatus, data, response } = notice;
   const { form, unitTag } = instance;

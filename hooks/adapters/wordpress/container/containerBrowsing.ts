@@ -17,7 +17,7 @@ export interface ContainerBrowsing {
   /** Sort orders, with the names that the server uses, or `undefined` if there are none. */
   readonly sortOptions: readonly SortOption[] | undefined;
   readonly tags: readonly GalleryTag[];
-  /** Whether the tags are offered in a select instead of as buttons. */
+  /** Whether the tags are options of a `<select>` instead of buttons. */
   readonly hasTagList: boolean;
   readonly paging: 'numbers' | 'button' | 'scroll';
   /** Whether page links are labeled with words instead of symbols. */
@@ -98,8 +98,8 @@ export function readResponseBrowsing(html: string, instance: number): ContainerB
 const TAGS = 'select[class*="search_tags"] option[value],.search_tags [data-value],.bwg_search_tags [data-value]';
 
 /**
- * Reads from a server-rendered gallery's search bar the tags by which the gallery can be filtered. Returns an empty
- * list if there is no search bar. `element` is the outer container (class `bwg_container`) and isn't modified.
+ * Reads the tags for filtering a server-rendered gallery from the gallery's search bar. Returns an empty list if there
+ * is no search bar. `element` is the outer container (class `bwg_container`) and isn't modified.
  */
 export function readGalleryTags(element: Element): readonly GalleryTag[] {
   const tags = new Map<string, GalleryTag>();

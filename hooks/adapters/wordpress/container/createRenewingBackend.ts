@@ -18,8 +18,8 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 403]);
 const isRefusal = (error: unknown): boolean => error instanceof HttpStatusError && REFUSALS.has(error.status);
 
 /**
- * Whether the gallery or album in the page's settings doesn't exist on the server. In this case, the server reports it
- * or sends an empty response.
+ * Whether the gallery or album in the page's settings doesn't exist on the server. If it doesn't, the server either
+ * says so or sends an empty response.
  */
 const isUnknown = (error: unknown): boolean =>
   error instanceof MissingContentError || error instanceof InvalidResponseError || isRefusal(error);
@@ -84,7 +84,7 @@ function renewingAlbums(albums: AlbumSource, renewal: Renewal<Backend>): AlbumSo
 
 /**
  * Creates a backend for settings that may be outdated, for example because the page came from a cache. If the server
- * rejects them, `renew` loads new settings and the call is repeated. If the repeated call fails, too, the error of the
+ * rejects them, `renew` loads new settings and the call is repeated. If the repeated call also fails, the error of the
  * first call is thrown.
  */
 export function createRenewingBackend<TBackend extends Backend>(

@@ -49,7 +49,8 @@ const BLOG_TEXT = '[id^="desc"]';
 
 /**
  * Reads the images of an image browser or blog together with their descriptions. In these views, the descriptions are
- * outside the items. Pass this function as the `imagesOf` option. Returns `undefined` if there are no descriptions.
+ * outside the image items. Pass this function as the `imagesOf` option. Returns `undefined` if there are no
+ * descriptions.
  */
 export const readDescribedImages: ImagesOf = (response, context) => {
   const browserText = response.querySelector(BROWSER_TEXT);

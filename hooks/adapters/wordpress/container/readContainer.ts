@@ -15,7 +15,10 @@ import type { ContainerBrowsing } from './containerBrowsing.ts';
 import { readDescribedImages, readParameterImages } from './imagesOf.ts';
 import { readItemCount } from '../views/readBrowsingSettings.ts';
 
-/** A server-rendered gallery or album with its settings, current content, view, and search, sort and tag controls. */
+/**
+ * A server-rendered gallery or album, with its settings, current content and view, and its search, sort and tag
+ * controls.
+ */
 export type WordPressContainer =
   | {
       readonly kind: 'gallery';
@@ -99,8 +102,8 @@ function readAlbum(
 
 /**
  * Reads a gallery or album from a page rendered by WordPress, so that it can be replaced. `element` is the outer
- * container (class `bwg_container`) and isn't modified. Throws an error if it is another element, contains a server
- * error, or has invalid JSON for its images.
+ * container (class `bwg_container`) and isn't modified. Throws an error if `element` is anything else, contains a
+ * server error, or has invalid JSON for its images.
  */
 export function readContainer(element: Element, options: ReadContainerOptions = {}): WordPressContainer {
   readable(!hasErrorBlock(element), 'The container shows a server error, so there is nothing to read.');

@@ -11,7 +11,7 @@ import { toFlag } from '../wireValues.ts';
 export interface PageSettings {
   /** Whether the site reloads the page when the user changes the page, sort order, search or tags. */
   readonly reloads: boolean;
-  /** Texts in the site's language, keyed by the plugin's names. */
+  /** Texts in the site's language, keyed by the plugin's names for them. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +66,7 @@ const FULLSCREEN: Names<FullscreenLabels> = { enter: 'bwg_fullscreen', exit: 'bw
 const SLIDESHOW: Names<SlideshowLabels> = { play: 'bwg_play', pause: 'bwg_pause' };
 const COMMENTS: Names<CommentLabels> = { invalidEmail: 'bwg_mail_validation' };
 
-/** Returns the site's own labels and messages as labels for the kit. Missing labels are omitted. */
+/** Converts the site's own labels and messages to kit labels. Labels that the site doesn't define are omitted. */
 export function toKitLabels({ texts }: Pick<PageSettings, 'texts'>): ContainerLabels {
   function pick<TLabels>(names: Names<TLabels>): Partial<TLabels> {
     const found = Object.entries<string | undefined>(names).flatMap(([label, name = '']) => {

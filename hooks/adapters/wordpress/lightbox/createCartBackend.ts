@@ -67,7 +67,7 @@ export function parseCartResponse(text: string): CartResponse {
 }
 
 interface ParsedPriceList extends PriceListResponse {
-  /** URL to which orders are posted. */
+  /** URL that orders are posted to. */
   readonly ajaxUrl: string | undefined;
 }
 

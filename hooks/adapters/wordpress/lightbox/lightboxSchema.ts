@@ -92,7 +92,7 @@ export const lightboxItemSchema = object({
   rate: number,
 });
 
-/** Schema for the lightbox data, with the settings that are used, and the items. The items are validated one by one. */
+/** Schema for the lightbox data: the items, and the settings that are used. The items are validated one by one. */
 export const lightboxSchema = object({
   ...panelEntries,
   ...shopEntries,

@@ -82,8 +82,8 @@ export function toPanelSettings(
 }
 
 /**
- * Returns which of the given words the style rules of a response contain for a kind of element, either as a value or as
- * the property that offsets the element.
+ * Returns the first of the given words that a response's style rules contain for a type of element, either as a value
+ * or as the property that offsets the element.
  */
 type RuleReader = <TWord extends string>(name: string, ...words: readonly TWord[]) => TWord | undefined;
 

@@ -21,9 +21,9 @@ import { toLightboxImage } from './toLightboxImage.ts';
 
 interface ParsedLightboxResponse {
   readonly data: LightboxData;
-  /** URL to which views in this lightbox are posted. */
+  /** URL that views in this lightbox are posted to. */
   readonly actionUrl: string | undefined;
-  /** URL from which price lists are requested. */
+  /** URL that price lists are requested from. */
   readonly shopUrl: string | undefined;
   /** Markup of the comment form and list, if the site allows comments. It is parsed when the panel is first opened. */
   readonly commentPanel: string | undefined;

@@ -7,7 +7,7 @@ import type { ResponseContext } from '../types.ts';
 /** The comment form in a response. */
 export interface WordPressCommentForm {
   readonly rules: CommentRules;
-  /** URL to which comments on the response's image are posted. */
+  /** URL that comments on the response's image are posted to. */
   readonly url: string | undefined;
   /** The nonce fields. They prove that a post comes from the form. Empty if the server doesn't use nonces. */
   readonly proofs: readonly FormField[];
@@ -116,8 +116,8 @@ function nodeText(node: Node): string {
 }
 
 /**
- * Returns the text that a user wrote, from an element into which the server inserted it unescaped. Formatting is
- * removed, and all other markup is returned as literal text.
+ * Returns the text that a user wrote, from an element where the server inserted it unescaped. Formatting is removed,
+ * and all other markup is returned as literal text.
  */
 export function sourceText(element: Element | null | undefined): string {
   if (!element) return '';

@@ -11,13 +11,13 @@ import { toWebUrl } from '../wireValues.ts';
 
 export interface WordPressPhotoImporterOptions {
   /**
-   * URL of the site's Ajax endpoint. Include the nonce if it is part of the query in the page's own URL for this
-   * endpoint. May be relative to the page.
+   * URL of the site's Ajax endpoint, absolute or relative to the page. If the page's own URL for this endpoint has a
+   * nonce in its query, include the nonce.
    */
   readonly ajaxUrl: string;
   /** The nonce for the request. @default the nonce in the URL */
   readonly nonce?: string | undefined;
-  /** The `fetch` function to use. @default globalThis.fetch, read at each request */
+  /** The `fetch` function to use. @default globalThis.fetch, read on each request */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
@@ -76,7 +76,7 @@ const photoSchema = object({
 });
 
 interface PhotoImportContext {
-  /** Absolute URL against which URLs in the response are resolved. */
+  /** Absolute URL that URLs in the response are resolved against. */
   readonly base: string;
   /** The access token, which is removed from the server's messages. */
   readonly secret: string;

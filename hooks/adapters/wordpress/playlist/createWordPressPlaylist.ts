@@ -67,7 +67,7 @@ export async function renewPlaylistSecurity(options: Omit<RenewContainerOptions,
 
 /**
  * Creates a playlist whose nonce may have expired, for example in a page cache. If the server responds with 403,
- * `renew` creates a playlist with a new nonce and the request is repeated. If the repeated request fails, too, the
+ * `renew` creates a playlist with a new nonce and the request is repeated. If the repeated request also fails, the
  * error of the first request is thrown.
  */
 export function createRenewingPlaylist(

@@ -22,14 +22,14 @@ export function readPlaylistAction(pressed: Element): PlaylistAction {
   return direction ? { kind: 'page', direction } : { kind: 'other' };
 }
 
-/** The handle under which the playlist plugin enqueues its script. */
+/** The handle that the playlist plugin uses to enqueue its script. */
 const HANDLE = 'yotu-script';
 
 const PLAYER_SCRIPT = 'script[src^="https://www.youtube.com/iframe_api"]';
 
 /**
- * If the plugin's own script has loaded the YouTube player, returns that script's handle. A site can use it to dequeue
- * the script. Otherwise, returns `undefined`. Call this function before anything else loads the player.
+ * Returns the handle of the plugin's own script if that script has loaded the YouTube player. A site can use the handle
+ * to dequeue the script. Otherwise, returns `undefined`. Call this function before anything else loads the player.
  */
 export function redundantPlaylistScript(document: Document): string | undefined {
   if (!document.getElementById(`${HANDLE}-js`) || !document.querySelector(PLAYER_SCRIPT)) return undefined;

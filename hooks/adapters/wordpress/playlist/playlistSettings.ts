@@ -25,10 +25,10 @@ export interface WordPressPlaylist extends WordPressPlaylistConfig {
   readonly initialPage: PlaylistPage;
   /** Number of the current page, starting at 1. */
   readonly page: number;
-  /** Number of pages, or `undefined` if the page doesn't contain it. */
+  /** Number of pages, or `undefined` if the page doesn't specify it. */
   readonly pageCount: number | undefined;
   readonly options: PlaylistOptions;
-  /** The site's own labels and messages, to the extent that the page contains them. */
+  /** The site's own labels and messages, as far as the page contains them. */
   readonly labels: Partial<PlaylistLabels>;
 }
 

@@ -128,7 +128,7 @@ function containerWithStyles(html: string, instance: number): Element {
   return container;
 }
 
-/** Converts a paging response to the markup from which views are read. */
+/** Converts a paging response to the markup that views are read from. */
 export function responseMarkup(html: string, instance: number): ViewMarkup {
   return { container: containerWithStyles(html, instance), page: parseMarkup(html), instance };
 }

@@ -61,7 +61,7 @@ export function readSlideshowOptions({ container, page, instance }: ViewMarkup):
 }
 
 /**
- * Reads a carousel's options. The carousel belongs to the paid edition, for which no sample markup is available. Its
+ * Reads a carousel's options. The carousel belongs to the paid edition, and no sample of its markup is available. Its
  * parameters have the same names as its options, with or without the view's name as a prefix.
  */
 export function readCarouselOptions(page: ParentNode): WordPressCarouselOptions {

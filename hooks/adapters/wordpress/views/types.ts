@@ -7,7 +7,7 @@ import type { MasonryOptions, JustifiedOptions, ThumbnailsOptions } from '../../
 import type { ShareNetwork } from '../../../lightbox/share/types.ts';
 import type { SlideEffect } from '../../../slides/transition/types.ts';
 
-/** The plugin's views, as named by the kit. */
+/** The plugin's gallery views, by the names that the kit uses. */
 export type WordPressGalleryView =
   | 'thumbnails'
   | 'masonry'
@@ -17,11 +17,12 @@ export type WordPressGalleryView =
   | 'blog'
   | 'carousel';
 
-/** Where a view shows titles: `below` or `above` the image, over it on `hover`, or not at all (`none`). */
+/** Where a view shows titles: `below` or `above` the image, over the image on `hover`, or not at all (`none`). */
 export type WordPressTitleDisplay = 'hover' | 'below' | 'above' | 'none';
 
 /**
- * What clicking an image does, and the headings above the images. Values that the page doesn't specify are `undefined`.
+ * What happens when an image is clicked, and the headings above the images. Values that the page doesn't specify are
+ * `undefined`.
  */
 export interface WordPressClickOptions {
   readonly clickAction?: ThumbnailClickAction | undefined;
@@ -30,7 +31,7 @@ export interface WordPressClickOptions {
   readonly hasGalleryDescription?: boolean | undefined;
 }
 
-/** The parts shown with each item in a view with several images. */
+/** Which parts each item has in a view with several images. */
 export interface WordPressItemOptions {
   readonly titleDisplay?: WordPressTitleDisplay | undefined;
   /** Number of lines in the longest title on the page, or `undefined` if the page isn't displayed. */
@@ -60,7 +61,10 @@ export interface WordPressSlideshowOptions extends WordPressClickOptions, Inline
   readonly shuffle?: boolean | undefined;
   readonly controls?: boolean | undefined;
   readonly filmstrip?: InlineFilmstripType | undefined;
-  /** Position of the filmstrip. `undefined` if it is at the bottom, or if the page doesn't specify the position. */
+  /**
+   * Position of the filmstrip. `undefined` if the filmstrip is at the bottom, or if the page doesn't specify its
+   * position.
+   */
   readonly filmstripPosition?: 'top' | 'left' | 'right' | undefined;
   readonly filmstripCount?: number | undefined;
   readonly hasTitle?: boolean | undefined;
@@ -70,17 +74,17 @@ export interface WordPressSlideshowOptions extends WordPressClickOptions, Inline
 }
 
 export interface WordPressBrowserOptions extends WordPressClickOptions {
-  /** In CSS pixels. */
+  /** The maximum width of the view, in CSS pixels. */
   readonly width?: number | undefined;
   readonly hasTitle?: boolean | undefined;
   readonly hasDescription?: boolean | undefined;
 }
 
 export interface WordPressBlogOptions extends WordPressClickOptions {
-  /** In CSS pixels. */
+  /** The maximum width of an image, in CSS pixels. */
   readonly width?: number | undefined;
   readonly hasComments?: boolean | undefined;
-  /** Networks whose share links are below the images, in display order. Empty if there are none. */
+  /** Networks with share links below the images, in display order. Empty if there are none. */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
   readonly hasCart?: boolean | undefined;
   readonly hasTitles?: boolean | undefined;
@@ -110,7 +114,7 @@ export interface WordPressBrowsingSettings {
   readonly searchPlaceholder: string | undefined;
   readonly hasSort: boolean;
   readonly hasTags: boolean;
-  /** Whether tags are shown in a select or as buttons. */
+  /** Whether tags are shown in a `<select>` or as buttons. */
   readonly tagsView: 'select' | 'buttons';
 }
 
@@ -141,8 +145,8 @@ export type WordPressAlbumOptions =
     };
 
 /**
- * The settings that the site's editor chose for one gallery, to the extent that its page contains them. They have the
- * same names as the kit's props.
+ * The settings that the site's editor chose for one gallery, as far as its page contains them. They have the same names
+ * as the kit's props.
  */
 export type WordPressViewSettings = (WordPressViewOptions | WordPressAlbumOptions) & {
   /** The view of an album's galleries, or a standalone gallery's own view. */

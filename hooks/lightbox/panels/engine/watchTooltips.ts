@@ -16,9 +16,9 @@ type TooltipHandler = (shown: ShownTooltip | null) => void;
 const NAMED = ':is(button, a)[title]:not([data-no-tooltips] *, [data-menu-open])';
 
 /**
- * Reports the control on which a mouse, a pen or visible focus rests. In the meantime, the control's `title` is removed
- * to prevent the native tooltip. The tooltip is hidden on a key press, on a click, or when the pointer leaves both the
- * control and the tooltip.
+ * Reports the control that a mouse, a pen or visible focus rests on. While a control's tooltip is shown, the control's
+ * `title` is removed to prevent the native tooltip. The tooltip is hidden on a key press, on a click, or when the
+ * pointer leaves both the control and the tooltip.
  *
  * @returns A function that stops watching.
  */

@@ -78,7 +78,7 @@ export interface ShownImage {
   readonly element: HTMLImageElement;
   /** URL of the file that the browser has chosen. */
   readonly url: string;
-  /** The position at which the image is painted, in CSS pixels relative to the viewport. */
+  /** The position where the image is painted, in CSS pixels relative to the viewport. */
   readonly box: ZoomBox;
 }
 
@@ -95,7 +95,7 @@ export function shownImage(dialog: HTMLElement): ShownImage | null {
 }
 
 /**
- * Returns the rectangle in which an image is painted within its element. The element may be larger than this rectangle
+ * Returns the rectangle where an image is painted within its element. The element may be larger than this rectangle
  * (`object-fit: contain`).
  */
 export function paintedBox(box: ZoomBox, natural: { readonly width: number; readonly height: number }): ZoomBox {

@@ -19,7 +19,7 @@ function ownSize(picture: MeasureZoomInput['picture'], element: HTMLImageElement
   };
 }
 
-/** Reads the sizes on which a view depends. These are layout sizes, so zooming does not change them. */
+/** Reads the sizes that a view depends on. These are layout sizes, so zooming does not change them. */
 export function measureZoom(input: MeasureZoomInput): ZoomGeometry {
   const { surface, picture, toggleScale = ZOOM_TOGGLE_SCALE } = input;
   const surfaceWidth = surface?.clientWidth ?? 0;

@@ -87,8 +87,8 @@ export function createCookieConsent({
 }
 
 /**
- * Reads the user's decision from a `Cookie` header or `document.cookie`. The accept cookie counts as consent whatever
- * its value.
+ * Reads the user's decision from a `Cookie` header or `document.cookie`. The accept cookie counts as consent,
+ * regardless of its value.
  */
 export function readConsentDecision(
   cookies: string | null | undefined,

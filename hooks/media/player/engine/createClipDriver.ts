@@ -13,7 +13,7 @@ export interface FrameVideo extends VideoClip {
 
 interface ClipDriverOptions {
   readonly protocol: PlaylistFrameProtocol;
-  /** The video to which the frame's URL refers. */
+  /** The video that the frame's URL refers to. */
   readonly video?: FrameVideo | undefined;
   readonly guard: StartGuard;
   readonly send: (...messages: readonly unknown[]) => void;
@@ -95,7 +95,7 @@ interface ClipTracker {
   setClip(clip: Clip, isElsewhere: boolean): void;
   onTime(seconds: number): ClipAction | undefined;
   onPlayback(playback: Playback): ClipAction | undefined;
-  /** Returns the time to which to seek before playing, or undefined if seeking is not needed. */
+  /** Returns the time to seek to before playing, or undefined if seeking is not needed. */
   takeRewindTarget(): number | undefined;
   /** Whether the video is paused at the end of its clip. This pause is not reported. */
   isOver(): boolean;

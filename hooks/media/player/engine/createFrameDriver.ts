@@ -11,7 +11,7 @@ interface FrameDriverOptions {
   readonly protocol: PlaylistFrameProtocol;
   /** The origin of the frame's URL. Messages to or from other origins are blocked. */
   readonly origin: string;
-  /** The video to which the frame's URL refers. */
+  /** The video that the frame's URL refers to. */
   readonly video?: FrameVideo | undefined;
   /** Whether the frame's URL requests autoplay. @default false */
   readonly autoplay?: boolean | undefined;

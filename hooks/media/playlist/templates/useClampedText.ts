@@ -15,7 +15,7 @@ export interface UseClampedTextResult {
 }
 
 /**
- * Makes text expandable that CSS clamps to a fixed number of lines.
+ * Lets users expand text that CSS clamps to a fixed number of lines.
  *
  * @example
  * const text = useClampedText();

@@ -17,7 +17,7 @@ export interface StripPosition {
 interface StripMove {
   /** Current offset. */
   readonly from: number;
-  /** Offset at which the filmstrip comes to rest. Equals `from` unless the filmstrip is moving or is about to move. */
+  /** Offset where the filmstrip comes to rest. Equals `from` unless the filmstrip is moving or is about to move. */
   readonly to: number;
 }
 
@@ -28,7 +28,7 @@ interface StripScroller {
   readonly motion: TrackMotion | null;
   /** Scrolls to center the current thumbnail, unless the user has scrolled away from it. */
   follow(position: StripPosition, isStill: boolean): void;
-  /** Reads the offset of the track. */
+  /** Updates the offset from the DOM if the track isn't moving. */
   look(position: StripPosition): void;
   /** Returns the current move. Reads nothing from the DOM, so it can be called during render. */
   moveAt(position: StripPosition, isStill: boolean): StripMove;
@@ -83,15 +83,18 @@ export function createStripScroller(): StripScroller {
 
 /** Motion of a track: manual scrolling, scrolling with the arrow buttons, and following the index. */
 export interface TrackMotion {
-  /** Offset currently visible to the user, known without a read that would force layout. */
+  /** Offset currently visible to the user. Getting it doesn't force layout. */
   readonly offset: number;
-  /** Target of a running move, or the current offset. */
+  /** Target of the move in progress. If the track isn't moving, this is the current offset. */
   readonly target: number;
-  /** Reads the offset of a resting track, which the user may have scrolled. */
+  /** Updates `offset` from the DOM if the track isn't moving, because the user may have scrolled it. */
   look(): void;
   /** Scrolls immediately, as manual scrolling does. Returns `false` if the track is already at its end. */
   jump(distance: number): boolean;
-  /** Scrolls at a constant speed, starting from the target of a running move, as the arrow buttons do. */
+  /**
+   * Scrolls at a constant speed, as the arrow buttons do. If a move is in progress, the distance is added to its
+   * target.
+   */
   push(distance: number, geometry: FilmstripGeometry, isStill: boolean): void;
   /** Like `push`, but only if the track is not moving. */
   pushOnce(distance: number, geometry: FilmstripGeometry, isStill: boolean): void;
@@ -99,13 +102,16 @@ export interface TrackMotion {
    * Scrolls to the offset of an index. If the user has scrolled away from that index, the filmstrip stays where it is.
    */
   follow(index: number, geometry: FilmstripGeometry, offset: number, isStill: boolean): void;
-  /** Returns the state for an index: the filmstrip starts there, has not moved yet, is moving there, or rests. */
+  /**
+   * Returns the state for an index: whether the filmstrip starts there, has not moved there yet, is moving there, or is
+   * at rest.
+   */
   stateAt(index: number): 'starting' | 'waiting' | 'following' | 'resting';
   /** Keeps the visible thumbnails in place when others are added or removed at the start. */
   shift(distance: number): void;
   /** Stops because the user is now scrolling manually. */
   takeOver(): void;
-  /** Stops a running move. */
+  /** Stops the move in progress, if there is one. */
   stop(): void;
 }
 

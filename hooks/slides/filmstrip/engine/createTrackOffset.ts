@@ -2,7 +2,7 @@ import { clamp } from '../../../core/shared/clamp.ts';
 import { readDirection } from '../../../core/shared/engine/readDirection.ts';
 import { FILMSTRIP_SCROLL_DURATION_MS } from '../constants.ts';
 
-/** A running scroll animation. */
+/** A scroll animation in progress. */
 interface Glide {
   readonly to: number;
   /** Offset currently visible to the user. */

@@ -29,7 +29,7 @@ interface Preloader {
   run(jobs: readonly PreloadJob[], options?: PreloadRunOptions): void;
   /** Marks a file as already shown, so that it is not requested again. */
   note(url: string): void;
-  /** Stops loading further files. Requests that are already running may finish. */
+  /** Stops loading further files. Requests that have already started may finish. */
   hold(): void;
 }
 

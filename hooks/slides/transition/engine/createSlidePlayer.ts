@@ -2,7 +2,7 @@ import type { SlideTransition, UseSlideTransitionOptions } from '../types.ts';
 import { startTransition } from './startTransition.ts';
 import type { StartTransitionOptions, TilesCode, TransitionPlayer } from './startTransition.ts';
 
-/** Controls the running slide transition. */
+/** Controls the slide transition in progress. */
 export interface RunningTransition {
   /**
    * Plays the transition immediately and within this time, in milliseconds, even if its image has not loaded. Does
@@ -18,8 +18,8 @@ interface SlidePlayerOptions<TTransition extends SlideTransition> extends UseSli
 /** Plays the slide transitions of a slider. */
 interface SlidePlayer extends RunningTransition {
   /**
-   * Applies the slider's current state. A different `transition` replaces the running one. In this case, `onFinished`
-   * is not called for the replaced transition.
+   * Applies the slider's current state. A different `transition` replaces the one in progress. In this case,
+   * `onFinished` is not called for the replaced transition.
    */
   update<TTransition extends SlideTransition>(options: SlidePlayerOptions<TTransition>): void;
   /** Removes everything from the slides. A later `update` starts over. */
@@ -76,8 +76,8 @@ interface DeferredTransition extends TransitionPlayer {
 }
 
 /**
- * Defers a transition until `play()` is called and its chunk has loaded. It waits for the chunk no longer than the
- * transition itself would take. After that time, or if animations are unavailable, the transition is instant.
+ * Defers a transition until `play()` is called and its chunk has loaded. It waits for the chunk for at most the
+ * duration of the transition. After this time, or if animations are unavailable, the transition is instant.
  * `onFinished` is called once, after `play()`.
  */
 export function deferTransition(

@@ -85,7 +85,7 @@ interface TransitionPlayerOptions extends SlideAnimations {
   readonly onFinished: () => void;
 }
 
-/** A running slide transition. */
+/** A slide transition in progress. */
 export interface TransitionPlayer {
   /** Speeds up the transition so that it takes this long in total, in milliseconds. */
   finishWithin(durationMs: number): void;

@@ -5,7 +5,7 @@ import type { FormLayout } from './formLayout.ts';
 import { blockOf, textItemsIn, toPlainText, toText } from './layoutItems.ts';
 import type { TextItem } from './layoutItems.ts';
 
-/** A field's label, and the nodes of which it consists on the page. */
+/** A field's label, and the nodes it consists of on the page. */
 export interface FoundLabel {
   readonly text: ContactFormText;
   /** The nodes of the label's text. This text must not be repeated in other parts of the form. */

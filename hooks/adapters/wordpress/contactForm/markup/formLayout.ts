@@ -12,7 +12,7 @@ export interface FormLayout {
   /** Fields and text in document order. */
   readonly items: readonly LayoutItem[];
   readonly places: ReadonlyMap<Control, number>;
-  /** Label elements, keyed by the id to which they refer. */
+  /** Label elements, keyed by the id they refer to. */
   readonly labels: ReadonlyMap<string, readonly Element[]>;
   /** Texts around the counters. */
   readonly countWords: ReadonlyMap<Control, CountWords>;

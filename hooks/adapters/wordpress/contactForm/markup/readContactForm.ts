@@ -24,7 +24,7 @@ const NOT_READ_THERE =
 const COMMON_TITLE = 'Contact form';
 
 /**
- * Drops ids that another element or field also has, because a label would refer to that element. For fields without an
+ * Drops ids that another element or field also has, because a label would refer to that element. For a field without an
  * id, the hook generates one.
  */
 function withOwnIds(fields: readonly ContactFormField[], container: Element): readonly ContactFormField[] {

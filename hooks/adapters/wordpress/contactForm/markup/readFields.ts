@@ -67,8 +67,8 @@ interface FieldGroups {
 }
 
 /**
- * Finds groups. A group is a fieldset whose legend isn't a field's label. `used` contains the nodes of which labels
- * consist.
+ * Finds groups. A group is a fieldset whose legend isn't a field's label. `used` contains the nodes that labels consist
+ * of.
  */
 function fieldGroups(form: Element, used: ReadonlySet<Node>): FieldGroups {
   const legends = new Map<Element, ContactFormField>();
