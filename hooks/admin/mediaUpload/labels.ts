@@ -41,7 +41,8 @@ export const MEDIA_UPLOAD_LABELS: MediaUploadLabels = {
   processing: 'Processing…',
   slow: 'Still processing. This may take a few minutes…',
   searching: 'Checking whether the file was uploaded…',
-  noResponse: 'The server did not respond. The file may already have been uploaded. Trying again checks for it first.',
+  noResponse:
+    'The server did not respond. The file may already have been uploaded. If you try again, we first check whether it has arrived.',
   gone: 'The file can no longer be read. Remove it and choose it again.',
   finishing: 'Processing, attempt {attempt}…',
   done: 'Uploaded',

@@ -100,7 +100,7 @@ export const CART_LABELS: CartLabels = {
   invalidResponse: 'The prices could not be loaded because of a problem on the server.',
   retry: 'Try again',
   empty: 'There is nothing to buy here yet.',
-  addFailed: 'This could not be added to the cart. Your choices are kept.',
+  addFailed: 'Your selection could not be added to the cart. Your choices are kept.',
   addNoResponse:
     'The server did not confirm this, so it may be in the cart already. Check the cart before you add it again. Your choices are kept.',
   noSection: 'Please select Prints and products or Downloads',

@@ -130,7 +130,7 @@ function usePriceList(
 function warn(text: string, what: string, { decimalSign = '.' }: PriceFormat): void {
   const thousands = decimalSign === '.' ? ',' : '.';
   warnOnce(
-    `"${text.slice(0, 40)}" is not a valid price, so ${what.slice(0, 80)} is not for sale. A guess could charge the wrong amount. ` +
+    `"${text.slice(0, 40)}" is not a valid price, so ${what.slice(0, 80)} is not for sale. Guessing could charge the wrong amount. ` +
       `This price list uses the format "1${thousands}250${decimalSign}00". For "1${decimalSign}250${thousands}00", set \`decimalSign: '${thousands}'\`.`,
   );
 }

@@ -99,11 +99,11 @@ export const COMMENT_LABELS: CommentLabels = {
   waiting: 'Your comment is still being sent. Please wait.',
   published: 'Your comment was added.',
   awaitingModeration: 'Your comment is waiting for moderation.',
-  sendFailed: 'Your comment could not be sent. It is still here.',
+  sendFailed: 'Your comment could not be sent. Your text is still in the form.',
   sendNoResponse:
-    'The server did not confirm your comment, so it may have arrived already. If you send it again, it may appear twice. It is still here.',
+    'The server did not confirm your comment, so it may have arrived already. If you send it again, it may appear twice. Your text is still in the form.',
   captchaCrossOrigin:
-    'The verification code cannot be checked from this site, so your comment could not be sent. It is still here.',
+    'The verification code cannot be checked from this site, so your comment could not be sent. Your text is still in the form.',
   retry: 'Try again',
   remove: 'Delete the comment by {author}',
   removed: 'The comment was deleted.',

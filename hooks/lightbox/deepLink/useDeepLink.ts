@@ -95,7 +95,7 @@ const isRouterHash = (hash: string): boolean => /^#!?\//.test(hash);
 function warnOfRouter(hash: string): void {
   if (process.env.NODE_ENV === 'production') return;
   warnOnce(
-    `The hash of the URL is a router path (\`${hash}\`). The gallery's deep link would overwrite it, so it is not written. ` +
+    `The hash of the URL is a router path (\`${hash}\`). The gallery's deep link would overwrite this path, so the deep link is not written. ` +
       'Omit `galleryId`, set `deepLink={false}`, or use a router that does not use the hash.',
   );
 }

@@ -17,5 +17,5 @@ export const DOWNLOAD_LABELS: DownloadLabels = {
   downloading: 'Downloading…',
   saved: 'The image was downloaded.',
   opened: 'The image could not be downloaded directly. It was opened in a new tab; save it from there.',
-  failed: 'The image could not be downloaded. Open it in its original size and save it from there.',
+  failed: 'The image could not be downloaded. Open it at its original size and save it from there.',
 };

@@ -205,8 +205,8 @@ function check({ dialogElement, slideElements }: UseLightboxChecksOptions): void
   const [firstSlide] = slideElements.entries();
   if (!dialogElement && firstSlide) {
     warnOnce(
-      'The lightbox is open, but no element has the props of `getDialogProps()`. Without them there is no modal dialog: ' +
-        'no Escape key, no focus management, no scroll lock. Spread them on the `<dialog>` around the slides.',
+      'The lightbox is open, but no element has the props from `getDialogProps()`. Without them, the dialog is not modal: ' +
+        'there is no Escape key, no focus management and no scroll lock. Spread them on the `<dialog>` around the slides.',
     );
   }
   if (dialogElement && !hasName(dialogElement)) {

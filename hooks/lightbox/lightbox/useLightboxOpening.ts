@@ -84,7 +84,7 @@ function useOwnership({ owner, isShown, pendingTarget, requestOpen }: OwnershipO
     if (isLightboxTaken(owner)) {
       if (process.env.NODE_ENV !== 'production') {
         warnOnce(
-          'A second lightbox was opened through `isOpen`. Only one can be open on a page, so it requests to be closed. ' +
+          'A second lightbox was opened through `isOpen`. Only one can be open on a page at a time, so the second one requests to be closed. ' +
             'Close the first lightbox before you open another.',
         );
       }

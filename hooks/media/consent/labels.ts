@@ -12,7 +12,8 @@ export interface ConsentLabels {
 /** The default labels, in English. */
 export const CONSENT_LABELS: ConsentLabels = {
   title: 'Cookies',
-  message: 'Videos and maps here come from other companies, which may set cookies. They load only if you agree.',
+  message:
+    'Videos and maps on this site come from other companies, which may set cookies. They only load if you agree.',
   accept: 'Accept',
   reject: 'Reject',
   settings: 'Cookie settings',

@@ -66,7 +66,7 @@ describe('an order', () => {
     await act(async () => cart().add());
     expect(cart()).toMatchObject({
       submission: { status: 'failed', error: { code: 'offline' } },
-      message: 'This could not be added to the cart. Your choices are kept.',
+      message: 'Your selection could not be added to the cart. Your choices are kept.',
     });
     expect(cart().getCountProps().value).toBe('4');
     await act(async () => cart().add());

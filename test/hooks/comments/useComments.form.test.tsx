@@ -102,7 +102,7 @@ describe('a comment', () => {
     view.store.additions[0]?.reject(new OfflineError());
     await view.settle();
     expect(view.comments().sendError?.code).toBe('offline');
-    expect(view.comments().announcement).toBe('Your comment could not be sent. It is still here.');
+    expect(view.comments().announcement).toBe('Your comment could not be sent. Your text is still in the form.');
     expect(view.comments().values).toMatchObject({ text: 'Fine light.', captcha: 'ab12cd' });
     act(() => view.comments().submit('retry'));
     expect(view.store.additions).toHaveLength(2);

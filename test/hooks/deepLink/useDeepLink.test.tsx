@@ -270,7 +270,7 @@ describe('a router in the hash', () => {
     expect(await written('#/albums/7')).toBe('#/albums/7');
     expect(warn.mock.calls).toEqual([
       [
-        "Loggia: The hash of the URL is a router path (`#/albums/7`). The gallery's deep link would overwrite it, so it is not written. " +
+        "Loggia: The hash of the URL is a router path (`#/albums/7`). The gallery's deep link would overwrite this path, so the deep link is not written. " +
           'Omit `galleryId`, set `deepLink={false}`, or use a router that does not use the hash.',
       ],
     ]);

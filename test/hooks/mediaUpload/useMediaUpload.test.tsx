@@ -165,7 +165,7 @@ describe('files', () => {
     const before = Date.now();
     await end(new NoResponseError());
     expect(texts()).toEqual([
-      'a.jpg: The server did not respond. The file may already have been uploaded. Trying again checks for it first.',
+      'a.jpg: The server did not respond. The file may already have been uploaded. If you try again, we first check whether it has arrived.',
     ]);
     await press('Try again: a.jpg');
     expect(last().noResponseSinceMs).toBeLessThanOrEqual(before);

@@ -156,7 +156,7 @@ describe('ten thousand entries', () => {
         expect(top).toBeGreaterThanOrEqual(-200);
         expect(top).toBeLessThan(window.innerHeight);
         expect(bottom).toBeGreaterThan(0);
-      });
+      }, 5000);
       await nextPaint();
       expectNoHole();
     }

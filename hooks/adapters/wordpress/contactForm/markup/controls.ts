@@ -29,7 +29,7 @@ const NOT_UNDERSTOOD =
 
 const NOT_KEPT =
   '`readContactForm` found a field with a `list` attribute, or a `multiple` file input whose name does not end with `[]`. ' +
-  'The suggestions, or all files but one, would be lost. ' +
+  'Its suggestions, or all but one of its files, would be lost. ' +
   'Keep the server-rendered form and its script, or write the description for `ContactForm` yourself.';
 
 const NOT_PRESSED =
