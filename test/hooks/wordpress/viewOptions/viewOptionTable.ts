@@ -63,7 +63,7 @@ slideshow_type | fade | effect | 'fade' in hooks/gallery/inlineSlideshow/types.t
 slideshow_interval | 5 | intervalMs | 5000 in hooks/gallery/inlineSlideshow/types.ts | slideshow_interval: 7 = 7000
 slideshow_width | 800 | width | 800 in hooks/gallery/inlineSlideshow/inlineSize.ts | image_width: "900" = 900
 slideshow_height | 500 | height | 500 in hooks/gallery/inlineSlideshow/inlineSize.ts | image_height: "600" = 600
-slideshow_enable_autoplay | 0 | autoplay | the lightbox's setting, else false in hooks/slides/slideshow/types.ts | enable_slideshow_autoplay: "1" = true
+slideshow_enable_autoplay | 0 | autoplay | the lightbox's setting, otherwise false in hooks/slides/slideshow/types.ts | enable_slideshow_autoplay: "1" = true
 slideshow_enable_shuffle | 0 | shuffle | false in hooks/gallery/inlineSlideshow/types.ts | enable_slideshow_shuffle: "1" = true
 slideshow_enable_ctrl | 1 | controls | true in ui/inlineSlideshow/InlineSlideshow.tsx | a show = false
 autohide_slideshow_navigation | 1 | autoHideControls | true in ui/inlineSlideshow/InlineSlideshow.tsx | the page's style rules
