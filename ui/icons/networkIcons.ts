@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ShareNetwork } from '@loggia/hooks/share';
 import { createIcon } from './createIcon.tsx';
 
-/** A letter for each network, in the style of the other icons, without trademarks. */
+/** A letter icon for each network, in the style of the other icons. Logos would be trademarks. */
 export const NETWORK_ICONS: Readonly<Record<ShareNetwork, ComponentType>> = {
   facebook: /* @__PURE__ */ createIcon('M16.5 4.5H15A3.5 3.5 0 0 0 11.5 8v11.5M8 11.5h7.5'),
   x: /* @__PURE__ */ createIcon('M4.5 4.5h4.2l10.8 15h-4.2zM18.5 4.5l-5.4 6.1M10.9 13.4l-5.4 6.1'),

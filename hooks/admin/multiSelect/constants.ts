@@ -1,4 +1,4 @@
-/** The maximum number of selected items named in the caption. If more are selected, the caption shows a count. */
+/** The maximum number of selected items named in the button's text. If more are selected, the text shows a count. */
 export const VALUE_TEXT_ITEM_LIMIT = 3;
 
 /** The maximum viewport width at which the list floats over the page, with OK and Cancel buttons. */

@@ -4,9 +4,9 @@ export interface MultiSelectLabels {
   readonly name: string;
   /** Shown in the field while nothing is selected. */
   readonly placeholder: string;
-  /** The caption if too many items are selected to name them all. Placeholder: `{count}`. */
+  /** The button's text if too many items are selected to name them all. Placeholder: `{count}`. */
   readonly selected: string;
-  /** The caption if every item is selected and there are too many to name. Placeholder: `{count}`. */
+  /** The button's text if every item is selected and there are too many to name. Placeholder: `{count}`. */
   readonly allSelected: string;
   readonly search: string;
   /** Shown if no item matches the search. Placeholder: `{query}`. */

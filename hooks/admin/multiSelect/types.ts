@@ -65,7 +65,7 @@ export interface UseMultiSelectOptions {
   readonly confirm?: boolean | undefined;
   /** Whether clicking outside the list confirms the changes instead of discarding them. @default false */
   readonly confirmOnOutsidePress?: boolean | undefined;
-  /** The maximum number of items that the caption names. If more are selected, the caption shows a count. @default 3 */
+  /** The maximum number of items that the button's text names. If more are selected, the text shows a count. @default 3 */
   readonly valueTextItemLimit?: number | undefined;
   /** The maximum number of items that can be selected. @default none */
   readonly max?: number | undefined;
@@ -108,7 +108,7 @@ export interface UseMultiSelectResult {
   readonly query: string;
   /** The value of the item highlighted by the keyboard or the pointer. */
   readonly activeValue: string | null;
-  /** The field's caption: item names, a count, or the placeholder. */
+  /** The field's text: item names, a count, or the placeholder. */
   readonly valueText: string;
   /** Whether none, some or all of the filtered items are selected. */
   readonly selectionState: SelectionState;
@@ -139,7 +139,7 @@ export interface UseMultiSelectResult {
   /** Removes an item. This also unselects the item. */
   removeItem(key: number | string): void;
   removeAll(): void;
-  /** Returns props for the button that opens the list, including its name, caption and state. */
+  /** Returns props for the button that opens the list, including its name, text and state. */
   readonly getTriggerProps: PropGetter<'button'>;
   /** Returns props for the popup that contains the search field, the list and its buttons. */
   readonly getPopupProps: PropGetter<'div'>;

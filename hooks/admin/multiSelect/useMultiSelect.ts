@@ -33,7 +33,7 @@ import type { MultiSelectItems } from './useMultiSelectItems.ts';
 import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
 
 /**
- * Manages a field for selecting several items: a button with a caption, and a list with an optional search field and
+ * Manages a field for selecting several items: a button that shows the selection, and a list with an optional search field and
  * optional "Select all", "OK" and "Cancel" controls.
  *
  * @example
@@ -167,7 +167,7 @@ function useMultiSelectVerbs(options: UseMultiSelectVerbsOptions): MultiSelectVe
 }
 
 /**
- * Returns the caption: the names of the selected items in list order, or their count if more than `limit` are selected.
+ * Returns the button's text: the names of the selected items in list order, or their count if more than `limit` are selected.
  */
 export function describeChoice(
   items: readonly MultiSelectItem[],

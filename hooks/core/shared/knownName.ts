@@ -8,6 +8,6 @@ import { warnOnce } from './developerMessages.ts';
  */
 export function knownName<TName extends string>(name: TName, names: readonly [TName, ...TName[]], what: string): TName {
   if (names.includes(name)) return name;
-  warnOnce(`Unknown ${what} "${name}", so "${names[0]}" is used. Supported values: ${names.join(', ')}.`);
+  warnOnce(`Unknown ${what} "${name}". Using "${names[0]}" instead. Supported values: ${names.join(', ')}.`);
   return names[0];
 }

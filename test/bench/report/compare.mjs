@@ -93,6 +93,6 @@ export function controlOf(section, results) {
     .filter(Boolean);
   const off = drift.filter(({ ratio }) => Math.abs(ratio - 1) > TOLERANCE);
   if (drift.length === 0) return '';
-  if (off.length === 0) return 'Control: two measurements of the platform page differ by at most 10%.';
-  return `Control: two measurements of the platform page differ in ${off.map(({ title, ratio }) => `"${title}" (× ${ratio.toFixed(2)})`).join(', ')}. Ignore differences of that size.`;
+  if (off.length === 0) return 'Control: two runs of the platform page differed by at most 10%.';
+  return `Control: two runs of the platform page differed noticeably in ${off.map(({ title, ratio }) => `"${title}" (by a factor of ${ratio.toFixed(2)})`).join(', ')}. Treat differences up to that size as noise.`;
 }

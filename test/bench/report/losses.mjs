@@ -40,7 +40,7 @@ export const losses = {
   'lightbox.changeThread': CHANGE,
   'lightbox.changeScript': CHANGE,
   'lightbox.escape':
-    'The dialog stays for 20 ms after closing (`LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/lightbox/constants.ts`), and closing renders twice.',
+    'The dialog stays mounted for 20 ms after it closes (`LIGHTBOX_REMOVAL_DELAY_MS` in `hooks/lightbox/lightbox/constants.ts`), and closing renders twice.',
   'lightbox.atRest':
     'The image appears immediately, but the backdrop takes 0.2 s to fade in (`ui/lightbox/lightbox.css`).',
   'lightbox.atRest.loggiaGallery':
@@ -57,7 +57,7 @@ export const losses = {
   'drag.dragDropped':
     "The position is a custom property on the slides' container (`hooks/slides/swipe/useSwipeMotion.ts`), so the styles of all its children are recalculated.",
   'memory.heapEach':
-    'No nodes or listeners remain. Most of the memory is allocated once: the first twenty openings take 67 KiB each, and later ones take 3 to 8 KiB each.',
+    'No nodes or listeners remain. Most of the memory is allocated once: the first twenty opens take 67 KiB each, and later ones take 3 to 8 KiB each.',
   'phone.phonePaint':
     "The first file contains React, the list and the lightbox's opening logic (`hooks/lightbox/lightboxIntent/useLightboxIntent.ts`). Server-rendered thumbnails appear without it.",
   'phone.phoneOpen': DIALOG,
@@ -93,5 +93,5 @@ export const bytesLosses = [
   '**Lightbox, scripts**. History, deep links, nested dialogs, announcements, error states, preloading and the filmstrip are in the first file; `ui/chunks.ts` lists the lazy parts. Other libraries omit these features or provide them as plugins.',
   '**Lightbox, requests with esbuild**. esbuild puts code shared by chunks into separate files; Vite and webpack merge it into other files.',
   '**Grid, masonry, rows and carousel**. Each view includes paging, URLs, first-paint styles, labels and error states (`hooks/gallery/gallery/useGallery.ts`, `ui/imageList/ImageList.tsx`). If you only need the layout, use `@loggia/hooks/layout`.',
-  "**Style sheets**. About a sixth of each sheet protects the kit against the page's element selectors (`ui/guard/guardStyles.mjs`).",
+  "**Stylesheets**. About 17% of each stylesheet protects the kit from the page's element selectors (`ui/guard/guardStyles.mjs`).",
 ];

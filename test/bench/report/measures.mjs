@@ -8,7 +8,7 @@ const lists = (count, words) => ({
 });
 
 const LIST_TEXT =
-  '"Painted" is the time from mounting the list to the frame that shows the first image. "Main thread" is the CPU time until 800 ms later. Code and data are already loaded, and images come from the same machine.';
+  '"Painted" is the time from mounting the list to the frame that shows the first image. "Main thread" is the CPU time from mounting until 800 ms after that frame. Code and data are already loaded, and images are served from the same machine.';
 const HYDRATION_TEXT =
   '200 server-rendered images: main-thread time in the 800 ms after hydration starts, layout shift since the first paint, and hydration mismatches.';
 
@@ -79,7 +79,7 @@ export const sections = {
     measures: {
       nodesLeft: { title: 'nodes left', unit: '', digits: 0, isCount: true },
       listenersLeft: { title: 'listeners left', unit: '', digits: 0, isCount: true },
-      heapEach: { title: 'heap per opening (KiB)', unit: '', digits: 1, isCount: true },
+      heapEach: { title: 'heap per open (KiB)', unit: '', digits: 1, isCount: true },
     },
   },
   ...Object.fromEntries(

@@ -75,7 +75,7 @@ function writeCharts(outcomes) {
 }
 
 const roundsText = (rounds, cycles) =>
-  [rounds === 1 ? 'once' : `${rounds} rounds`, ...(cycles ? [`${cycles} openings`] : [])].join(', ');
+  [rounds === 1 ? 'once' : `${rounds} rounds`, ...(cycles ? [`opened ${cycles} times`] : [])].join(', ');
 
 /** Writes docs/benchmarks.md and its charts from all results. */
 export function writeReport(all) {

@@ -29,8 +29,8 @@ describe('knownName', () => {
     expect(knownName('toString' as never, ['grid', 'list'], 'template')).toBe('grid');
     expect(knownName(BOGUS, ['grid', 'list'], 'template')).toBe('grid');
     expect(warn.mock.calls).toEqual([
-      ['Loggia: Unknown template "bogus", so "grid" is used. Supported values: grid, list.'],
-      ['Loggia: Unknown template "toString", so "grid" is used. Supported values: grid, list.'],
+      ['Loggia: Unknown template "bogus". Using "grid" instead. Supported values: grid, list.'],
+      ['Loggia: Unknown template "toString". Using "grid" instead. Supported values: grid, list.'],
     ]);
   });
 });

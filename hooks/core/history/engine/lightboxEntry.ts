@@ -103,7 +103,7 @@ function leaveAbandoned(): void {
   if (page.abandoned.size === 0) window.removeEventListener('popstate', leaveAbandoned);
 }
 
-/** Leaves an entry below other entries as soon as the user returns to it. */
+/** Once the user navigates back to an entry that has newer entries on top of it, goes back past it. */
 export function leaveEntryLater(mark: unknown): void {
   page.abandoned.add(mark);
   window.addEventListener('popstate', leaveAbandoned);
