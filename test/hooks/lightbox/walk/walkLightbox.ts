@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fetchGestures, Walk } from './Walk.tsx';
 import { walkCommands } from './walkCommands.ts';
 
@@ -11,27 +11,35 @@ const Missing = {
   hasPointerCapture: () => false,
 };
 
-beforeAll(fetchGestures);
-beforeEach(() => {
-  vi.useFakeTimers();
-  Object.assign(HTMLElement.prototype, Missing);
-  // A picture needs room before it can be zoomed.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  for (const name of Object.keys(Missing)) Reflect.deleteProperty(HTMLElement.prototype, name);
-});
-
 /** Images on one side that are not loaded yet. */
 const unloaded = fc.nat(5);
 
 /**
- * Walks randomly through a lightbox and its companions. A failure prints the seed and the path;
+ * Tests a random walk through a lightbox and its companions. A failure prints the seed and the path;
  * `{ seed, path, endOnFailure: true }` next to `numRuns` repeats it.
  */
-export function walkLightbox(numRuns: number, longestWalk: number): Promise<void> {
+export function testWalk(numRuns: number, longestWalk: number): void {
+  beforeAll(fetchGestures);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(HTMLElement.prototype, Missing);
+    // A picture needs room before it can be zoomed.
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    for (const name of Object.keys(Missing)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+
+  test(
+    'a lightbox and its companions keep one dialog, one open panel and every request, and play unless something pauses them',
+    { timeout: 300_000 },
+    () => expect(walkLightbox(numRuns, longestWalk)).resolves.toBeUndefined(),
+  );
+}
+
+function walkLightbox(numRuns: number, longestWalk: number): Promise<void> {
   return fc.assert(
     fc.asyncProperty(unloaded, unloaded, walkCommands(longestWalk), async (before, after, commands) => {
       const walk = new Walk(before, after);
