@@ -44,7 +44,8 @@ function useTiles(options: Pick<UseSlideTransitionOptions, 'transition' | 'effec
   const isAhead = (isReady || transition !== null) && needsShapes(slideEffect(effect));
   const { code, hasFailed } = useChunk(tilesChunk, {
     enabled: (isNeeded || isAhead) && canAnimate(),
-    retryKey: isNeeded ? transition : undefined,
+    // The object itself is created anew in each render until one of them is committed.
+    retryKey: isNeeded ? `${transition.fromIndex} ${transition.toIndex}` : undefined,
   });
   return code ?? (hasFailed ? 'failed' : 'loading');
 }

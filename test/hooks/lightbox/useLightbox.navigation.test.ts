@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LightboxIndexReason } from '@loggia/hooks';
+import { tilesChunk } from '../../../hooks/slides/transition/chunks.ts';
 import { photos, renderLightbox } from './renderLightbox.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,6 +17,28 @@ const REASONS: readonly LightboxIndexReason[] = [
   'deepLink',
   'imperative',
 ];
+
+describe('an effect whose code is not there', () => {
+  const animate = () => ({ updatePlaybackRate() {}, cancel() {}, effect: null }) as unknown as Animation;
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
+  test.each([
+    ['because the browser cannot animate', undefined],
+    ['because it is still loading', animate],
+  ])('does not keep the lightbox from showing the next image, %s', (_reason, ability) => {
+    if (ability) Element.prototype.animate = ability;
+    vi.spyOn(tilesChunk, 'code', 'get').mockReturnValue(undefined);
+    vi.spyOn(tilesChunk, 'load').mockReturnValue(new Promise(() => {}));
+    const lightbox = renderLightbox({ images: photos(3), effect: 'cubeH' });
+    lightbox.openOn('photo-0');
+    lightbox.run(({ next }) => next());
+    lightbox.pass(1000);
+    expect(lightbox.current).toMatchObject({ index: 1, status: 'open' });
+  });
+});
 
 describe('at the ends', () => {
   test('next from the last is the first, and previous from the first the last', () => {
