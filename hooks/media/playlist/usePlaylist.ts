@@ -205,8 +205,9 @@ function usePlaylistGetters(context: PlaylistGetterOptions): Getters {
   const getItemProps = useCallback<Getters['getItemProps']>(
     ({ video, ...props }) => {
       const isCurrent = video.id === currentId;
+      const played = normalizeVideo(video);
       const item = {
-        href: fileHref(players[video.provider].pageUrlOf(normalizeVideo(video))),
+        href: fileHref(players[played.provider].pageUrlOf(played)),
         'aria-label': fillLabel(labels.play, { title: video.title || labels.untitled }),
         'aria-current': isCurrent || undefined,
         'aria-haspopup': isPopup ? ('dialog' as const) : undefined,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { ThumbnailGallery } from '@loggia/ui';
+import { InlineSlideshow, ThumbnailGallery } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 import { dialog, renderOpenLightbox } from './renderLightboxPage.tsx';
@@ -60,6 +60,28 @@ describe('the text styles of an ancestor', () => {
       cursor: 'auto',
     });
     expect(own.colorScheme).toBe('dark');
+  });
+
+  test.each(['loggia-lightbox', 'loggia-off-canvas'])('do not make a dialog unusable: .%s', (className) => {
+    const host = document.createElement('div');
+    host.style.cssText = 'pointer-events: none; writing-mode: vertical-rl; -webkit-text-fill-color: transparent';
+    Object.assign(host.style, LOUD);
+    const own = document.createElement('dialog');
+    own.className = className;
+    host.append(own);
+    document.body.append(host);
+    const { pointerEvents, writingMode, webkitTextFillColor, color, textIndent } = getComputedStyle(own);
+    expect([pointerEvents, writingMode, textIndent]).toEqual(['auto', 'horizontal-tb', '0px']);
+    expect(webkitTextFillColor).toBe(color);
+    host.remove();
+  });
+
+  test('do not shift the thumbnails of a filmstrip out of their boxes', async () => {
+    Object.assign(document.body.style, LOUD);
+    await render(<InlineSlideshow images={paintedImages} filmstrip="fixedSize" />);
+    const image = () => document.querySelector('.loggia-filmstrip li img');
+    await expect.poll(() => image()?.getBoundingClientRect().width).toBeGreaterThan(10);
+    expect(boxOf(image())).toEqual(boxOf(image()?.closest('li') ?? null));
   });
 
   test('do not shift a thumbnail out of its box', async () => {
