@@ -12,7 +12,7 @@ const AREAS = {
   lightbox: ['core', 'data', 'slides'],
   media: ['core', 'data', 'slides', 'gallery', 'lightbox'],
   site: ['core', 'data'],
-  admin: ['core', 'data', 'gallery'],
+  admin: ['core', 'data'],
   adapters: ['core', 'data', 'slides', 'gallery', 'lightbox', 'media', 'site', 'admin'],
 };
 

@@ -15,7 +15,7 @@ export interface MultiSelectListProps {
  * Cancel.
  */
 export function MultiSelectList({ select, hasSearch, hasSelectAll, getPositionProps }: MultiSelectListProps) {
-  const { isFloating, needsConfirm, virtualItems, noMatches } = select;
+  const { isFloating, needsConfirm, filteredItems, noMatches } = select;
   const popup = { className: 'loggia-multi-select-popup' };
   const popupProps = select.getPopupProps(getPositionProps?.(popup) ?? popup);
   return (
@@ -23,8 +23,8 @@ export function MultiSelectList({ select, hasSearch, hasSelectAll, getPositionPr
       {hasSearch && <input {...select.getSearchProps()} />}
       {hasSelectAll && !noMatches && <button {...select.getSelectAllProps()} />}
       <ul {...select.getListProps()}>
-        {virtualItems.map(({ item, offsetPx }) => (
-          <li key={item.value} {...select.getItemProps({ item, offsetPx })} />
+        {filteredItems.map((item) => (
+          <li key={item.value} {...select.getItemProps({ item })} />
         ))}
       </ul>
       {noMatches && <p>{noMatches}</p>}

@@ -7,8 +7,5 @@ export const FLOATING_MAX_WIDTH_PX = 400;
 /** The maximum time between two keystrokes that belong to the same typeahead search. */
 export const TYPEAHEAD_MS = 500;
 
-/** The estimated height of each item in a long list until an item has been measured. */
-export const USUAL_ITEM_HEIGHT_PX = 40;
-
 /** The number of items that Page Up and Page Down move by. */
 export const PAGE_ITEM_COUNT = 10;

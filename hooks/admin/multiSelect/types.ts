@@ -1,7 +1,6 @@
 import type { ChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
 import type { SelectionState } from './chooseValues.ts';
-import type { VirtualItem } from './itemWindow.ts';
 import type { MultiSelectLabels } from './labels.ts';
 
 /** An item that can be selected. */
@@ -100,11 +99,6 @@ export interface UseMultiSelectResult {
   readonly items: readonly MultiSelectItem[];
   /** The items that match the search. */
   readonly filteredItems: readonly MultiSelectItem[];
-  /**
-   * The items to mount: all items if there are no more than 500, otherwise only those near the visible part of the
-   * list.
-   */
-  readonly virtualItems: readonly VirtualItem[];
   readonly query: string;
   /** The value of the item highlighted by the keyboard or the pointer. */
   readonly activeValue: string | null;
@@ -145,13 +139,8 @@ export interface UseMultiSelectResult {
   readonly getPopupProps: PropGetter<'div'>;
   readonly getSearchProps: PropGetter<'input'>;
   readonly getListProps: PropGetter<'ul'>;
-  /**
-   * Returns props for an item. Pass the `offsetPx` of its `virtualItems` entry. If you omit it, render all
-   * `filteredItems`. The list must be the scroll container.
-   */
-  getItemProps(
-    props: ElementProps<'li'> & { readonly item: MultiSelectItem; readonly offsetPx?: number | undefined },
-  ): ElementProps<'li'>;
+  /** Returns props for an item. */
+  getItemProps(props: ElementProps<'li'> & { readonly item: MultiSelectItem }): ElementProps<'li'>;
   readonly getSelectAllProps: PropGetter<'button'>;
   readonly getConfirmProps: PropGetter<'button'>;
   readonly getCancelProps: PropGetter<'button'>;

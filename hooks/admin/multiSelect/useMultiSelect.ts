@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, useId, useMemo } from 'react';
+import { elementByIdAround } from '../../core/shared/engine/composedTree.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { useDismissal } from '../../core/shared/useDismissal.ts';
+import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useMediaQuery } from '../../core/shared/useMediaQuery.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
@@ -17,7 +19,6 @@ import type {
   UseMultiSelectOptions,
   UseMultiSelectResult,
 } from './types.ts';
-import { useItemWindow } from './useItemWindow.ts';
 import { useMultiSelectChoice, useMultiSelectValues } from './useMultiSelectChoice.ts';
 import type { MultiSelectChoice, MultiSelectValues } from './useMultiSelectChoice.ts';
 import { useMultiSelectElements } from './useMultiSelectElements.ts';
@@ -43,7 +44,7 @@ import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
  *   <div {...tags.getPopupProps()}>
  *     <input {...tags.getSearchProps()} />
  *     <ul {...tags.getListProps()}>
- *       {tags.virtualItems.map(({ item, offsetPx }) => <li key={item.value} {...tags.getItemProps({ item, offsetPx })} />)}
+ *       {tags.filteredItems.map((item) => <li key={item.value} {...tags.getItemProps({ item })} />)}
  *     </ul>
  *     <button {...tags.getConfirmProps()} />
  *   </div>
@@ -66,7 +67,7 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
   const itemIds = useMemo(() => itemIdsOf(items, id), [items, id]);
   const elements = useMultiSelectElements(isOpen);
   const { list: listElement } = elements;
-  const itemWindow = useItemWindow({ isOpen, list: listElement, shown, activeValue, itemIds });
+  useActiveItem(listElement, itemIds.get(activeValue ?? ''));
   const leave = useLeaving(options, choice, elements);
   useFormReset(elements.trigger, choice.reset);
   const keyboard = useMultiSelectKeyboard(choice, hasSearch);
@@ -75,8 +76,7 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
     [items, values, valueTextItemLimit, labels],
   );
   const amount = useMemo(() => chosenAmount(shown, ticked), [shown, ticked]);
-  const { places } = itemWindow;
-  const parts = { id, choice, elements, keyboard, itemIds, places, caption, amount, hasSearch, isOff, labels, leave };
+  const parts = { id, choice, elements, keyboard, itemIds, caption, amount, hasSearch, isOff, labels, leave };
 
   return {
     isOpen,
@@ -85,7 +85,6 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
     values,
     pendingValues: ticked,
     filteredItems: shown,
-    virtualItems: itemWindow.mounted,
     query,
     activeValue,
     valueText: caption,
@@ -105,6 +104,22 @@ export function useMultiSelect(options: UseMultiSelectOptions): UseMultiSelectRe
 
 const itemIdsOf = (items: MultiSelectItems['items'], id: string): ReadonlyMap<string, string> =>
   new Map(items.map(({ value }, index) => [value, `${id}item${index}`]));
+
+/** Scrolls only the list. In contrast, `scrollIntoView` would also scroll the page. */
+function bringIntoView(list: HTMLElement, item: HTMLElement): void {
+  const above = item.offsetTop - list.scrollTop;
+  const below = above + item.offsetHeight - list.clientHeight;
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += below;
+}
+
+/** Keeps the active item in view. */
+function useActiveItem(list: HTMLElement | null, itemId: string | undefined): void {
+  useIsomorphicLayoutEffect(() => {
+    const item = list && itemId && elementByIdAround(list, itemId);
+    if (list && item) bringIntoView(list, item);
+  }, [list, itemId]);
+}
 
 /**
  * Closes the list. This confirms or discards the changes, and returns focus to the button unless the user has moved it

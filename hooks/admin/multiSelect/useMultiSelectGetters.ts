@@ -17,8 +17,6 @@ export interface MultiSelectParts {
   readonly elements: MultiSelectElements;
   readonly keyboard: MultiSelectKeyboard;
   readonly itemIds: ReadonlyMap<string, string>;
-  /** The index of each item if only some items are mounted, otherwise null. */
-  readonly places: ReadonlyMap<string, number> | null;
   readonly caption: string;
   readonly amount: SelectionState;
   readonly hasSearch: boolean;
@@ -79,7 +77,7 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
  * `aria-activedescendant` identifies the active item.
  */
 export function useMultiSelectListGetters(parts: MultiSelectParts): ListGetters {
-  const { id, choice, elements, keyboard, itemIds, places, hasSearch, labels } = parts;
+  const { id, choice, elements, keyboard, itemIds, hasSearch, labels } = parts;
   const { view, setQuery } = choice;
   const { setSearch, setList } = elements;
   const { onListKeyDown } = keyboard;
@@ -111,42 +109,36 @@ export function useMultiSelectListGetters(parts: MultiSelectParts): ListGetters 
       'aria-multiselectable': true,
       'aria-activedescendant': hasSearch ? undefined : activeId,
       onKeyDown: hasSearch ? undefined : onListKeyDown,
-      // `keepPlace` compensates for height changes, so disable the browser's scroll anchoring.
-      style: places ? ({ overflowAnchor: 'none' } as const) : undefined,
     } as const;
     return {
       getSearchProps: (props) => mergeProps(search, props),
       getListProps: (props) => mergeProps(list, props),
     };
-  }, [id, labels, hasSearch, view, itemIds, places, setQuery, setSearch, setList, onListKeyDown]);
+  }, [id, labels, hasSearch, view, itemIds, setQuery, setSearch, setList, onListKeyDown]);
   return { ...getters, getItemProps };
 }
 
-function useItemGetter({ choice, itemIds, places }: MultiSelectParts): ListGetters['getItemProps'] {
+function useItemGetter({ choice, itemIds }: MultiSelectParts): ListGetters['getItemProps'] {
   const { view, ticked, setActive, toggle } = choice;
   const { activeValue } = view;
   return useMemo<ListGetters['getItemProps']>(() => {
     const isTicked = new Set(ticked);
-    return ({ item, offsetPx, ...props }) => {
+    return ({ item, ...props }) => {
       const { value, label, isDisabled } = item;
       const own = {
         id: itemIds.get(value),
         role: 'option',
         'aria-selected': isTicked.has(value),
         'aria-disabled': isDisabled || undefined,
-        'aria-setsize': places?.size,
-        'aria-posinset': places ? (places.get(value) ?? 0) + 1 : undefined,
-        'data-virtualized': offsetPx === undefined ? undefined : '',
         'data-active': value === activeValue ? '' : undefined,
         children: label,
-        style: offsetPx ? { marginBlockStart: offsetPx } : undefined,
         onMouseDown: keepFocus,
         onPointerMove: isDisabled ? undefined : () => setActive(value),
         onClick: ({ nativeEvent }: MouseEvent) => toggle(value, nativeEvent),
       } as const;
       return mergeProps(own, props);
     };
-  }, [activeValue, ticked, itemIds, places, setActive, toggle]);
+  }, [activeValue, ticked, itemIds, setActive, toggle]);
 }
 
 type ButtonGetters = Pick<

@@ -9,7 +9,6 @@ import {
   removeItem,
   setItemDisabled,
 } from '../../../hooks/admin/multiSelect/useMultiSelectItems.ts';
-import { itemsBetween, virtualItems } from '../../../hooks/admin/multiSelect/itemWindow.ts';
 import { interpretListKey } from '../../../hooks/admin/multiSelect/useMultiSelectKeyboard.ts';
 import { MULTI_SELECT_LABELS } from '../../../hooks/admin/multiSelect/labels.ts';
 import { itemByPrefix, matchingItems, moveActive } from '../../../hooks/admin/multiSelect/findItems.ts';
@@ -72,24 +71,6 @@ describe('choosing', () => {
   });
 });
 
-describe('the window of a long list', () => {
-  const heights = { measured: new Map([['1', 80]]), usual: 40 };
-  test.each([
-    [{ top: -200, bottom: 40 }, [0, 1]],
-    [{ top: 40, bottom: 121 }, [1, 3]],
-    [{ top: 119, bottom: 120 }, [1, 2]],
-    [{ top: 120, bottom: 900 }, [2, 5]],
-    [{ top: 900, bottom: 990 }, [5, 5]],
-  ])('between %j has the items %j', (view, [start, end]) => {
-    expect(itemsBetween(letters, heights, view)).toEqual({ start, end });
-  });
-
-  test('leaves as much room as the items take that are not in it', () => {
-    expect(virtualItems(letters, [0, 3, 4], heights).map(({ offsetPx }) => offsetPx)).toEqual([0, 120, 0]);
-    expect(virtualItems(letters, [2], heights)).toEqual([{ item: letters[2], offsetPx: 120 }]);
-  });
-});
-
 test('a page of the keyboard is ten items that can be chosen, and ends at the ends', () => {
   const items = listOf(...Array.from({ length: 25 }, (_, index) => (index === 5 ? '!' : `${index}`)));
   expect(moveActive(items, '0', 'nextPage')).toBe('11');
@@ -107,7 +88,6 @@ test('twenty thousand items are chosen, counted and left', () => {
   expect(toggleValue(many, all, '10000')).toHaveLength(19_999);
   expect(chosenAmount(many, all)).toBe('all');
   expect(chooseNone(many, all)).toEqual([]);
-  expect(itemsBetween(many, { measured: new Map(), usual: 40 }, { top: 700_000, bottom: 700_400 }).start).toBe(17_500);
 });
 
 test('many items are chosen, counted and left in linear time', () => {
@@ -118,7 +98,6 @@ test('many items are chosen, counted and left in linear time', () => {
       toggleValue(many, all, '10000');
       chosenAmount(many, all);
       chooseNone(many, all);
-      itemsBetween(many, { measured: new Map(), usual: 40 }, { top: length * 35, bottom: length * 35 + 400 });
     };
   }, MANY / 4);
   expect(isSlow).toBe(false);
