@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { animateScroll, scrollRange } from '../shared/engine/scrolling.ts';
+import { animateScroll, scrollEnd } from '../shared/engine/scrolling.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
@@ -71,7 +71,7 @@ function useHiddenContent(
   content: HTMLElement | null,
 ): readonly [ScrollOverflow, () => void] {
   const [hidden, setHidden] = useState<ScrollOverflow>('none');
-  const update = useStableCallback(() => setHidden(area ? hiddenContent(area.scrollTop, scrollRange(area)) : 'none'));
+  const update = useStableCallback(() => setHidden(area ? hiddenContent(area.scrollTop, scrollEnd(area)) : 'none'));
   useIsomorphicLayoutEffect(() => {
     if (!area) return undefined;
     update();
@@ -90,9 +90,8 @@ function useHiddenContent(
 
 /** Returns the scroll offset that moves the target to the top of the area. */
 function scrollTopOf(area: Element, target: ScrollTarget): number {
-  const { top, bottom } = scrollRange(area);
-  if (typeof target === 'number') return top + target;
-  if (target === 'top') return top;
-  if (target === 'bottom') return bottom;
+  if (typeof target === 'number') return target;
+  if (target === 'top') return 0;
+  if (target === 'bottom') return scrollEnd(area);
   return area.scrollTop + target.getBoundingClientRect().top - area.getBoundingClientRect().top - area.clientTop;
 }

@@ -13,7 +13,3 @@ export function unshadowed<TNode extends Node>(node: TNode): TNode {
     set: (_node, key, value) => Reflect.set(kind, key, value, node),
   });
 }
-
-/** Returns the parent of an element, even of a form with a field named `parentElement` (see `unshadowed`). */
-export const parentElementOf = (element: Element): HTMLElement | null =>
-  Reflect.get(Node.prototype, 'parentElement', element) as HTMLElement | null;

@@ -13,9 +13,6 @@ test.each([
 ] as const)(
   '%d px down in %d px of content, %d px of it seen: %s is hidden',
   (scrollTop, scrollHeight, clientHeight, hidden) => {
-    const length = scrollHeight - clientHeight;
-    expect(hiddenContent(scrollTop, { top: 0, bottom: length })).toBe(hidden);
-    // The same in an area that begins at its bottom.
-    expect(hiddenContent(scrollTop - length, { top: -length, bottom: 0 })).toBe(hidden);
+    expect(hiddenContent(scrollTop, scrollHeight - clientHeight)).toBe(hidden);
   },
 );

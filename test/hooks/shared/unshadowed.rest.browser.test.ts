@@ -1,13 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { closestComposed, containsComposed } from '../../../hooks/core/shared/engine/composedTree.ts';
-import { rememberFocus } from '../../../hooks/core/shared/engine/focus.ts';
-import { scrollerOf } from '../../../hooks/core/shared/engine/scrolling.ts';
 import { unshadowed } from '../../../hooks/core/shared/unshadowed.ts';
 import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
 
 const formOfPage = () => document.querySelector('form') as HTMLFormElement;
-const inputOf = (name: string) =>
-  [...document.querySelectorAll('input')].find((each) => each.name === name) as HTMLInputElement;
 
 afterEach(() => document.body.replaceChildren());
 
@@ -17,19 +12,6 @@ test('a form has its own properties, to be read, called and set, whatever its fi
   expect([own.id, own.matches('#own'), own.children.length]).toEqual(['own', true, 3]);
   own.id = 'other';
   expect(formOfPage().getAttribute('id')).toBe('other');
-});
-
-test('the way up from a field ends at the page, whatever its form hides', () => {
-  document.body.innerHTML =
-    '<div id="scroller" style="height: 50px; overflow: auto"><form><input name="parentElement"><input name="parentNode">' +
-    '<input name="closest"><p style="height: 200px"><b>x</b></p></form></div>';
-  const field = document.querySelector('b') as HTMLElement;
-  const scroller = document.querySelector('#scroller');
-  expect(scrollerOf(field)).toBe(scroller);
-  expect(containsComposed(scroller, field)).toBe(true);
-  expect(closestComposed(formOfPage(), '#scroller')).toBe(scroller);
-  inputOf('closest').focus();
-  expect(rememberFocus(inputOf('closest')).findNearest()).toBe(inputOf('parentNode'));
 });
 
 test('names in the server’s markup hide nothing of the page from its reader', () => {

@@ -112,38 +112,3 @@ describe('a box that cannot be scrolled up to the line comes in when it is visib
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 });
-
-describe('a fixed box that scrolls with a transformed ancestor', () => {
-  test('waits for its line', async () => {
-    await render(
-      <StrictMode>
-        <div data-testid="shell" style={{ height: HEIGHT, overflowY: 'auto', transform: 'translateZ(0)' }}>
-          <Reveal style={{ position: 'fixed', top: 1600, height: 60 }}>Box</Reveal>
-          {room(HEIGHT * 5)}
-        </div>
-      </StrictMode>,
-    );
-    const shell = page.getByTestId('shell').element();
-    shell.scrollTo(0, 1600 - LINE - 50);
-    await nextPaint();
-    await nextPaint();
-    expect([topOf('Box') > LINE, topOf('Box') < HEIGHT, status('Box')]).toEqual([true, true, 'waiting']);
-    shell.scrollTo(0, 1600 - LINE + 50);
-    await expect.poll(() => status('Box')).toBe('revealed');
-  });
-
-  test('is shown when the visitor has jumped over it', async () => {
-    await render(
-      <StrictMode>
-        <div style={{ transform: 'translateZ(0)' }}>
-          <Reveal style={{ position: 'fixed', top: 1600, height: 60 }}>Box</Reveal>
-          {room(HEIGHT * 5)}
-        </div>
-      </StrictMode>,
-    );
-    await nextPaint();
-    expect(status('Box')).toBe('waiting');
-    window.scrollTo(0, 3000);
-    await expect.poll(() => status('Box')).toBe('revealed');
-  });
-});

@@ -1,5 +1,3 @@
-import { parentElementOf } from '../../shared/unshadowed.ts';
-
 /** Touch behavior that is left to the browser: a value of the CSS property `touch-action`. */
 export type TouchAction = 'pan-x' | 'pan-y' | 'pinch-zoom';
 
@@ -20,7 +18,7 @@ export function isInnermostSurface(surface: Element, target: EventTarget | null)
   // Events of a portal bubble through the React tree rather than the DOM tree.
   if (!(target instanceof Element) || !surface.contains(target)) return false;
   if (target.closest(OPEN_DIALOG)?.contains(surface) === false) return false;
-  for (let at: Element | null = target; at && at !== surface; at = parentElementOf(at)) {
+  for (let at: Element | null = target; at && at !== surface; at = at.parentElement) {
     if (takesDrags(at)) return false;
   }
   return true;

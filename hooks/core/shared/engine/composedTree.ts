@@ -1,16 +1,11 @@
-import { unshadowed } from '../unshadowed.ts';
-
 /**
  * Returns the element on which an event was dispatched. For listeners outside a shadow tree, such as those on the
  * document, `event.target` is only the host of that tree.
  */
 export const eventOrigin = (event: Event): EventTarget | null => event.composedPath()[0] ?? event.target;
 
-/**
- * Returns the parent, or the host of a shadow root. A form field named `parentNode` would hide the form's own property.
- */
-const parentOf = (node: Node): Node | null =>
-  unshadowed(node).parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+/** Returns the parent, or the host of a shadow root. */
+const parentOf = (node: Node): Node | null => node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
 
 /** Returns whether a node is inside an element, including its shadow trees. */
 export function containsComposed(element: Node | null | undefined, node: EventTarget | null | undefined): boolean {
@@ -21,9 +16,9 @@ export function containsComposed(element: Node | null | undefined, node: EventTa
 
 /** Returns the closest ancestor that matches a selector, starting with the element itself and crossing shadow hosts. */
 export function closestComposed(element: Element, selector: string): Element | null {
-  const found = unshadowed(element).closest(selector);
+  const found = element.closest(selector);
   if (found) return found;
-  const root = unshadowed(element).getRootNode();
+  const root = element.getRootNode();
   return root instanceof ShadowRoot ? closestComposed(root.host, selector) : null;
 }
 

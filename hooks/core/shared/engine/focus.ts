@@ -1,5 +1,3 @@
-import { unshadowed } from '../unshadowed.ts';
-
 /** Returns the focused element of the document or shadow tree that contains an element. */
 export function activeElementAround(element: Element): Element | null {
   const root = element.getRootNode();
@@ -48,19 +46,14 @@ function treeOf(element: Element): Root | null {
 
 /** Returns the focusable elements inside `around` that have the same tag as a given element. */
 const alikeIn = (around: ParentNode, { nodeName }: Element): HTMLElement[] =>
-  [...unshadowed(around).querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.nodeName === nodeName);
+  [...around.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.nodeName === nodeName);
 
 /** Returns the element's containers from the inside out, each with the number of similar elements before it. */
 function positionsOf(element: HTMLElement, before: readonly HTMLElement[]) {
   const positions: { readonly container: Element; readonly index: number }[] = [];
   let count = 0;
-  for (
-    let parent = element.parentElement;
-    parent && parent !== document.body;
-    parent = unshadowed(parent).parentElement
-  ) {
-    const own = unshadowed(parent);
-    while (count < before.length && own.contains(before.at(-1 - count) ?? null)) count += 1;
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    while (count < before.length && parent.contains(before.at(-1 - count) ?? null)) count += 1;
     positions.push({ container: parent, index: count });
   }
   return positions;
@@ -87,9 +80,8 @@ export function rememberFocus(element: HTMLElement | null): FocusPosition {
     },
     findNearest() {
       for (const { container, index: nearestIndex } of positions) {
-        const own = unshadowed(container);
-        if (!own.isConnected) continue;
-        const kept = around.find((candidate) => candidate !== element && own.contains(candidate));
+        if (!container.isConnected) continue;
+        const kept = around.find((candidate) => candidate !== element && container.contains(candidate));
         const there = kept ? [] : alikeIn(container, element);
         const nearest = kept ?? there[nearestIndex] ?? there.at(-1);
         if (nearest) return nearest;

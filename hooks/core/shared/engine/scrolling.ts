@@ -1,6 +1,5 @@
 import { clamp } from '../clamp.ts';
 import { isKeyless } from '../keyOwners.ts';
-import { parentElementOf } from '../unshadowed.ts';
 
 /** Events that indicate manual scrolling. */
 const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -20,8 +19,7 @@ export function animateScroll(
   ease: (progress: number) => number = easeOut,
 ): void {
   const start = scroller.scrollTop;
-  const range = scrollRange(scroller);
-  const end = clamp(top, range.top, range.bottom);
+  const end = clamp(top, 0, scrollEnd(scroller));
   const jumpTo = (position: number) => scroller.scrollTo?.({ top: position, behavior: 'instant' });
   if (durationMs <= 0 || Math.abs(end - start) < 1) {
     jumpTo(end);
@@ -47,37 +45,11 @@ export function animateScroll(
   requestAnimationFrame(step);
 }
 
-/** The range of possible values of `scrollTop`. */
-export interface ScrollRange {
-  /** The lowest value: 0, or a negative number if the content starts at the bottom. */
-  readonly top: number;
-  readonly bottom: number;
-}
+/** Returns the highest possible value of `scrollTop`. */
+export const scrollEnd = ({ scrollHeight, clientHeight }: Element): number => Math.max(0, scrollHeight - clientHeight);
 
-/**
- * Whether the content of a scroll container starts at the bottom, as in a reversed column (in a chat, for example), in
- * reversed rows, or in text written upwards.
- */
-function beginsAtBottom(scroller: Element): boolean {
-  if (scroller.scrollTop !== 0) return scroller.scrollTop < 0;
-  const { writingMode, direction, display, flexDirection, flexWrap } = getComputedStyle(scroller);
-  const isVertical = /^(?:vertical|sideways)/.test(writingMode);
-  const isUpwards = isVertical && (direction === 'rtl') !== (writingMode === 'sideways-lr');
-  if (!display.endsWith('flex')) return isUpwards;
-  const isAlong = flexDirection.startsWith(isVertical ? 'row' : 'column');
-  const isReverse = isAlong ? flexDirection.endsWith('-reverse') : flexWrap === 'wrap-reverse';
-  return isUpwards !== isReverse;
-}
-
-/** Returns how far an element, or the page, can be scrolled in each direction. */
-export function scrollRange(scroller: Element): ScrollRange {
-  const length = Math.max(0, scroller.scrollHeight - scroller.clientHeight);
-  const isPage = scroller === scroller.ownerDocument.scrollingElement;
-  if (length === 0 || isPage || !beginsAtBottom(scroller)) return { top: 0, bottom: length };
-  return { top: -length, bottom: 0 };
-}
-
-const isScroller = (element: Element): boolean =>
+/** Whether an element scrolls vertically. */
+export const isScroller = (element: Element): boolean =>
   /auto|scroll|overlay/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight;
 
 /**
@@ -103,7 +75,7 @@ export const scrollPageTo = (top: number): void =>
 /** Returns the nearest ancestor that scrolls vertically, or the page's scroller. */
 export function scrollerOf(element: Element): Element {
   const page = pageScroller(element.ownerDocument);
-  for (let parent = element.parentElement; parent && parent !== page; parent = parentElementOf(parent)) {
+  for (let parent = element.parentElement; parent && parent !== page; parent = parent.parentElement) {
     if (parent !== element.ownerDocument.body && isScroller(parent)) return parent;
   }
   return page;

@@ -1,5 +1,4 @@
 import { animateScroll, pageScroller, scrollerOf } from '../../../core/shared/engine/scrolling.ts';
-import { parentElementOf } from '../../../core/shared/unshadowed.ts';
 
 /** The gap between a fixed header and the scroll target. */
 const HEADER_GAP_PX = 16;
@@ -36,7 +35,7 @@ function fixedTopHeight(document: Document): number {
 }
 
 function headerBottom(start: Element | null): number {
-  for (let element = start; element; element = parentElementOf(element)) {
+  for (let element = start; element; element = element.parentElement) {
     const { position } = getComputedStyle(element);
     if (position === 'fixed' || position === 'sticky') return element.getBoundingClientRect().bottom;
   }

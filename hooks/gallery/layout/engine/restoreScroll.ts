@@ -4,7 +4,7 @@ import {
   pageScroller,
   readPageTop,
   scrollPageTo,
-  scrollRange,
+  scrollEnd,
 } from '../../../core/shared/engine/scrolling.ts';
 import { createPageState } from '../../../core/shared/pageState.ts';
 import type { LayoutRectangle, RestorableList, RestorableLists } from '../types.ts';
@@ -85,7 +85,7 @@ function createRestoration(lists: RestorableLists, position: ScrollPosition): Pe
   }
   // The browser itself scrolls to the saved position, or to the end of the page while the lists are still loading.
   const isWhereBrowserGoes = () => {
-    const end = scrollRange(pageScroller(document)).bottom;
+    const end = scrollEnd(pageScroller(document));
     return [0, end, position.scrollY].some((top) => isSame(top, readPageTop()));
   };
   return {

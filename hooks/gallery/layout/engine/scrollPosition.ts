@@ -1,6 +1,5 @@
 import { readPageTop } from '../../../core/shared/engine/scrolling.ts';
 import { isRecord } from '../../../core/shared/foreignValues.ts';
-import { unshadowed } from '../../../core/shared/unshadowed.ts';
 import type { RestorableLists } from '../types.ts';
 
 /** Scroll position of a page when the user left it, in CSS pixels. */
@@ -81,8 +80,7 @@ export function sidewaysScroller(list: Element | null | undefined): Element | un
   while (element) {
     const isWider = element.scrollWidth > element.clientWidth;
     if (isWider && /auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
-    // A form field named `parentElement` would make this loop endless.
-    element = unshadowed(element).parentElement;
+    element = element.parentElement;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { createPageState } from '../../../core/shared/pageState.ts';
+import { isScroller, pageScroller, scrollEnd } from '../../../core/shared/engine/scrolling.ts';
 import { PAGE_REACH_PX } from '../constants.ts';
-import { highestTop, isInFixed } from './highestTop.ts';
 
 /** An element's position relative to a horizontal line in the viewport. */
 export interface LineReport {
@@ -52,9 +52,36 @@ function isInWindow({ target, boundingClientRect: { top, bottom, height } }: Int
   return top < (target.ownerDocument.defaultView?.innerHeight ?? 0) && (bottom > 0 || height === 0);
 }
 
+/** Whether a box keeps its position, or may keep it, while the page scrolls. */
+const isFixed = (box: Element): boolean => /fixed|sticky/.test(getComputedStyle(box).position);
+
+/** Returns how far a scroll container can still be scrolled down, in pixels. */
+const remainingScroll = (scroller: Element): number => Math.max(0, scrollEnd(scroller) - scroller.scrollTop);
+
 /**
- * Whether the user has scrolled past an element. This is the case for an element above the viewport, unless it is
- * inside a fixed element and was never visible.
+ * Returns the highest position that an element's top can be scrolled to, in pixels from the top of the viewport. It
+ * moves with each scroll container around it, but stays inside that container, and with the page unless it is in a
+ * fixed or sticky box.
+ */
+function highestTop(element: Element, top: number): number {
+  const { ownerDocument } = element;
+  let highest = top;
+  for (let box: Element | null = element; box && box !== ownerDocument.body; box = box.parentElement) {
+    if (box !== element && isScroller(box))
+      highest = Math.max(highest - remainingScroll(box), Math.min(highest, box.getBoundingClientRect().top));
+    if (isFixed(box)) return highest;
+  }
+  return highest - remainingScroll(pageScroller(ownerDocument));
+}
+
+function isInFixed(element: Element): boolean {
+  for (let box: Element | null = element; box; box = box.parentElement) if (isFixed(box)) return true;
+  return false;
+}
+
+/**
+ * Whether the user has scrolled past an element. This is the case for an element above the viewport, unless it is in a
+ * fixed box and was never visible.
  */
 const wasScrolledPast = ({ target, boundingClientRect }: IntersectionObserverEntry): boolean =>
   boundingClientRect.bottom > 0 || !isInFixed(target);
