@@ -1,5 +1,5 @@
 const DIALOG =
-  'React renders the dialog, slides and controls before the first paint (`ui/lightbox/LightboxStage.tsx`). PhotoSwipe creates only a few elements.';
+  'React renders the dialog, slides and controls before the image can be painted (`ui/lightbox/LightboxStage.tsx`). PhotoSwipe creates only a few elements.';
 const COMPANIONS =
   'The control bar, filmstrip and tools render after the image (`ui/lightbox/LightboxControls.tsx`). The lightbox also updates the URL and adds a history entry. The fastest libraries do none of this.';
 const REST =
@@ -9,7 +9,7 @@ const CHANGE =
 const LIST =
   'Each item has its own error state (`ui/thumbnail/Thumbnail.tsx`). The list renders twice: first to measure its width, then with positions (`hooks/gallery/layout/useImageLayout.ts`).';
 const PLACES =
-  'Rectangles are computed on demand (`rectangleOf` in `hooks/gallery/layout/masonryPlan.ts` and `justifiedRows.ts`). Computing the rectangles for one screen is therefore fast, but computing all of them is slow.';
+  'Rectangles are computed on demand (`rectangleOf` in `hooks/gallery/layout/masonryPlan.ts` and `justifiedRows.ts`). Computing the rectangles for one screen is fast, but computing all of them is slow.';
 const HYDRATION =
   'Each item has its own state (`ui/thumbnail/Thumbnail.tsx`), and the list renders again once its width has been measured. The other library’s server component only sets a width.';
 const ELEMENTS =
@@ -59,7 +59,7 @@ export const losses = {
   'memory.heapEach':
     'No nodes or listeners remain. Most of the memory is allocated once: the first twenty opens take 67 KiB each, and later ones take 3 to 8 KiB each.',
   'phone.phonePaint':
-    "The first file contains React, the list and the lightbox's opening logic (`hooks/lightbox/lightboxIntent/useLightboxIntent.ts`). Server-rendered thumbnails appear without it.",
+    "Nothing is painted until the first file has loaded. It contains React, the list and the lightbox's opening logic (`hooks/lightbox/lightboxIntent/useLightboxIntent.ts`). Server-rendered thumbnails don't have to wait for it.",
   'phone.phoneOpen': DIALOG,
   ...Object.fromEntries(
     ['grid', 'masonry', 'rows'].flatMap((scene) =>
