@@ -28,8 +28,8 @@ export interface LateOptions<TProps> {
   /** Rendered if the code failed to load. @default the `fallback` */
   readonly Substitute?: ComponentType<TProps> | undefined;
   /**
-   * Whether a substitute, once shown, stays for as long as the component is mounted, so that focus and typed text in it
-   * are not lost.
+   * Whether a substitute, once shown, stays for as long as the component is mounted. This preserves focus and typed
+   * text in it.
    * @default false
    */
   readonly keepsSubstitute?: boolean | undefined;

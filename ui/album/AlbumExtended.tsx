@@ -89,7 +89,7 @@ interface AlbumExtendedListOptions {
   readonly descriptionLength?: number | undefined;
   /** The number of covers that load immediately. All other covers load when they are near the viewport. @default 4 */
   readonly eagerCount?: number | undefined;
-  /** Whether the album is the page's main content, so that its eager covers load before other images. @default false */
+  /** Whether the album is the page's main content. If so, its eager covers load before other images. @default false */
   readonly priority?: boolean | undefined;
   /** A component that renders every image instead of `<img>`. @default the `imageComponent` of the `KitProvider` */
   readonly imageComponent?: ImageComponent | undefined;
@@ -137,7 +137,7 @@ function EntryTexts({ linkPropsOf, labels, slots, options, count, ...item }: Ent
   );
 }
 
-/** Renders covers next to their texts, in as many columns as fit. Very long lists are virtualized. */
+/** Renders covers next to their text, in as many columns as fit. Very long lists are virtualized. */
 function AlbumExtendedList({ list: { gallery, linkPropsOf, labels, slots }, options }: AlbumExtendedListProps) {
   const { eagerCount = EAGER_ENTRY_COUNT, priority, imageComponent } = options;
   const isClient = useIsClient();

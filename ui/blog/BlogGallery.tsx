@@ -55,7 +55,7 @@ export interface BlogEntryOptions {
    * @default true if the backend supports comments
    */
   readonly hasComments?: boolean | undefined;
-  /** The networks to share to. Pass an empty list to disable sharing. @default Facebook and X */
+  /** The networks that images can be shared on. Pass an empty list to disable sharing. @default Facebook and X */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
   /** Whether to show the rating. @default false */
   readonly hasRating?: boolean | undefined;
@@ -63,7 +63,7 @@ export interface BlogEntryOptions {
   readonly hasCart?: boolean | undefined;
   /** The number of images that load immediately. All other images load when they are near the viewport. @default 1 */
   readonly eagerCount?: number | undefined;
-  /** Whether the blog is the page's main content, so that its eager images load before other images. @default false */
+  /** Whether the blog is the page's main content. If so, its eager images load before other images. @default false */
   readonly priority?: boolean | undefined;
 }
 
@@ -81,6 +81,6 @@ export interface BlogActionsPart<TImage extends GalleryImage = GalleryImage> ext
 }
 
 export interface BlogSlots<TImage extends GalleryImage = GalleryImage> extends GallerySlots<TImage> {
-  /** An entry's comments, shop, rating and share links. They need scripts. */
+  /** An entry's comments, shop, rating and share links. They require JavaScript. */
   readonly actions?: Slot<BlogActionsPart<TImage>> | undefined;
 }

@@ -47,8 +47,8 @@ export function Carousel({ renderSlide, slots, id, className = '', style, ...opt
 export type HeroCarouselProps = CarouselProps;
 
 /**
- * Renders a hero carousel. Its slides cross-fade and fill the carousel. An element with the class `loggia-hero-text`
- * appears after its slide. The styles are in `hero.css`.
+ * Renders a hero carousel. Its slides cross-fade and fill the carousel. In each slide, an element with the class
+ * `loggia-hero-text` animates in after a short delay. The styles are in `hero.css`.
  *
  * @example
  * <HeroCarousel label="What we do" count={3} renderSlide={({ index }) => (

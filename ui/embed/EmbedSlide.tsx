@@ -14,8 +14,8 @@ export interface EmbedSlideProps<TImage extends GalleryImage = GalleryImage> ext
 }
 
 /**
- * Renders embedded media as a slide: a provider's frame or a video, or a poster until the user starts it. It fills its
- * container. With `onUnknown`, the app can render unknown kinds of media into this container.
+ * Renders embedded media as a slide: a provider's iframe or a `<video>`, or a poster until the user starts it. It fills
+ * its container. With `onUnknown`, the app can render unknown kinds of media into this container.
  */
 export function EmbedSlide<TImage extends GalleryImage>({ className, ...options }: EmbedSlideProps<TImage>) {
   const embed = useEmbed({ ...options, ...useEmbedSettings(options) });

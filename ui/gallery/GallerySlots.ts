@@ -11,14 +11,14 @@ export interface GalleryItemPart<TImage extends GalleryImage = GalleryImage> {
   readonly image: TImage;
   /** The index in the current list. */
   readonly index: number;
-  /** The title of the image, or "Image 3". */
+  /** The title of the image, or a fallback such as "Image 3". */
   readonly name: string;
 }
 
 export interface GalleryThumbnailPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
   /**
    * The props for a custom link. If there is no `href`, render a button if there is an `onClick`, or plain text if
-   * there is none.
+   * there is neither.
    */
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
   readonly hasFailed: boolean;
@@ -32,7 +32,7 @@ export interface GalleryImagePart<TImage extends GalleryImage = GalleryImage> ex
 }
 
 export interface GalleryCaptionPart<TImage extends GalleryImage = GalleryImage> extends GalleryItemPart<TImage> {
-  /** The position of the caption: over the image, or in the space that the layout reserves for texts. */
+  /** The position of the caption: over the image, or in the space that the layout reserves for text. */
   readonly position: 'over' | 'above' | 'below' | 'beside';
 }
 
@@ -63,7 +63,7 @@ export interface ImageSlots<TImage extends GalleryImage = GalleryImage> {
   /** The image inside its link. */
   readonly image?: Slot<GalleryImagePart<TImage>> | undefined;
   /**
-   * The texts of an image, in the position that the view gives them. The slot is called even if the kit has no text to
+   * The text of an image, in the position that the view gives it. The slot is called even if the kit has no text to
    * show.
    */
   readonly caption?: Slot<GalleryCaptionPart<TImage>> | undefined;

@@ -31,7 +31,7 @@ export interface GalleryViewOptions<TImage extends GalleryImage = GalleryImage>
   readonly backend?: Backend<TImage> | undefined;
   /** The gallery's id in the URL hash. If omitted, URL hashes don't open the lightbox. */
   readonly galleryId?: string | undefined;
-  /** The lightbox's options. If `false`, images link to their files instead. @default true */
+  /** The lightbox's options. If `false`, images link to their files. @default true */
   readonly lightbox?: boolean | Omit<LightboxProps<TImage>, 'openRequest' | 'galleryId'> | undefined;
   /** What happens when the user clicks an image. @default 'openLightbox' */
   readonly clickAction?: ThumbnailClickAction | undefined;

@@ -51,7 +51,7 @@ function JustifiedGalleryWithRef<TImage extends GalleryImage>(
 
 /**
  * Renders a gallery with columns of equal height, or with rows that fill the width. Every image keeps its aspect ratio.
- * Images open in a lightbox. Its code is loaded when the user is likely to open an image.
+ * Images open in a lightbox. The code of the lightbox is loaded when the user is likely to open an image.
  *
  * @example
  * <JustifiedGallery images={images} thumbnailSize={320} />

@@ -43,7 +43,7 @@ function MasonryGalleryWithRef<TImage extends GalleryImage>(
 
 /**
  * Renders a gallery with columns, or with horizontally scrolling rows. Every image keeps its aspect ratio. Images open
- * in a lightbox. Its code is loaded when the user is likely to open an image.
+ * in a lightbox. The code of the lightbox is loaded when the user is likely to open an image.
  *
  * @example
  * <MasonryGallery images={images} maxColumns={4} />
@@ -71,7 +71,7 @@ export interface MasonryCaptionOptions {
   readonly hasDescriptions?: boolean | 'over' | undefined;
   /**
    * The height of a custom caption (`slots.caption`) below each image in a column layout, in CSS pixels.
-   * @default the height of the kit's texts
+   * @default the height of the kit's own text
    */
   readonly captionHeight?: number | undefined;
 }
@@ -84,7 +84,7 @@ interface MasonryCaptions {
   readonly captionHeightOf: ((image: GalleryImage) => number) | undefined;
 }
 
-/** Returns the texts below the images in a masonry layout, and their height. Rows have no space below the images. */
+/** Returns the text below the images in a masonry layout, and its height. Rows have no space below the images. */
 export function useMasonryCaptions(options: MasonryCaptionOptions): MasonryCaptions {
   const { direction, titleDisplay, titleLines, hasDescriptions = false, captionHeight: ownHeight } = options;
   const isSideways = direction === 'rows';

@@ -34,9 +34,9 @@ function ThumbnailGalleryWithRef<TImage extends GalleryImage>(
 }
 
 /**
- * Renders a paginated gallery of equally sized thumbnails. Images open in a lightbox. Its code is loaded when the user
- * is likely to open an image. Titles can be over, above or below the images. Descriptions and carts are below the
- * images.
+ * Renders a paginated gallery of equally sized thumbnails. Images open in a lightbox. The code of the lightbox is
+ * loaded when the user is likely to open an image. Titles can be over, above or below the images. Descriptions and
+ * carts are below the images.
  *
  * @example
  * <ThumbnailGallery images={images} />
@@ -63,7 +63,7 @@ export interface ThumbnailListOptions
    */
   readonly eagerCount?: number | undefined;
   /**
-   * Whether the gallery is the page's main content, so that its eager thumbnails load before other images.
+   * Whether the gallery is the page's main content. If so, its eager thumbnails load before other images.
    * @default false
    */
   readonly priority?: boolean | undefined;
@@ -82,7 +82,7 @@ interface CaptionedThumbnailsOptions extends Omit<ThumbnailListOptions, 'titleDi
   readonly hasDescriptions?: boolean | undefined;
   /**
    * The height of a custom caption (`slots.caption`) below each image, in CSS pixels.
-   * @default the height of the kit's texts
+   * @default the height of the kit's own text
    */
   readonly captionHeight?: number | undefined;
   /** Whether to show a play icon on videos. @default true */

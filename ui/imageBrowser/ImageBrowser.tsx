@@ -95,7 +95,7 @@ interface ImageBrowserOptions
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Whether to show the description below the image. @default true */
   readonly hasDescription?: boolean | undefined;
-  /** The position of the pager: above the image, below its texts, or both. @default 'below' */
+  /** The position of the pager: above the image, below its text, or both. @default 'below' */
   readonly pagerPosition?: PagerPosition | undefined;
 }
 
@@ -136,7 +136,7 @@ function useWidth(width: number) {
   return { sheet, style: isClient ? (properties as CSSProperties) : undefined };
 }
 
-/** Renders the current image with its texts and pager. */
+/** Renders the current image with its text and pager. */
 function ImageBrowserImage<TImage extends GalleryImage>(props: ImageBrowserImageProps<TImage>) {
   const { gallery, linkPropsOf, options, jumpTo, slots, pagerSlot } = props;
   const { width = IMAGE_BROWSER_WIDTH_PX } = options;

@@ -31,7 +31,7 @@ export interface ImageListOptions {
   /** The number of images that load immediately. All other images load when they are near the viewport. @default 8 */
   readonly eagerCount?: number | undefined;
   /**
-   * Whether the gallery is the page's main content, so that its eager images load before other images.
+   * Whether the gallery is the page's main content. If so, its eager images load before other images.
    * @default false
    */
   readonly priority?: boolean | undefined;
@@ -70,8 +70,8 @@ function DescriptionOver<TImage extends GalleryImage>({ hasTitle, slots, ...item
 }
 
 /**
- * Whether the images would move once they have been measured, because the layout depends on the measurement or the
- * server's HTML has no layout rules for them.
+ * Whether the images would move once they have been measured. This is the case if the layout depends on the
+ * measurement, or if the server's HTML has no layout rules for them.
  */
 function useIsUnsettled({ isPending, layout, firstPaint }: UseImageLayoutResult): boolean {
   const { nonce } = useKit();

@@ -30,7 +30,7 @@ interface SlideshowSlideProps<TImage extends GalleryImage> extends Pick<UseEmbed
   readonly sizes: (image: GalleryImage) => string;
   readonly linkProps: ComponentPropsWithoutRef<'a'>;
   readonly slots: ImageSlots<TImage> | undefined;
-  /** Whether the slide is the page's main content, so that it loads before other images. */
+  /** Whether the slide is the page's main content. If so, it loads before other images. */
   readonly priority: boolean;
 }
 
@@ -89,7 +89,7 @@ interface SlideshowOverProps<TImage extends GalleryImage> {
   readonly options: SlideshowImagesOptions;
 }
 
-/** Renders the texts over the image, and the watermark, which needs scripts. */
+/** Renders the text and the watermark over the image. The watermark requires JavaScript. */
 export function SlideshowOver<TImage extends GalleryImage>(props: SlideshowOverProps<TImage>) {
   const { show, name, slots, options } = props;
   const { image, index } = show;

@@ -30,7 +30,10 @@ import type { SlideshowLabels } from '@loggia/hooks/slideshow';
 import type { WatermarkLabels } from '@loggia/hooks/watermark';
 import type { ZoomLabels } from '@loggia/hooks/zoom';
 
-/** All texts of the kit, keyed by hook. A translation is a `KitLabels` object. Missing texts are in English. */
+/**
+ * All labels and messages of the kit, keyed by hook. A translation is a `KitLabels` object. Missing labels are in
+ * English.
+ */
 export interface KitLabels {
   readonly gallery?: Partial<GalleryLabels> | undefined;
   readonly blog?: Partial<BlogLabels> | undefined;

@@ -85,7 +85,9 @@ export interface LightboxThumbnailPart<TImage extends GalleryImage = GalleryImag
 export interface LightboxSidebarPart<TImage extends GalleryImage = GalleryImage> extends LightboxPart<TImage> {
   readonly name: 'comments' | 'shop';
   readonly sidebars: UseSidebarsResult;
-  /** The kit's content below the title. Use it in a custom frame, or in the kit's `Sidebar` along with more content. */
+  /**
+   * The kit's content below the title. Use it in a custom container, or in the kit's `Sidebar` along with more content.
+   */
   readonly content: ReactNode;
 }
 

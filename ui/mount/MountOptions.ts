@@ -52,8 +52,8 @@ export interface MountContext {
 export interface MountPlan {
   readonly content: ReactNode;
   /**
-   * Returns the kit's control that does the same as the server's control `pressed`. If there is none, the user's click
-   * is replayed on the server's content.
+   * Returns the kit's control that corresponds to `pressed`, a control of the server's content. If there is none, the
+   * user's click is replayed on the server's content.
    */
   readonly findCounterpart?: ((host: HTMLElement, pressed: Element) => HTMLElement | null) | undefined;
   /**
@@ -98,7 +98,8 @@ export interface Mounter {
    */
   readonly overlays?: string | undefined;
   /**
-   * The URL of an additional stylesheet for this kind of container, relative to the page's stylesheet.
+   * The URL of an additional stylesheet for this kind of container, relative to the `styleSheet` that is passed to
+   * `mount`.
    * @default none
    */
   readonly styleSheet?: string | undefined;

@@ -12,7 +12,7 @@ export interface NoticeProps extends ComponentPropsWithoutRef<'div'> {
   readonly heading?: string | undefined;
   /** The heading level. @default 2 */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Whether the notice takes up only one or two lines, so that it fits into small spaces. @default false */
+  /** Whether the notice takes up only one or two lines. Use this for small spaces. @default false */
   readonly isCompact?: boolean | undefined;
   /** The message. Pass an element such as `<p {...gallery.getStatusProps()} />`, so that it can be a live region. */
   readonly text: ReactNode;

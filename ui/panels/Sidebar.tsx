@@ -20,7 +20,7 @@ export interface SidebarProps<TName extends string> {
   readonly children?: ReactNode;
 }
 
-/** Renders a panel next to the image. Render it inside the element that receives `sidebars.getAreaProps()`. */
+/** Renders a panel next to the image. Render it inside the element that receives `sidebars.getContainerProps()`. */
 export const Sidebar = memo(SidebarOf, isStillClosed) as typeof SidebarOf;
 
 /** Whether the sidebar remains closed. Changed `children` are rendered when it opens again. */

@@ -11,7 +11,7 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src
   readonly alt: string;
   /** The display width, as a value for the `sizes` attribute of an `<img>`. */
   readonly sizes: string;
-  /** Whether the image is the page's main content, so that it loads before other images. @default false */
+  /** Whether the image is the page's main content. If so, it loads before other images. @default false */
   readonly priority?: boolean | undefined;
   /**
    * A component that renders the image instead of `<img>`, and selects the file format itself.

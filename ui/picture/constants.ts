@@ -8,5 +8,5 @@ export const EAGER_THUMBNAIL_COUNT = 10;
 /** Images at their original aspect ratios, which are taller than thumbnails: four rows of two on a phone. */
 export const EAGER_IMAGE_COUNT = 8;
 
-/** Images with texts, in one column on a phone. */
+/** Images with text, in one column on a phone. */
 export const EAGER_ENTRY_COUNT = 4;

@@ -10,7 +10,7 @@ export interface PostEmbedProps extends UsePostEmbedOptions {
 }
 
 /**
- * Renders an embedded post from another site. A link is shown until the other site's frame responds. Its styles are in
+ * Renders an embedded post from another site. A link is shown until the other site's iframe responds. Its styles are in
  * `embeds.css`.
  */
 export function PostEmbed({ post, className, ...options }: PostEmbedProps) {

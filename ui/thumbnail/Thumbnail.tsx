@@ -104,7 +104,7 @@ export const titleLinesStyle = (lines: number | undefined): CSSProperties | unde
   lines === undefined ? undefined : ({ '--loggia-title-lines': lines } as CSSProperties);
 
 /**
- * Renders the texts next to an image, in the space that `captionHeight` reserves. The title is hidden from screen
+ * Renders the text next to an image, in the space that `captionHeight` reserves. The title is hidden from screen
  * readers, because they read it from the image.
  */
 export const ImageCaption = memo(CaptionOfImage) as <TImage extends GalleryImage>(

@@ -15,7 +15,7 @@ import { CONTACT_FORM_LABELS } from '../../site/contactForm/labels.ts';
 import type { ContactFormLabels } from '../../site/contactForm/labels.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 
-/** The result of `deliver`. If you omit a field, it defaults to its value for a form that was sent successfully. */
+/** The result of `deliver`. Omitted fields default to the values of a successful submission. */
 export type StaticDelivery = Partial<Pick<ContactFormResponse, 'outcome' | 'message' | 'invalidFields'>>;
 
 export interface StaticContactFormsOptions {

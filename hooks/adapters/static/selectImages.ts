@@ -54,7 +54,7 @@ export function selectImages<TImage extends GalleryImage>(
 export const wordsOf = (search: string): readonly string[] =>
   search.slice(0, MAX_SEARCH_LENGTH).toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether a text contains every word in a search, ignoring case. */
+/** Whether text contains every word in a search, ignoring case. */
 export function containsWords(text: string, words: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return words.every((word) => lower.includes(word));

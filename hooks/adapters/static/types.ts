@@ -18,13 +18,16 @@ export interface StaticBackendOptions<TImage extends GalleryImage = GalleryImage
   readonly images: readonly TImage[];
   /** Number of images per page. @default all images */
   readonly perPage?: number | undefined;
-  /** Whether an image must have any or all of the tags if several are selected. @default 'any' */
+  /**
+   * Which images match if several tags are selected: those with any of the tags, or only those with all of them.
+   * @default 'any'
+   */
   readonly tagMatching?: 'any' | 'all' | undefined;
   /** Lightbox settings. Options passed to `useLightbox` override them. */
   readonly settings?: LightboxSettings | undefined;
   /**
-   * Whether comments are enabled. With `true`, comments are stored in the user's own browser, and the form tells the
-   * user so. To keep comments elsewhere, pass a store.
+   * Whether comments are enabled. If `true`, comments are stored in the user's own browser, and the form tells the user
+   * so. To store comments elsewhere, pass a store.
    * @default false
    */
   readonly comments?: boolean | CommentStore | undefined;
@@ -45,7 +48,7 @@ export interface StaticGallery<TImage extends GalleryImage = GalleryImage> exten
   readonly archive?: StaticArchiveOptions | undefined;
 }
 
-/** An album and its entries. If the album has no `cover`, the first image inside it is used, at any depth. */
+/** An album and its entries. If the album has no `cover`, the first image found inside it, at any depth, is used. */
 export interface StaticAlbum<TImage extends GalleryImage = GalleryImage> extends Pick<
   AlbumEntry,
   'id' | 'title' | 'description' | 'cover'

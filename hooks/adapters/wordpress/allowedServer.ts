@@ -7,9 +7,9 @@ import { toWebUrl } from './wireValues.ts';
 export interface AllowedServers {
   /**
    * Hosts that requests may be sent to, such as `media.example`. The page's own origin is always allowed. Include the
-   * port if it isn't the default. `[]` allows no other hosts. Because URLs come from markup and responses, this option
-   * keeps the authors of that content from learning what users search for.
-   * @default the hosts of the URLs in the settings, so that no response can redirect requests. For `mount`, no hosts,
+   * port if it isn't the default. `[]` allows no other hosts. URLs come from markup and responses. Without this
+   * restriction, the authors of that content could learn what users search for.
+   * @default the hosts of the URLs in the settings, so that no response can redirect requests. For `mount`: no hosts,
    * because its settings come from the page
    */
   readonly allowedHosts?: readonly string[] | undefined;

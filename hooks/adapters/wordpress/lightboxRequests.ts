@@ -46,7 +46,7 @@ function isImageId(parameter: string): boolean {
 
 /**
  * Returns the URL for a lightbox post about one image. URL parameters override the body. The server's own URL contains
- * the id of the image that was opened first, so this id is replaced.
+ * the id of the image that was opened first, so that id is replaced with the given one.
  */
 export function urlForImage(actionUrl: string, imageId: string): string {
   const [path = '', query = ''] = toServerUrl(actionUrl).split(/\?(.*)/s);
@@ -82,8 +82,8 @@ export interface WordPressRatingRequest {
 }
 
 /**
- * Builds the rating request. The vote applies to the image in the body, while the response is the lightbox for the
- * image in the URL, so both contain the same id.
+ * Builds the rating request. The vote applies to the image in the body, whereas the response contains the lightbox for
+ * the image in the URL. For this reason, both contain the same id.
  */
 export function buildRatingRequest(actionUrl: string, imageId: string, score: number): WordPressRatingRequest {
   return {

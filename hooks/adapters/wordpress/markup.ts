@@ -72,8 +72,8 @@ export function elementText(element: Element | null | undefined): string | undef
 }
 
 /**
- * Removes markup from a text. `<br>` and the end of a paragraph become line breaks, other tags and comments are
- * removed, and a lone `<` is kept. The result is plain text and must only be rendered as plain text.
+ * Removes markup from text. `<br>` and the end of a paragraph become line breaks, other tags and comments are removed,
+ * and a lone `<` is kept. The result is plain text and must only be rendered as plain text.
  */
 export function dropMarkup(text: string): string {
   return text

@@ -28,7 +28,7 @@ function readMarkup(html: string): Pick<EmbeddedPost, 'frameUrl' | 'url' | 'secr
 
 /**
  * Parses an oEmbed response for a post. Only the URLs and text in the response are used, and its markup is never
- * inserted into the page. Throws `InvalidResponseError` if the response contains no frame.
+ * inserted into the page. Throws `InvalidResponseError` if the response contains no iframe.
  *
  * @example
  * const post = useRest({ client: rest, resource: { path: '/oembed/1.0/embed', query: { url } }, parse: parseEmbeddedPost });

@@ -23,7 +23,10 @@ export interface WordPressGalleryConfig extends AllowedServers {
   readonly lightboxUrl: string;
   /** URL of the page that shows the gallery, as written by the server. */
   readonly currentUrl: string;
-  /** Id of the inner container around the items, such as `bwg_thumbnails_0`. The id is part of the tag filter's key. */
+  /**
+   * Id of the inner container around the items, such as `bwg_thumbnails_0`. The id is part of the field name of the tag
+   * filter.
+   */
   readonly containerId: string;
   /** Seed of the rendered page's random order. It is reused for later requests. */
   readonly randomSeed?: string | undefined;
@@ -46,8 +49,8 @@ export interface WordPressBackendOptions {
    */
   readonly totalOf?: ((response: ParentNode) => number | undefined) | undefined;
   /**
-   * Returns files with other widths of an image, if the site can create them. The plugin itself only provides the image
-   * and its thumbnail.
+   * Returns files that contain an image at other widths, if the site can create them. The plugin itself only provides
+   * the image and its thumbnail.
    * @default none
    */
   readonly candidatesOf?: CandidatesOf | undefined;
@@ -68,7 +71,7 @@ export interface WordPressArchiveOptions {
   readonly fileName?: string | undefined;
 }
 
-/** Returns files with other widths of the image at `url`. */
+/** Returns files that contain the image at `url` at other widths. */
 export type CandidatesOf = (url: string, intrinsicWidth?: number | undefined) => readonly ImageCandidate[];
 
 /** Reads the images from a container or response. Returns `undefined` if the markup already contains all items. */

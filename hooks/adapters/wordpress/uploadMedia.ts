@@ -32,8 +32,8 @@ export interface MediaUpload {
   /** Called when the server is asked to resume after failing to process the file. `attempt` starts at 1. */
   readonly onProcessingRetry?: ((attempt: number) => void) | undefined;
   /**
-   * Start of an earlier upload that received no response, in milliseconds since 1970. If this is set, the newest items
-   * in the media library are checked first, and the file is sent only if it isn't among them.
+   * Start time of an earlier upload that received no response, in milliseconds since 1970. If this is set, the newest
+   * items in the media library are checked first, and the file is sent only if it isn't among them.
    */
   readonly noResponseSinceMs?: number | undefined;
   /** Called when the check for an earlier upload starts and when it ends. */

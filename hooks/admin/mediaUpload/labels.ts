@@ -1,4 +1,4 @@
-/** Labels and messages for uploads. Placeholders in `{…}` are replaced. */
+/** Labels and messages for uploads. Placeholders in `{…}` are replaced with the actual values. */
 export interface MediaUploadLabels {
   /** Accessible name of the file input. */
   readonly choose: string;

@@ -15,11 +15,11 @@ export interface MediaUploadItem<TMedia> {
   readonly progress: UploadProgress | null;
   /** How many times the server has been asked to resume after failing to process the file. */
   readonly attempt: number;
-  /** Start of the latest attempt, in milliseconds since 1970, or `null` if there was none. */
+  /** Start time of the latest attempt, in milliseconds since 1970, or `null` if there was none. */
   readonly startedAtMs: number | null;
   /**
-   * Start of the first attempt that received no response but may have uploaded the file, in milliseconds since 1970, or
-   * `null` if there was none.
+   * Start time of the first attempt that received no response but may have uploaded the file, in milliseconds since
+   * 1970, or `null` if there was none.
    */
   readonly noResponseSinceMs: number | null;
   /** The uploaded media, or `null` until the upload has succeeded. */
@@ -35,8 +35,8 @@ export interface UploadFileOptions {
   /** Called when the server is asked to resume after failing to process the file. `attempt` starts at 1. */
   readonly onProcessingRetry: (attempt: number) => void;
   /**
-   * Start of an earlier attempt that received no response, in milliseconds since 1970. If it is set, check whether the
-   * file already exists before you send it again.
+   * Start time of an earlier attempt that received no response, in milliseconds since 1970. If it is set, check whether
+   * the file already exists before you send it again.
    */
   readonly noResponseSinceMs: number | undefined;
   /** Called when the check for an earlier upload starts and when it ends. */

@@ -1,4 +1,4 @@
-/** Labels and messages for a multi-select. Placeholders such as `{count}` are replaced. */
+/** Labels and messages for a multi-select. Placeholders such as `{count}` are replaced with the actual values. */
 export interface MultiSelectLabels {
   /** The accessible name of the field and of its list. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface MultiSelectLabels {
   readonly matches: string;
 }
 
-/** The English labels. Texts that SumoSelect also has use the same wording. */
+/** The English labels. Where SumoSelect has the same text, its wording is used. */
 export const MULTI_SELECT_LABELS: MultiSelectLabels = {
   name: 'Choose',
   placeholder: 'Select Here',

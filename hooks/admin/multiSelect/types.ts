@@ -106,7 +106,7 @@ export interface UseMultiSelectResult {
   readonly valueText: string;
   /** Whether none, some or all of the filtered items are selected. */
   readonly selectionState: SelectionState;
-  /** The message shown if no item matches or there are no items, otherwise ''. */
+  /** The message to show if no item matches the search or the list has no items, otherwise ''. */
   readonly noMatches: string;
   readonly formEntries: readonly MultiSelectFormEntry[];
   open(): void;
@@ -116,8 +116,8 @@ export interface UseMultiSelectResult {
   confirm(): void;
   setQuery(query: string): void;
   /**
-   * Selects an item by index or value. Like the methods below, this method throws a `RangeError` ("index out of
-   * bounds") if there is no such item.
+   * Selects an item by index or value. Like every method with a `key` parameter, this method throws a `RangeError`
+   * ("index out of bounds") if there is no such item.
    */
   select(key: number | string): void;
   unselect(key: number | string): void;
@@ -133,7 +133,7 @@ export interface UseMultiSelectResult {
   /** Removes an item. This also unselects the item. */
   removeItem(key: number | string): void;
   removeAll(): void;
-  /** Returns props for the button that opens the list, including its name, text and state. */
+  /** Returns props for the button that opens the list, including its accessible name, text and state. */
   readonly getTriggerProps: PropGetter<'button'>;
   /** Returns props for the popup that contains the search field, the list and its buttons. */
   readonly getPopupProps: PropGetter<'div'>;

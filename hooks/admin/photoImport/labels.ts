@@ -1,6 +1,6 @@
 import type { ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
 
-/** Labels and messages for the photo import. Placeholders in `{…}` are replaced. */
+/** Labels and messages for the photo import. Placeholders in `{…}` are replaced with the actual values. */
 export interface PhotoImportLabels extends ResponseErrorLabels {
   readonly form: string;
   readonly user: string;

@@ -77,7 +77,7 @@ export interface UsePhotoImportResult {
   readonly message: string;
   readonly errors: PhotoImportErrors;
   readonly isBusy: boolean;
-  /** Number of photos added to the gallery so far, or `null` until the photos have loaded. */
+  /** Number of photos added to the gallery so far and in total, or `null` until the photos have loaded. */
   readonly progress: { readonly addedCount: number; readonly totalCount: number } | null;
   /** The error if the import failed, otherwise `null`. */
   readonly error: LoggiaError | null;

@@ -7,7 +7,7 @@ import { ANCHORED_COLLISION_PADDING_PX, ANCHORED_MIN_HEIGHT_PX } from './constan
 /**
  * Keeps the open submenus of a site menu within the window if a stylesheet positions them (`position: absolute`). They
  * open on their usual side if they fit there, otherwise on the opposite side. A submenu that is taller than the window
- * is limited to the window's height and has `data-scrolls`.
+ * is limited to the window's height and gets a `data-scrolls` attribute.
  *
  * @example
  * const navigation = useSiteNavigation({ items });

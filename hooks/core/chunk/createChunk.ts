@@ -4,7 +4,7 @@ export interface Chunk<TCode> {
   readonly code: TCode | undefined;
   /** Loads the code. Concurrent calls share one request. After an error, the next call tries again. */
   load(this: void): Promise<TCode>;
-  /** Calls `onChange` once the code has loaded. Returns the unsubscribe function. */
+  /** Calls `onChange` once the code has loaded. Returns a function that unsubscribes. */
   subscribe(this: void, onChange: () => void): () => void;
 }
 

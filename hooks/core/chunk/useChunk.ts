@@ -16,10 +16,7 @@ export interface UseChunkOptions {
    * @default none
    */
   readonly retryKey?: unknown;
-  /**
-   * Whether `hasFailed` stays true even if the code loads later, so that the fallback is not removed.
-   * @default false
-   */
+  /** Whether `hasFailed` stays true even if the code loads later. This keeps the fallback in place. @default false */
   readonly keepsFailure?: boolean | undefined;
 }
 

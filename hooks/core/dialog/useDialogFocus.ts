@@ -38,7 +38,9 @@ function positionsBehind({ element }: FocusPosition): readonly FocusPosition[] {
   return (dialog && returns.get(dialog)) ?? [];
 }
 
-/** The element that receives focus after a dialog closes: the opener, the thumbnail of the last image, or none. */
+/**
+ * The element that receives focus after a dialog closes: the opener, the thumbnail of the last image shown, or none.
+ */
 export type FocusReturn = 'opener' | 'current' | false;
 
 interface FocusRequests {

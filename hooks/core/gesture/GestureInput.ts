@@ -24,7 +24,7 @@ export function toGestureInput(event: PointerEvent, type: GestureInput['type']):
   return { type, pointerId, pointerType, buttons, clientX, clientY, timeStamp, event };
 }
 
-/** Reduces the input from all fingers to that of a single one. */
+/** Reduces the input from all fingers to the input from a single one. */
 type FingerFilter = (input: GestureInput) => readonly GestureInput[];
 
 /**

@@ -29,8 +29,8 @@ export interface HistoryEntryTarget {
 
 export interface UseHistoryEntryOptions {
   /**
-   * The result of `useDeepLink`, if the lightbox uses deep links. With it, opening the lightbox from a hash does not
-   * push an entry.
+   * The result of `useDeepLink`, if the lightbox uses deep links. If this option is set, opening the lightbox from a
+   * URL hash does not push a history entry.
    */
   readonly deepLink?: UseDeepLinkResult | undefined;
   /** If `false`, Back leaves the page even while the lightbox is open. @default true */
@@ -39,7 +39,7 @@ export interface UseHistoryEntryOptions {
 
 /**
  * Makes the browser's Back button close the lightbox instead of leaving the page. When the lightbox opens, a history
- * entry is pushed. It is removed when the lightbox closes, whatever the reason.
+ * entry is pushed. The entry is removed when the lightbox closes, no matter how it was closed.
  *
  * ```tsx
  * const deepLink = useDeepLink(lightbox, { galleryId: '7' });

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 
 /**
- * Whether an item is a provider's video, post or image. Its URL is that of a page, or of a file that must not be
+ * Whether an item is a provider's video, post or image. Its URL leads to a page, or to a file that must not be
  * downloaded.
  */
 export const isEmbedded = ({ kind = 'image', fileType = '' }: Pick<GalleryImage, 'kind' | 'fileType'>): boolean =>

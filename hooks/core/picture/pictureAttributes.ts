@@ -73,7 +73,7 @@ export function largestShape(file: ImageFile): PictureShape | undefined {
  * size is unknown. The value doesn't contain `min()`, which Safari before 26.4 treats as `100vw`:
  * https://bugs.webkit.org/show_bug.cgi?id=304915
  *
- * @param bounds the maximum size, by default that of the viewport
+ * @param bounds the maximum size, by default the size of the viewport
  */
 export function containedSizes(file: ImageFile, bounds: ImageBounds = { windowHeights: 1 }): string {
   const shape = largestShape(file);

@@ -86,8 +86,8 @@ export function openerProps(
 }
 
 /**
- * Returns whether a click activates a link in the current tab. This means a click with the main button, or Enter,
- * without a modifier key for a new tab, a new window or a download.
+ * Returns whether a click activates a link in the current tab. This means a click with the main button, or pressing
+ * Enter, without a modifier key that would open a new tab or window or start a download.
  */
 export function isPlainActivation(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

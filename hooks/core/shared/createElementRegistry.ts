@@ -1,8 +1,8 @@
 import type { RefCallback } from 'react';
 
 /**
- * Registers, by key, the elements of a prop getter that is used for several elements. Ref callbacks are stable while
- * their elements are mounted.
+ * Keeps track, by key, of the elements that use the same prop getter. Ref callbacks are stable while their elements are
+ * mounted.
  */
 export interface ElementRegistry<TKey, TElement extends Element> {
   get(key: TKey): TElement | null;

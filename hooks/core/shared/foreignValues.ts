@@ -54,8 +54,8 @@ export function jsonAt(script: string, start: number): string | undefined {
 }
 
 /**
- * Removes the given characters from the end of a text. A pattern like `/\/+$/` takes quadratic time if the text is full
- * of these characters.
+ * Removes the given characters from the end of a string. A pattern like `/\/+$/` takes quadratic time if the string is
+ * full of these characters.
  */
 export function withoutEnd(text: string, characters: string): string {
   let end = text.length;

@@ -26,7 +26,7 @@ function mergeValues(name: string, own: unknown, callers: unknown): unknown {
 }
 
 /**
- * Merges the props of a prop getter with those of its caller. The caller's handler runs first, and `preventDefault()`
+ * Merges the props of a prop getter with the caller's props. The caller's handler runs first, and `preventDefault()`
  * skips the hook's handler. Refs, styles, `aria-labelledby` and `aria-describedby` are merged. For all other props, the
  * caller's value takes precedence. `undefined` changes nothing, and `null` does not remove a ref or handler. Merged
  * handlers and refs are stable as long as both parts are.

@@ -56,7 +56,7 @@ export interface PriceListOption {
   /** Plain text. */
   readonly label: string;
   /**
-   * Decimal string that is added to the price, such as `5.00` or `-2`, written with the list's `decimalSign`.
+   * Amount to add to the price, as a decimal string such as `5.00` or `-2`, written with the list's `decimalSign`.
    * @default '0'
    */
   readonly surcharge?: string | undefined;
@@ -69,7 +69,7 @@ interface ParameterNames {
   readonly title: string;
 }
 
-/** A parameter of the product. The numbers below are the type numbers in Photo Gallery's price lists. */
+/** A parameter of the product. The description of each kind gives its type number in Photo Gallery's price lists. */
 export type PriceListParameter = ParameterNames &
   (
     | {
@@ -162,6 +162,6 @@ export interface PriceList {
 export interface ImagePriceList {
   readonly id: string;
   readonly sections?: readonly CartSection[] | undefined;
-  /** Price of the manual product without options, as a decimal string. */
+  /** Price of the made-to-order product (`manual`) without options, as a decimal string. */
   readonly manualPrice?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { GalleryImage } from './GalleryImage.ts';
 
-/** A comment on an image. All texts are plain text, never markup. */
+/** A comment on an image. Its fields contain plain text, never markup. */
 export interface ImageComment {
   /** Unique within its backend. */
   readonly id: string;

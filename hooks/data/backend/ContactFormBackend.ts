@@ -7,7 +7,7 @@ export type ContactFormStatus = ContactFormOutcome | 'submitting' | 'validating'
 export interface ContactFormInstance {
   readonly form: ContactFormDescription;
   readonly unitTag: string;
-  /** The value from the last response that must be sent back, or an empty string. */
+  /** A value from the last response that must be sent with the next request, or an empty string if there is none. */
   readonly continuation: string;
 }
 
@@ -116,7 +116,7 @@ export interface NewContactCaptcha {
   readonly token: string;
 }
 
-/** New questions, keyed by field name. */
+/** New quiz and captcha questions, keyed by field name. */
 export interface ContactFormRenewal {
   readonly quizzes: ReadonlyMap<string, NewContactQuiz>;
   readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
@@ -132,7 +132,7 @@ export interface ContactFormResponse extends ContactFormRenewal {
   /** Message for the user, as plain text. */
   readonly message: string;
   readonly invalidFields: readonly InvalidContactField[];
-  /** The value to send with the next attempt, or an empty string. */
+  /** The value to send with the next attempt, or an empty string if there is none. */
   readonly continuation: string;
 }
 
@@ -157,7 +157,8 @@ export type ContactFormRule =
   /** In `accept`, 1 is Monday and 7 is Sunday. */
   | (FieldRule & { readonly rule: 'dayOfWeek'; readonly accept: readonly number[] })
   /**
-   * The limit to check. Lengths are those of the trimmed text, in UTF-16 code units. File sizes are totals, in bytes.
+   * The limit to check. Text lengths are measured after trimming, in UTF-16 code units. File sizes are totals, in
+   * bytes.
    */
   | (FieldRule & {
       readonly rule:

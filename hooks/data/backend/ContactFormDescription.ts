@@ -167,7 +167,7 @@ export interface ContactFormCountField {
   readonly before?: string | undefined;
   /** Text after the number, including any space. @default '' */
   readonly after?: string | undefined;
-  /** Minimum length of the text. If 0 or omitted, there is no limit. */
+  /** Minimum length of the text. If 0 or omitted, there is no minimum. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
@@ -222,7 +222,10 @@ export interface ContactFormDescription {
   readonly containerId?: string | undefined;
   /** Whether the server validates consent checkboxes. If so, they never disable the submit button. @default false */
   readonly isAcceptanceValidated?: boolean | undefined;
-  /** Whether the page came from a cache. If so, new questions are requested immediately. @default false */
+  /**
+   * Whether the page came from a cache. If so, new quiz and captcha questions are requested immediately.
+   * @default false
+   */
   readonly isCached?: boolean | undefined;
   /** The response that the page contains if the form was posted without JavaScript. @default none */
   readonly initialResponse?:

@@ -33,7 +33,7 @@ export interface ContactFormList {
   readonly isOrdered?: boolean | undefined;
 }
 
-/** The start of a named group of fields and texts. Groups may be nested. */
+/** The start of a named group of fields and text. Groups may be nested. */
 export interface ContactFormGroupStart {
   readonly type: 'groupStart';
   readonly legend: ContactFormText;

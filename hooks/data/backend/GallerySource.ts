@@ -23,8 +23,8 @@ export interface GalleryPage<TImage extends GalleryImage = GalleryImage> {
   /** The backend's message for an empty gallery. */
   readonly emptyMessage?: string | undefined;
   /**
-   * Whether the page is empty because the gallery no longer exists. Only used for pages embedded in the HTML, because
-   * `loadPage` throws an error instead.
+   * Whether the page is empty because the gallery no longer exists. Used only for pages embedded in the HTML. If a
+   * gallery is missing, `loadPage` throws an error instead.
    * @default false
    */
   readonly isMissing?: boolean | undefined;

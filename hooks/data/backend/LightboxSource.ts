@@ -24,7 +24,7 @@ export interface LightboxData<TImage extends GalleryImage = GalleryImage> {
 
 /** A backend that loads the images of a lightbox. */
 export interface LightboxSource<TImage extends GalleryImage = GalleryImage> {
-  /** Returns `false` if requests are impossible. In that case, no lightbox is created. @default () => true */
+  /** Returns `false` if requests can't be made. In that case, no lightbox is created. @default () => true */
   readonly isAvailable?: (() => boolean) | undefined;
   /**
    * Called when a lightbox is likely to open, so that the code for loading it can be preloaded. It may be called many

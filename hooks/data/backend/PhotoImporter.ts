@@ -6,7 +6,7 @@ export interface PhotoImportRequest {
   readonly user: string;
   /** The account's access token. It is sent in the body of a single request and never stored. */
   readonly accessToken: string;
-  /** Whether to import each post as a whole, in the provider's own frame, instead of only its images. */
+  /** Whether to import each post as a whole, in the provider's own iframe, instead of only its images. */
   readonly isWholePost: boolean;
   readonly imageCount: number;
   readonly update: PhotoImportUpdate;

@@ -12,7 +12,7 @@ interface VideoTexts extends VideoClip {
 }
 
 /**
- * A video played in the provider's frame. For an unlisted Vimeo video, the id is the path of its page URL, such as
+ * A video played in the provider's iframe. For an unlisted Vimeo video, the id is the path of its page URL, such as
  * `76979871/8272103f6e`. If the id is a full URL, it is parsed with `videoFromUrl`.
  */
 export interface ProviderVideo extends VideoTexts {

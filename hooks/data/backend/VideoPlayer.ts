@@ -22,18 +22,18 @@ export interface VideoPreferences {
 export interface VideoSettings extends VideoPreferences {
   /** Whether playback starts automatically once the video has loaded, if the browser allows it. */
   readonly autoplay: boolean;
-  /** Whether the video is muted, so that browsers allow autoplay. */
+  /** Whether the video is muted. Browsers allow only muted videos to autoplay. */
   readonly muted: boolean;
   readonly controls: boolean;
-  /** Whether the provider loops the video. Always `false` for clips, because the hook loops them itself. */
+  /** Whether the provider loops the video. Always `false` for clips. The hook loops those itself. */
   readonly loop: boolean;
 }
 
-/** An event sent by a player. If it has a `videoId`, it applies only to that video. */
+/** An event sent by a player. If the event has a `videoId`, it applies only to that video. */
 export type VideoPlayerEvent =
   | { readonly type: 'ready' }
   | { readonly type: 'playback'; readonly playback: Playback; readonly videoId?: string | undefined }
-  /** The video can't be played, because it was removed or embedding it isn't allowed. */
+  /** The video can't be played because it was removed or may not be embedded. */
   | { readonly type: 'failed'; readonly videoId?: string | undefined }
   /** The player responded after it was considered unresponsive. */
   | { readonly type: 'responded' };
@@ -64,7 +64,8 @@ export interface VideoPlayerConnection {
   readonly autoplay: boolean;
   readonly listen: (event: VideoPlayerEvent) => void;
   /**
-   * Signal that is aborted when the element is removed or another player takes it over. No events are sent afterwards.
+   * Signal that is aborted when the element is removed or another player takes over the element. No events are sent
+   * afterwards.
    */
   readonly signal: AbortSignal;
 }

@@ -32,5 +32,5 @@ export interface ImageWatermark extends WatermarkPlacement {
   readonly height?: number | undefined;
 }
 
-/** A text or image that is overlaid on images, usually to identify their owner. */
+/** Text or an image overlaid on the gallery's images, usually to identify their owner. */
 export type Watermark = { readonly type: 'none' } | TextWatermark | ImageWatermark;

@@ -178,12 +178,12 @@ export interface RestClientOptions {
   /**
    * Name of the query parameter that requests responses in the user's own language. If `false`, no such parameter is
    * sent.
-   * @default the name that the kind of server uses
+   * @default the name that this kind of server uses
    */
   readonly localeName?: string | false | undefined;
   /**
-   * Whether PUT, PATCH and DELETE are sent as POST with an override header, because some proxies block them. Must be
-   * `false` for cross-origin requests.
+   * Whether to send PUT, PATCH and DELETE requests as POST with an override header. This gets them past proxies that
+   * block these methods. Must be `false` for cross-origin requests.
    * @default true
    */
   readonly hasMethodOverride?: boolean | undefined;

@@ -41,8 +41,7 @@ export type RestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 export interface UseRestResult<TData> {
   readonly status: RestStatus;
   /**
-   * The last parsed response for this resource. It is kept while the resource is being reloaded, and also if reloading
-   * fails.
+   * The last parsed response for this resource. It is kept while the resource is being reloaded and if reloading fails.
    */
   readonly data: TData | undefined;
   /** The error if the request failed, otherwise `null`. */

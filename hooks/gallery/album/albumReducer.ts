@@ -89,7 +89,7 @@ export const failureOf = ({ activity }: Pick<AlbumState, 'activity'>): LoggiaErr
   activity.type === 'resting' ? null : activity.failure;
 
 /**
- * Whether the level shown matches a path, so that no request is needed. A gallery's page doesn't matter, because
+ * Whether the level shown matches a path. If so, no request is needed. A gallery's page doesn't matter, because
  * galleries handle their own pagination.
  */
 export function isShownAt<TImage extends GalleryImage>({ shown }: AlbumState<TImage>, path: AlbumPath): boolean {

@@ -28,9 +28,7 @@ export const ALBUM_DESCRIPTION_LENGTH = 180;
  */
 export const ALBUM_VIRTUALIZATION_THRESHOLD = 500;
 
-/**
- * After an entry has been opened, further calls are ignored for this long, for example those caused by a double click.
- */
+/** How long further calls are ignored after an entry has been opened, for example the second call of a double click. */
 export const ALBUM_GUARD_MS = 100;
 
 /** Number of cached levels. Returning to a cached level requires no request. */

@@ -1,7 +1,7 @@
 import type { ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
 import type { GalleryLabels } from '../gallery/labels.ts';
 
-/** An album's labels and messages. Placeholders in `{…}` are replaced. */
+/** An album's labels and messages. Placeholders in `{…}` are replaced with the actual values. */
 export interface AlbumLabels
   extends
     ResponseErrorLabels,

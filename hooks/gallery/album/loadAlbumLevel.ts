@@ -64,7 +64,7 @@ async function loadAppendedAlbum(
   return toAlbumPage(await source.loadPage({ page: lastCrumb(path)?.page ?? 1 }, { signal }));
 }
 
-/** An album entry in the form of an image, so that every image layout can render it. */
+/** An album entry represented as an image, so that every image layout can render it. */
 export interface AlbumEntryImage extends GalleryImage {
   readonly entry: AlbumEntry;
 }

@@ -109,15 +109,17 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
   /** A short heading for `message`, such as "Nothing here"; otherwise an empty string. */
   readonly messageTitle: string;
   /**
-   * Whether the level no longer exists and nothing else is shown. Render a back button (`getBackButtonProps`), as for
-   * an empty album.
+   * Whether the level no longer exists and nothing else is shown. If so, render a back button (`getBackButtonProps`),
+   * as for an empty album.
    */
   readonly isMissing: boolean;
-  /** Returns the accessible name of an entry: its title, or "Album 3", and its number of items. */
+  /** Returns the accessible name of an entry: its title (or a fallback such as "Album 3") and its number of items. */
   nameOf(index: number): string;
   /** Returns the title of an entry, or a fallback such as "Album 3". */
   titleOf(index: number): string;
-  /** Returns the number of items in an entry as text, such as "12 images", or an empty string if it is unknown. */
+  /**
+   * Returns the number of items in an entry as text, such as "12 images", or an empty string if the number is unknown.
+   */
   countOf(index: number): string;
   /**
    * Opens an entry. Calls within `ALBUM_GUARD_MS` of the previous one are ignored, for example those caused by a double
@@ -138,8 +140,8 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
    */
   search(text: string): void;
   /**
-   * Updates the URL and the breadcrumb. Call it when the current gallery has gone to another page with its own
-   * pagination.
+   * Updates the URL and the breadcrumb. Call it after the current gallery has used its own pagination to go to another
+   * page.
    */
   updateGalleryPage(page: number): void;
   /** Repeats the failed request. */

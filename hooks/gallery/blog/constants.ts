@@ -5,7 +5,8 @@ export const BLOG_WIDTH_PX = 800;
 export const BLOG_PAGE_LENGTH = 5;
 
 /**
- * The maximum length of a blog that is mounted completely, so that find-in-page works. Longer blogs are virtualized.
+ * The maximum number of entries in a blog that is mounted completely. In such a blog, find-in-page works. Longer blogs
+ * are virtualized.
  */
 export const BLOG_VIRTUALIZATION_THRESHOLD = 500;
 

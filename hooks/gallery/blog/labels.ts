@@ -1,6 +1,6 @@
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 
-/** Labels for a blog. Placeholders such as `{count}` are replaced. */
+/** Labels for a blog. Placeholders such as `{count}` are replaced with the actual values. */
 export interface BlogLabels {
   /** Shown if there are no comments or more than one. Placeholder: `{count}`. */
   readonly comments: string;

@@ -2,15 +2,15 @@ import { fillLabel } from '../../core/shared/fillLabel.ts';
 import type { SORTS } from './constants.ts';
 
 /**
- * Labels and messages for searching, sorting, filtering and pagination. Placeholders such as `{gallery}` are
- * replaced.
+ * Labels and messages for searching, sorting, filtering and pagination. Placeholders such as `{gallery}` are replaced
+ * with the actual values.
  */
 export interface BrowsingLabels {
   /** The search box's accessible name and placeholder text. */
   readonly search: string;
   /**
-   * The search form's accessible name if the gallery has a title, to distinguish several searches on a page.
-   * Placeholder: `{gallery}`.
+   * The search form's accessible name if the gallery has a title. The title lets users tell several searches on a page
+   * apart. Placeholder: `{gallery}`.
    */
   readonly searchOf: string;
   /** The accessible name of the pagination if the gallery has a title. Placeholder: `{gallery}`. */
@@ -103,8 +103,8 @@ export const BROWSING_LABELS: BrowsingLabels = {
 };
 
 /**
- * Returns an accessible name for a landmark that includes the gallery's title, to distinguish several galleries on a
- * page; `undefined` if there is no title.
+ * Returns a landmark's accessible name, including the gallery's title so that users can tell several galleries on a
+ * page apart. Returns `undefined` if there is no title.
  *
  * @example
  * <form {...search.getFormProps({ 'aria-label': landmarkName(search.labels.searchOf, title) })}>

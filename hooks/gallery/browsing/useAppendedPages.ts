@@ -53,7 +53,7 @@ export interface UseAppendedPagesResult {
   readonly getEndProps: PropGetter<'div'>;
   /**
    * Returns props for a live region that announces how many images were added. The gallery's own live region still
-   * announces errors. To avoid duplicate announcements, set its `position` label to ''.
+   * announces errors. To avoid duplicate announcements, set the gallery's `position` label to ''.
    */
   readonly getStatusProps: PropGetter<'div'>;
   readonly labels: BrowsingLabels;

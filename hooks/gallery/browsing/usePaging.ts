@@ -35,15 +35,13 @@ export interface PagingLinkProps extends LinkOrButtonProps {
 }
 
 export interface UsePagingOptions {
-  /** The gallery's URL state. If given, the page number field works without JavaScript. */
+  /** The gallery's URL state. If set, the page number field works without JavaScript. */
   readonly urlState?: BrowsingUrlState | undefined;
   readonly labels?: Partial<BrowsingLabels> | undefined;
 }
 
 export interface UsePagingResult {
-  /**
-   * Returns props for a link or button: those that the gallery's `getPageLinkProps` returns, plus an accessible name.
-   */
+  /** Returns props for a link or button: the props from the gallery's `getPageLinkProps`, plus an accessible name. */
   getLinkProps(props: PagingLinkProps): LinkOrButtonProps;
   /** Returns props for the form around the page number field. Pressing Enter goes to the page. */
   readonly getFormProps: PropGetter<'form'>;

@@ -14,7 +14,7 @@ import type { BrowsingHandle } from './types.ts';
 
 export interface UseSearchOptions {
   /**
-   * The gallery's URL state. If given, the form works without JavaScript, provided that it also renders the fields that
+   * The gallery's URL state. If set, the form works without JavaScript, provided that it also renders the fields that
    * `hiddenFieldsFor` returns.
    */
   readonly urlState?: BrowsingUrlState | undefined;

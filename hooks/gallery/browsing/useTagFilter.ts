@@ -38,7 +38,7 @@ export interface UseTagFilterResult {
   readonly isExpanded: boolean;
   /** Returns props for the list. "All Tags" and each tag must be its direct children. */
   readonly getListProps: PropGetter<'ul'>;
-  /** Returns props for a tag: for a link if `href` is given, otherwise for a button. */
+  /** Returns props for a tag. If you pass an `href`, render a link; otherwise, render a button. */
   getTagProps(props: LinkOrButtonProps & { readonly tagId: string }): LinkOrButtonProps;
   getAllTagsProps(props?: LinkOrButtonProps): LinkOrButtonProps;
   readonly getSeeAllButtonProps: PropGetter<'button'>;

@@ -1,11 +1,11 @@
 import { SLIDESHOW_LABELS } from '../../slides/slideshow/labels.ts';
 import type { SlideshowLabels } from '../../slides/slideshow/labels.ts';
 
-/** Labels and announcements for the carousel. Placeholders in braces are replaced with values. */
+/** Labels and announcements for the carousel. Placeholders in `{…}` are replaced with the actual values. */
 export interface CarouselLabels extends SlideshowLabels {
   /** Role description of the carousel. Screen readers add it to the carousel's name. */
   readonly carousel: string;
-  /** Default name of a gallery's carousel. */
+  /** Default accessible name of a gallery's carousel. */
   readonly images: string;
   /** Role description of a slide. */
   readonly slide: string;
@@ -15,15 +15,15 @@ export interface CarouselLabels extends SlideshowLabels {
   readonly slideNameWithoutTitle: string;
   readonly previous: string;
   readonly next: string;
-  /** Name of the group of dots. */
+  /** Accessible name of the group of dots. */
   readonly dots: string;
-  /** Name of a dot if one slide is shown at a time. Placeholder: `{first}`. */
+  /** Accessible name of a dot if one slide is shown at a time. Placeholder: `{first}`. */
   readonly dot: string;
-  /** Name of a dot if several slides are shown at a time. Placeholders: `{first}` and `{last}`. */
+  /** Accessible name of a dot if several slides are shown at a time. Placeholders: `{first}` and `{last}`. */
   readonly dotOfSeveral: string;
   /** Announced when another slide is shown. Placeholders: `{title}`, `{first}` and `{count}`. */
   readonly shown: string;
-  /** Announced when a different slide is shown and it has no title. Placeholders: `{first}` and `{count}`. */
+  /** Announced when another slide without a title is shown. Placeholders: `{first}` and `{count}`. */
   readonly shownWithoutTitle: string;
   /** Announced when several other slides are shown. Placeholders: `{first}`, `{last}` and `{count}`. */
   readonly shownSeveral: string;

@@ -74,8 +74,8 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   /** Whether the carousel can be moved by swiping and by dragging with the mouse. @default true */
   readonly swipe?: boolean | undefined;
   /**
-   * Index of the slide to bring into view, such as that of the image shown in a lightbox. The carousel moves whenever
-   * this value changes. −1 means that there is no such slide.
+   * Index of the slide to bring into view, for example the slide whose image is shown in a lightbox. The carousel moves
+   * whenever this value changes. −1 means that there is no such slide.
    */
   readonly jumpTo?: number | undefined;
   /** Delay before jumping to `jumpTo`, in milliseconds. @default 0 */
@@ -83,7 +83,7 @@ export interface UseCarouselOptions extends Pick<UseSlideshowOptions, 'isStarted
   /** Number of slides to mount on each side of the viewport. @default the number of slides in view */
   readonly overscan?: number | undefined;
   /**
-   * Number of slides in the server-rendered HTML. They can be scrolled without JavaScript.
+   * Number of slides in the server-rendered HTML. These slides can be scrolled without JavaScript.
    * @default the number in view at the largest width
    */
   readonly initialCount?: number | undefined;
@@ -153,7 +153,7 @@ export interface UseCarouselResult {
   readonly getNextButtonProps: PropGetter<'button'>;
   readonly getDotsProps: PropGetter<'div'>;
   getDotProps(props: ElementProps<'button'> & { readonly page: number }): ElementProps<'button'>;
-  /** Props for a visually hidden live region that announces the new slide, unless autoplay changed it. */
+  /** Props for a visually hidden live region that announces each new slide, unless it was shown by autoplay. */
   readonly getStatusProps: PropGetter<'div'>;
   /** Geometry for `firstPaintRules` from `@loggia/hooks/firstPaint`. `null` if the markup was not server-rendered. */
   readonly firstPaint: FirstPaint | null;
@@ -195,7 +195,10 @@ export interface FeatureGeometryInput extends FeatureGeometryOptions {
 
 /** Position of an image relative to the large one in the center. */
 export interface FeaturePosition {
-  /** Distance from the carousel's center to the image's center, in CSS pixels. Positive values are forward. */
+  /**
+   * Distance from the carousel's center to the image's center, in CSS pixels. Positive for images after the center,
+   * negative for images before it.
+   */
   readonly offset: number;
   readonly scale: number;
   /** Stacking order. Larger values are on top. */
@@ -223,8 +226,8 @@ export interface UseFeatureCarouselResult extends UseCarouselResult {
   /** Value of an image's `sizes` attribute until the width is measured. */
   readonly unmeasuredSizes: string;
   /**
-   * Props for a slide's content, an element inside the slide. The content is inert in all slides except the center one;
-   * clicking another slide moves that slide to the center.
+   * Props for the element inside a slide that contains the slide's content. The content is inert in all slides except
+   * the center one; clicking another slide moves that slide to the center.
    */
   getContentProps(props: ElementProps<'div'> & { readonly index: number }): ElementProps<'div'>;
 }

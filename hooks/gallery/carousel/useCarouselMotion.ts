@@ -50,7 +50,7 @@ export function useCarouselMotion(options: UseCarouselMotionOptions): void {
 interface TrackMove {
   readonly viewport: HTMLElement;
   readonly track: HTMLElement;
-  /** Number of slides to move by. Positive values are forward. */
+  /** Number of slides to move by. Positive values move forward, negative values backward. */
   readonly distance: number;
   /** Number of slides mounted on the side that moves out of view. Limits the distance. */
   readonly limit: number;

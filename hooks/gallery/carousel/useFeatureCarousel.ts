@@ -94,7 +94,7 @@ const slideStyle = (plan: FeaturePlan, slot: number): CSSProperties => {
   } as CSSProperties;
 };
 
-/** Prop getters for a feature carousel: those of a carousel, plus the position of each image. */
+/** Prop getters for a feature carousel: a carousel's prop getters, plus the position of each image. */
 function useFeatureGetters(
   carousel: FeatureBase,
   contents: ElementRegistry<number, HTMLElement>,

@@ -1,2 +1,2 @@
-/** Replaces `firstPaintRules` in browsers, because React keeps the rules that the server rendered. */
+/** Replaces `firstPaintRules` in browsers, where React keeps the rules that the server rendered. */
 export const firstPaintRules = (): string => '';

@@ -4,8 +4,8 @@ import type { FirstPaint } from './types.ts';
 
 /**
  * Returns the geometry of server-rendered markup as style rules, so that nothing moves on hydration. Render them in a
- * single `<style>` element with `firstPaintStyleProps`. In browser bundles this function returns an empty string (the
- * package's `browser` condition), because React keeps the text that the server rendered.
+ * single `<style>` element with `firstPaintStyleProps`. In browser bundles (the package's `browser` condition), this
+ * function returns an empty string. React keeps the text that the server rendered.
  *
  * Most rules are container queries, so the element must be as wide as its nearest ancestor with `container-type:
  * inline-size`.

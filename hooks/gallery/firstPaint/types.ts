@@ -9,7 +9,7 @@ export type ImageLayoutView =
 /** @inline */
 type ThumbnailsView = { readonly view: 'thumbnails' } & ThumbnailsOptions & {
     readonly count: number;
-    /** Height of the texts below each thumbnail, in CSS pixels. @default 0 */
+    /** Height of the text below each thumbnail, in CSS pixels. @default 0 */
     readonly captionHeight?: number | undefined;
   };
 
@@ -48,8 +48,8 @@ interface PropertiesView {
 
 /**
  * Geometry of server-rendered markup before any script runs. The layout and carousel hooks return it, and
- * `firstPaintRules` converts it to style rules. The `properties` view sets custom properties, such as those of an
- * inline slideshow or of your own element.
+ * `firstPaintRules` converts it to style rules. The `properties` view sets custom properties, for example for an inline
+ * slideshow or your own element.
  */
 export type FirstPaint = {
   /** Selects the element. Must not contain `<`, `>`, `&` or quotes, which React escapes inside `<style>`. */

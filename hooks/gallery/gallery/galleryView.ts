@@ -10,7 +10,7 @@ import type { GalleryStatus, UseGalleryResult } from './types.ts';
 
 interface GalleryViewOptions<TImage extends GalleryImage> {
   readonly state: GalleryState<TImage>;
-  /** The complete list of images, if given. */
+  /** The complete list of images, if the caller passed one. */
   readonly images: readonly TImage[] | undefined;
   /** The requested page, which is used until a page is shown. */
   readonly page: number;

@@ -1,6 +1,6 @@
 import type { ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
 
-/** A gallery's labels and messages. Placeholders in `{…}` are replaced. */
+/** A gallery's labels and messages. Placeholders in `{…}` are replaced with the actual values. */
 export interface GalleryLabels extends ResponseErrorLabels {
   readonly loading: string;
   /** Heading of the message for a gallery without images. */

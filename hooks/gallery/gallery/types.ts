@@ -48,8 +48,8 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   /** The current page number, 1-based. */
   readonly page: number;
   /**
-   * The error if the latest request failed, otherwise `null`. It is kept until a request succeeds, and the previous
-   * page remains visible.
+   * The error if the latest request failed, otherwise `null`. It is kept until a request succeeds. Until then, the
+   * previous page remains visible.
    */
   readonly error: LoggiaError | null;
   /** The message for the user if the gallery is empty or failed to load; otherwise an empty string. */
@@ -57,13 +57,13 @@ export interface UseGalleryResult<TImage extends GalleryImage = GalleryImage> ex
   /** A short heading for `message`, such as "Nothing here"; an empty string if there is no message. */
   readonly messageTitle: string;
   /**
-   * Whether the gallery no longer exists and none of it is shown. Render a back button (`getBackButtonProps`), as for
-   * an empty gallery.
+   * Whether the gallery no longer exists and none of it is shown. If so, render a back button (`getBackButtonProps`),
+   * as for an empty gallery.
    */
   readonly isMissing: boolean;
   /** The current position, for example "Page 2 of 7". */
   readonly position: string;
-  /** Returns the name of an image on this page: its title, or "Image 3". */
+  /** Returns the name of an image on this page: its title, or a fallback such as "Image 3". */
   nameOf(index: number): string;
   /**
    * Goes to a page. The number is 1-based and clamped to the existing pages. After an error, going to the current page

@@ -4,7 +4,7 @@ import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayout
 import type { UseGalleryResult } from './types.ts';
 
 /**
- * Moves focus to the gallery when a focused control in it is removed, such as "Try again". Without this hook, keyboard
+ * Moves focus to the gallery when a focused control in it, such as "Try again", is removed. Without this hook, keyboard
  * users would have to start again at the top of the page.
  *
  * @example

@@ -1,8 +1,8 @@
-/** Labels of an inline slideshow in addition to those of a carousel. */
+/** Labels of an inline slideshow, in addition to the labels of a carousel. */
 export interface InlineSlideshowLabels {
-  /** Name of the music button while music plays with the slideshow. */
+  /** Accessible name of the music button while music plays along with the slideshow. */
   readonly musicOff: string;
-  /** Name of the music button while the music is off. */
+  /** Accessible name of the music button while the music is off. */
   readonly musicOn: string;
 }
 

@@ -37,7 +37,10 @@ export const SCROLLBAR_SETTLE_TIME_MS = 1000;
 /** Widest window covered by first-paint rules. Wider windows keep the columns of the last rule. */
 export const FIRST_PAINT_WIDTH_LIMIT_PX = 5120;
 
-/** Maximum length of a gallery that is mounted completely, so that find-in-page and fragment links work in it. */
+/**
+ * Maximum number of items in a gallery that is mounted completely. In such a gallery, find-in-page and fragment links
+ * work.
+ */
 export const VIRTUALIZATION_THRESHOLD = 500;
 
 /** Preferred width of a masonry column, or preferred height of a masonry row. */
@@ -70,7 +73,7 @@ export const JUSTIFIED_LAST_ROW_STRETCH = 1.5;
  */
 export const JUSTIFIED_BREAK_STEP = 1.1;
 
-/** A resizable justified layout follows the window's width in steps of this size. */
+/** A resizable justified layout uses the window's width rounded to a multiple of this value. */
 export const JUSTIFIED_WINDOW_STEP_PX = 64;
 
 /** Number of server-rendered images in a masonry or justified layout: one page. */

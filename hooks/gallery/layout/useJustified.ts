@@ -55,7 +55,10 @@ const subscribeToNothing = () => () => undefined;
 
 const readWidth = () => Math.round(window.innerWidth / JUSTIFIED_WINDOW_STEP_PX) * JUSTIFIED_WINDOW_STEP_PX;
 
-/** Returns the window width in steps of 64 CSS pixels, or `undefined` on the server or if `enabled` is `false`. */
+/**
+ * Returns the window width, rounded to a multiple of 64 CSS pixels, or `undefined` on the server or if `enabled` is
+ * `false`.
+ */
 function useWindowWidth(enabled: boolean): number | undefined {
   return useSyncExternalStore(
     enabled ? subscribe : subscribeToNothing,

@@ -21,7 +21,7 @@ import { usePrinting } from './usePrinting.ts';
 
 /**
  * Lays out a list with a `GalleryLayout` and mounts only the items near the viewport. On the server and in the first
- * client render, the first items are in normal flow. The measured layout replaces it before the next paint.
+ * client render, the first items are in normal flow. The measured layout takes over before the next paint.
  *
  * @example
  * const keyOf = useItemKeys(images);

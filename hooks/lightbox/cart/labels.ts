@@ -2,8 +2,8 @@ import type { ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 
 /**
- * Labels and messages for the shop panel. Placeholders such as `{name}` are replaced. The inherited error messages
- * refer to the price list.
+ * Labels and messages for the shop panel. Placeholders such as `{name}` are replaced with the actual values. The
+ * inherited error messages refer to the price list.
  */
 export interface CartLabels extends ResponseErrorLabels {
   /** Accessible name of the panel. */

@@ -33,7 +33,7 @@ export type CartSubmission =
   | { readonly status: 'added'; readonly message: string; readonly checkoutUrl?: string | undefined }
   | { readonly status: 'failed'; readonly error: LoggiaError };
 
-/** The subset of a lightbox that the shop needs. */
+/** The parts of a lightbox that the shop needs. */
 export type CartTarget<TImage extends GalleryImage = GalleryImage> = Pick<
   LightboxHandle<TImage>,
   'status' | 'image' | 'settings'
@@ -70,7 +70,7 @@ export interface UseCartOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** Identifies a parameter of the manual product. */
+/** Identifies a parameter of the made-to-order product (`manual`). */
 export interface OfParameter {
   readonly parameter: PriceListParameter;
 }
@@ -133,8 +133,8 @@ export interface CartFieldGetters {
   readonly getCountLabelProps: PropGetter<'label'>;
   readonly getCountProps: PropGetter<'input'>;
   /**
-   * Returns props for the field that selects a download. It is an input for the number of copies if the price list
-   * counts them; otherwise, it is a checkbox.
+   * Returns props for the field that selects a download. If the price list sets `isCounted`, the field is an input for
+   * the number of copies; otherwise, it is a checkbox.
    */
   getDownloadProps(props: ElementProps<'input'> & { readonly item: DownloadItem }): ElementProps<'input'>;
 }
@@ -170,11 +170,11 @@ export interface UseCartResult extends CartPanelGetters, CartTabGetters, CartFie
   readonly productsInCart: number | undefined;
   /** The number of products in the cart as text, such as "3 items"; '' if the number is unknown. */
   readonly productsText: string;
-  /** The formatted unit price of the manual product, including its selected options. */
+  /** The formatted unit price of the made-to-order product (`manual`), including its selected options. */
   readonly unitPriceText: string;
   /** The formatted total of the selected section. */
   readonly totalText: string;
-  /** Formats a price with its currency, in the same way as in the panel. */
+  /** Formats a price with its currency, as it appears in the panel. */
   formatPrice(price: string | undefined): string;
   /** Returns the length of a download's longest side as text; '' if the length is unknown. */
   dimensionText(item: DownloadItem): string;

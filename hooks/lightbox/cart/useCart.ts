@@ -178,7 +178,7 @@ function useCartChoices(
 interface ChoiceStore {
   read(imageId: string | undefined): CartChoices;
   write(imageId: string, choices: CartChoices): void;
-  /** Calls `onChange` after each write. Returns the unsubscribe function. */
+  /** Calls `onChange` after each write. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 

@@ -28,8 +28,8 @@ const HERE: ReadonlySet<string> = new Set(['', '_self', '_parent', '_top']);
 
 /**
  * Manages the form that posts to the checkout page. Further clicks are ignored while that page loads. No event reports
- * that the user has stopped the navigation. After several seconds, the navigation is therefore considered slow, and the
- * next click submits the form again.
+ * that the user has stopped the navigation. So after several seconds, the navigation is considered slow, and the next
+ * click submits the form again.
  */
 export function useCheckoutForm(
   priceList: PriceList | undefined,

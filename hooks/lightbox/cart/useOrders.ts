@@ -31,7 +31,7 @@ export function useOrders(cart: CartBackend | undefined, options: UseCartOptions
   return { ...submissions, productsInCart, setProducts };
 }
 
-/** Resolves a URL in the same way as a form does, because a `<base>` may point to another site. */
+/** Resolves a URL just as a form does. A `<base>` may point to another site. */
 const resolveUrl = (url: string): string =>
   URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url;
 

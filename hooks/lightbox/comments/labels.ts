@@ -1,8 +1,8 @@
 import type { ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
 
 /**
- * Labels and messages for comments. Placeholders such as `{field}` are replaced. The inherited error messages
- * are about loading the list.
+ * Labels and messages for comments. Placeholders such as `{field}` are replaced with the actual values. The inherited
+ * error messages are about loading the list.
  */
 export interface CommentLabels extends ResponseErrorLabels {
   /** The list's accessible name and the heading of the comments. */
@@ -19,7 +19,7 @@ export interface CommentLabels extends ResponseErrorLabels {
   readonly reload: string;
   /** The accessible name of the form. */
   readonly formTitle: string;
-  /** The fields' names, which are also used in error messages. */
+  /** The labels of the fields, which are also used in error messages. */
   readonly name: string;
   readonly email: string;
   readonly text: string;

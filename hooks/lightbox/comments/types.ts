@@ -106,7 +106,8 @@ export interface CommentListState {
   /** The comments, newest first. */
   readonly comments: readonly ImageComment[];
   /**
-   * The number of loaded comments, or the image's `commentCount` until they have loaded; `undefined` if it is unknown.
+   * The number of loaded comments, or the image's `commentCount` until they have loaded; `undefined` if the number is
+   * unknown.
    */
   readonly count: number | undefined;
   readonly loadError: LoggiaError | null;

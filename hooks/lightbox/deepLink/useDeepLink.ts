@@ -15,8 +15,8 @@ import type { UseDeepLinkOptions, UseDeepLinkResult } from './types.ts';
 
 /**
  * Syncs the lightbox with the URL. A hash that points to an image opens the lightbox at that image. While the lightbox
- * is open, the hash points to the current image. It is removed when the lightbox closes. Updating the hash doesn't add
- * history entries.
+ * is open, the hash points to the current image. The hash is removed when the lightbox closes. Updating the hash
+ * doesn't add history entries.
  *
  * ```tsx
  * useDeepLink(lightbox, { galleryId: '7' });   // …/gallery#bwg7/42

@@ -38,7 +38,9 @@ export interface UseDownloadResult {
   readonly message: string;
   /** Props for the `<a>` that opens the original in a new tab. */
   readonly getOriginalLinkProps: PropGetter<'a'>;
-  /** Props for the `<a>` that saves the original. If JavaScript is disabled, it can only save same-origin files. */
+  /**
+   * Props for the `<a>` that saves the original. If JavaScript is disabled, the link can only save same-origin files.
+   */
   readonly getDownloadLinkProps: PropGetter<'a'>;
   /** Props for a plain link to the file. Render the link while `status` is `failed`. */
   readonly getFileLinkProps: PropGetter<'a'>;

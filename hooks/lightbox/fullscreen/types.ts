@@ -22,7 +22,9 @@ export interface UseFullscreenOptions {
   readonly element: HTMLElement | null;
   /** What to do if the browser cannot show elements in fullscreen. @default 'hide' */
   readonly fallback?: FullscreenFallback | undefined;
-  /** Called when fullscreen changes. `details.cancel()` prevents the change, unless the browser made it. */
+  /**
+   * Called when fullscreen changes. `details.cancel()` prevents the change, unless the browser itself made the change.
+   */
   readonly onFullscreenChange?:
     | ((isFullscreen: boolean, details: ChangeDetails<FullscreenChangeReason>) => void)
     | undefined;

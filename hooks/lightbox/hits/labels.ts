@@ -1,6 +1,6 @@
-/** Labels for the hit counter. Placeholders in braces are replaced with values. */
+/** Labels for the hit counter. Placeholders in `{…}` are replaced with the actual values. */
 export interface HitsLabels {
-  /** Text that shows how often the image has been viewed, with `{hits}`. */
+  /** Text that shows how often the image has been viewed. Placeholder: `{hits}`. */
   readonly hits: string;
 }
 

@@ -2,7 +2,7 @@ import type { SlideEffect } from '../../slides/transition/types.ts';
 import type { LightboxShortcuts } from './types.ts';
 
 /**
- * Requests to open a lightbox are ignored for this long after one has opened or closed, because they may be the second
+ * How long requests to open a lightbox are ignored after one has opened or closed. Such a request may be the second
  * half of a double click.
  */
 export const LIGHTBOX_GUARD_MS = 100;

@@ -2,7 +2,7 @@ import { responseErrorLabel } from '../../core/errors/responseErrors.ts';
 import type { ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
 
-/** Labels and messages for the lightbox. Placeholders in braces are replaced with values. */
+/** Labels and messages for the lightbox. Placeholders in `{…}` are replaced with the actual values. */
 export interface LightboxLabels extends ResponseErrorLabels {
   /** Accessible name of the dialog. */
   readonly dialog: string;
@@ -12,9 +12,9 @@ export interface LightboxLabels extends ResponseErrorLabels {
   readonly loading: string;
   /** Role description of a slide for screen readers. */
   readonly slide: string;
-  /** Announced after each slide transition, with `{index}`, `{count}` and `{title}`. */
+  /** Announced after each slide transition. Placeholders: `{index}`, `{count}` and `{title}`. */
   readonly position: string;
-  /** Announced after each slide transition if the image has no title, with `{index}` and `{count}`. */
+  /** Announced after each slide transition if the image has no title. Placeholders: `{index}` and `{count}`. */
   readonly positionWithoutTitle: string;
   readonly imageFailed: string;
   readonly imageLink: string;

@@ -111,10 +111,10 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   readonly onIndexChange?: ((index: number, details: ChangeDetails<LightboxIndexReason>) => void) | undefined;
   /**
    * Called with the id of the current image whenever it changes, and with `undefined` once the dialog is removed. Use
-   * it to keep other views in sync with the lightbox, such as the gallery it was opened from.
+   * it to keep other views, such as the gallery that the lightbox was opened from, in sync with the lightbox.
    */
   readonly onShow?: ((imageId: string | undefined) => void) | undefined;
-  /** Called after the lightbox closes, with the position of the last shown image in the whole list, starting at 1. */
+  /** Called after the lightbox closes, with the last image's position in the full list, starting at 1. */
   readonly onLeave?: ((position: number) => void) | undefined;
   /** Whether navigation wraps around at the ends. @default the source's setting, otherwise true */
   readonly loop?: boolean | undefined;
@@ -137,8 +137,9 @@ export interface UseLightboxOptions<TImage extends GalleryImage = GalleryImage> 
   /** Element that receives focus after the lightbox closes. @default 'opener' */
   readonly focusReturn?: FocusReturn | undefined;
   /**
-   * Returns the focusable thumbnail of an image, usually a link. It receives focus with `focusReturn: 'current'`, and if
-   * a deep link opened the lightbox. A virtualized gallery must first scroll to the thumbnail so that it is mounted.
+   * Returns the focusable thumbnail of an image, usually a link. The thumbnail receives focus if `focusReturn` is
+   * `'current'`, or if a deep link opened the lightbox. A virtualized gallery must first scroll to the thumbnail so
+   * that it is mounted.
    */
   readonly findThumbnail?: ((imageId: string) => HTMLElement | null | undefined) | undefined;
   /**
@@ -193,7 +194,10 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   readonly slides: readonly LightboxSlide<TImage>[];
   /** The slide transition in progress, or `null`. */
   readonly transition: LightboxTransition | null;
-  /** Whether the lightbox is open, no transition is running or queued, and the current image has loaded or failed. */
+  /**
+   * Whether the lightbox is open, no transition is running or queued, and the current image has loaded or failed to
+   * load.
+   */
   readonly isSettled: boolean;
   /** The backend's settings, once loaded, merged with the `settings` option. */
   readonly settings: LightboxSettings;
@@ -236,7 +240,8 @@ export interface UseLightboxResult<TImage extends GalleryImage = GalleryImage> {
   /** Keys for each action: the defaults merged with the `shortcuts` option. Use it for tooltips and help lists. */
   readonly shortcuts: Partial<LightboxShortcuts>;
   /**
-   * The `<dialog>` element. Render third-party overlays into it with a portal. Otherwise, the top layer covers them.
+   * The `<dialog>` element. Render third-party overlays into it with a portal. If they were outside the dialog, the top
+   * layer would cover them.
    */
   readonly dialogElement: HTMLDialogElement | null;
   /**

@@ -3,8 +3,8 @@ import type { ElementProps } from '../../core/shared/ElementProps.ts';
 import type { LightboxTriggerRequest, UseLightboxIntentResult } from './types.ts';
 
 /**
- * What clicking a thumbnail does. `openLightbox` opens the image, unless it links to a page. With `redirect`, only
- * images that link to a page are clickable. With `none`, no images are clickable.
+ * What clicking a thumbnail does. `openLightbox` opens the image in the lightbox, unless the image links to a page.
+ * With `redirect`, only images that link to a page are clickable. With `none`, no images are clickable.
  */
 export type ThumbnailClickAction = 'openLightbox' | 'redirect' | 'none';
 

@@ -51,8 +51,8 @@ function useModal(dialog: HTMLDialogElement | null, opener: HTMLElement | null):
 
 /**
  * Manages a dialog with a loading indicator, for when the lightbox chunk loads slowly. The close button and Escape
- * cancel the request. Render the dialog in place of the lightbox until the chunk has loaded. It is small, so include it
- * in the initial bundle.
+ * cancel the request. Render the dialog in place of the lightbox until the chunk has loaded. The dialog is small, so
+ * include it in the initial bundle.
  *
  * ```tsx
  * const loadingDialog = useLoadingDialog({ intent });

@@ -4,7 +4,7 @@ import type { LightboxHandle } from '../lightbox/types.ts';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import type { LoadMoreLabels } from './labels.ts';
 
-/** The status of loading more images. It remains `failed` until the user retries or the network is back. */
+/** The status of loading more images. It remains `failed` until the user retries or the connection is back. */
 export type LoadMoreStatus = 'idle' | 'loading' | 'failed';
 
 /** The edge where more images are needed: before the first loaded image or after the last one. */

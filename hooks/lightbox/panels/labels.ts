@@ -20,7 +20,7 @@ export interface SidebarLabels {
 
 /**
  * Labels of the sidebars, the control bar, the info box, the rating and the maximize button. Placeholders such as
- * `{name}` are replaced.
+ * `{name}` are replaced with the actual values.
  */
 export interface PanelsLabels {
   /** Labels of individual sidebars, by sidebar name. */

@@ -109,7 +109,8 @@ export interface UseSidebarsResult<TName extends string = 'comments' | 'shop'> {
   getToggleProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   getCloseButtonProps(props: ElementProps<'button'> & { readonly name: TName }): ElementProps<'button'>;
   /**
-   * Returns props for the error message of a sidebar whose content failed to load. Use the texts from `labelsOf(name)`.
+   * Returns props for the error message of a sidebar whose content failed to load. Use the labels from
+   * `labelsOf(name)`.
    */
   getFailureProps(props: ElementProps<'div'> & { readonly name: TName }): ElementProps<'div'>;
   /**

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 
 /**
- * Returns whether a tooltip is likely to be needed, because a mouse, a pen or visible focus has reached a control of
- * the open lightbox. Load the tooltip's chunk once the result is `true`.
+ * Returns whether a tooltip is likely to be needed. This is the case once a mouse, a pen or visible focus has reached a
+ * control of the open lightbox. Load the tooltip's chunk once the result is `true`.
  *
  * ```tsx
  * const isLikely = useTooltipIntent(lightbox);

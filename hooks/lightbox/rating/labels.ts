@@ -1,6 +1,6 @@
 import type { ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
 
-/** Labels and messages for ratings. Placeholders such as `{rating}` are replaced. */
+/** Labels and messages for ratings. Placeholders such as `{rating}` are replaced with the actual values. */
 export interface RatingLabels extends ResponseErrorLabels {
   /** The accessible name of the stars. Placeholder: `{rating}`, the current rating. */
   readonly group: string;

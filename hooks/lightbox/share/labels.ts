@@ -1,4 +1,4 @@
-/** Labels and messages for sharing. Placeholders in `{…}` are replaced. */
+/** Labels and messages for sharing. Placeholders in `{…}` are replaced with the actual values. */
 export interface ShareLabels {
   /** Accessible name of the share button and its menu. */
   readonly share: string;

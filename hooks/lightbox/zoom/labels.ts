@@ -1,8 +1,8 @@
 /** Labels and announcements for zooming. */
 export interface ZoomLabels {
-  /** Name of the zoom button. Its pressed state indicates whether the image is zoomed. */
+  /** Accessible name of the zoom button. Its pressed state indicates whether the image is zoomed. */
   readonly zoom: string;
-  /** Announced when the scale changes, with `{percent}`. */
+  /** Announced when the scale changes. Placeholder: `{percent}`. */
   readonly level: string;
   /** Announced when the whole image is shown again. */
   readonly whole: string;

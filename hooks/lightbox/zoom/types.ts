@@ -110,8 +110,8 @@ export interface UseZoomResult {
   toggle(reason?: ZoomChangeReason, event?: Event): void;
   reset(reason?: ZoomChangeReason, event?: Event): void;
   /**
-   * Returns whether a drag in the given direction may be a swipe, because it would not pan the zoomed image. Pass this
-   * function to the `canStart` option of `useSwipe`.
+   * Returns whether a drag in the given direction may be a swipe. This is the case if the drag would not pan the zoomed
+   * image. Pass this function to the `canStart` option of `useSwipe`.
    */
   canSwipe(direction: SwipeDirection): boolean;
   /** Multiplies the `sizes` of an `<img>` by the scale, so that the browser loads a larger file if there is one. */

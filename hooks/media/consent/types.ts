@@ -54,7 +54,7 @@ export interface UseConsentOptions {
   /**
    * The decision from the request's cookies (see `readConsentDecision`). It ensures that the server renders the bar
    * only if the client also renders it.
-   * @default none: the server doesn't render the bar, and it appears on the client
+   * @default none: the bar isn't server-rendered and appears on the client
    */
   readonly initialDecision?: ConsentDecision | undefined;
   readonly labels?: Partial<ConsentLabels> | undefined;

@@ -56,7 +56,7 @@ function findVideo({ url, fileName = '' }: Item, player: string, pattern: RegExp
   return { id, key: player === 'vimeo' ? vimeoKey(url, id) : undefined, clip };
 }
 
-/** Builds a video's frame. Its URL contains only validated ids and no other text from the item. */
+/** Builds a video's iframe. Its URL contains only validated ids and no other text from the item. */
 const video =
   (
     player: 'youtube' | 'vimeo' | 'dailymotion',
@@ -203,7 +203,7 @@ function providerPageUrl(text: string, host: string): string | null {
   }
 }
 
-/** The default hosts of each provider's frames. The YouTube host sets no cookies until a video plays. */
+/** The default hosts of each provider's iframes. The YouTube host sets no cookies until a video plays. */
 export const EMBED_HOSTS: EmbedHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -235,7 +235,10 @@ const CHROME: Readonly<Record<EmbedVariant, number>> = {
   compact: POST_CHROME_PX,
 };
 
-/** Returns the largest frame that fits the available size: 16:9, or a post's image with its padding and chrome. */
+/**
+ * Returns the largest size for an iframe that fits the available space: 16:9, or a post's image with its padding and
+ * chrome.
+ */
 export function embedSize({ shape, variant, container, image }: EmbedSizeInput): Size {
   const isPost = shape === 'post';
   const [chrome, padding] = isPost ? [CHROME[variant], POST_PADDING_PX] : [0, 0];

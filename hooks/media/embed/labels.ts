@@ -1,8 +1,8 @@
 import type { EmbedProvider } from './types.ts';
 
-/** Labels and messages for embedded media. Placeholders such as `{provider}` are replaced. */
+/** Labels and messages for embedded media. Placeholders such as `{provider}` are replaced with the actual values. */
 export interface EmbedLabels {
-  /** Accessible name of a frame. Placeholders: `{provider}`, `{title}`. */
+  /** Accessible name of an iframe. Placeholders: `{provider}`, `{title}`. */
   readonly frame: string;
   /** Used in place of a missing title. */
   readonly untitled: string;

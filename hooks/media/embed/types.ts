@@ -6,7 +6,7 @@ import type { FramePlayerName, PlayerGroup } from '../player/types.ts';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import type { EmbedLabels } from './labels.ts';
 
-/** A provider whose media is embedded in a frame. */
+/** A provider whose media is embedded in an iframe. */
 export type EmbedProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'facebook' | 'instagram' | 'flickr';
 
 /** The kind of embedded media. */
@@ -26,7 +26,7 @@ export type EmbedKind =
   | 'googlePhotoImage'
   | 'unknown';
 
-/** The base URL of each provider's frames: its origin, or a proxy that serves the same paths. */
+/** The base URL of each provider's iframes: its origin, or a proxy that serves the same paths. */
 export type EmbedHosts = Readonly<Record<EmbedProvider, string>>;
 
 /** How an item is shown: the kind of element, and its URL. */
@@ -39,15 +39,15 @@ export type Embed =
       readonly type: 'frame';
       readonly provider: EmbedProvider;
       readonly src: string;
-      /** A 16:9 video, or a social post: an image surrounded by the network's frame. */
+      /** A 16:9 video, or a social post: an image surrounded by the network's own interface. */
       readonly shape: 'video' | 'post';
-      /** The frame's message protocol; `undefined` if the frame cannot be controlled. */
+      /** The iframe's message protocol; `undefined` if the iframe cannot be controlled. */
       readonly player?: FramePlayerName | undefined;
     } & VideoClip)
   /** An item of an unknown kind, or one of a known kind with an invalid id. */
   | { readonly type: 'unknown' };
 
-/** Where an embed is shown: in a lightbox, inline in a gallery view, or in an area that crops a post's frame. */
+/** Where an embed is shown: in a lightbox, inline in a gallery view, or in an area that crops a post's iframe. */
 export type EmbedVariant = 'lightbox' | 'inline' | 'compact';
 
 /** An item of an unknown kind, passed to `onUnknown`. */
@@ -62,7 +62,7 @@ export interface UseEmbedOptions<TImage extends GalleryImage = GalleryImage> ext
   readonly image: TImage;
   /** Whether the item is the current slide. Items on other slides are paused and load nothing. */
   readonly isCurrent: boolean;
-  /** The base URLs of the frames. @default EMBED_HOSTS */
+  /** The base URLs of the iframes. @default EMBED_HOSTS */
   readonly hosts?: Partial<EmbedHosts> | undefined;
   /** Where the embed is shown, which determines the size of a social post. @default 'lightbox' */
   readonly variant?: EmbedVariant | undefined;
@@ -88,7 +88,7 @@ export interface UseEmbedResult extends ConsentGated {
   readonly hasFailed: boolean;
   /** The URL of the image to show until the embed is mounted. */
   readonly poster: string | undefined;
-  /** Whether to mount the frame or the video. */
+  /** Whether to mount the iframe or the `<video>`. */
   readonly isMounted: boolean;
   readonly playback: Playback;
   play(): void;

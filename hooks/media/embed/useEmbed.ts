@@ -71,7 +71,7 @@ interface UseEmbedMountingOptions extends Pick<EmbedPlayer, 'canPause' | 'hasFai
 }
 
 /**
- * Returns whether to mount a frame or video. A player that cannot be paused is unmounted when the user leaves its
+ * Returns whether to mount an iframe or video. A player that cannot be paused is unmounted when the user leaves its
  * slide. Other players remain mounted and keep their playback position.
  */
 function useEmbedMounting(options: UseEmbedMountingOptions): boolean {
@@ -106,7 +106,7 @@ const originOf = (embed: Embed): string => {
   }
 };
 
-/** Controls playback and reports its state, both for a provider's frame and for a `<video>`. */
+/** Controls playback and reports its state, both for a provider's iframe and for a `<video>`. */
 function useEmbedPlayer(embed: Embed): EmbedPlayer {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -184,7 +184,7 @@ function useUnknownEmbed<TImage extends GalleryImage>(
   }, [element, id, report]);
 }
 
-/** Returns an item's embed. The object stays the same while nothing changes, so that no frame reloads. */
+/** Returns an item's embed. The object stays the same while nothing changes, so that no iframe reloads. */
 function useResolvedEmbed(image: GalleryImage, ownHosts: UseEmbedOptions['hosts'], autoplay: boolean): Embed {
   const { url, kind, fileName, fileType, startSeconds, endSeconds } = image;
   const hosts = useUnchanged({ ...EMBED_HOSTS, ...ownHosts });

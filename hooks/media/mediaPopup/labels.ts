@@ -1,6 +1,9 @@
-/** Labels and messages for pop-ups with a video or a map. Placeholders such as `{provider}` are replaced. */
+/**
+ * Labels and messages for pop-ups with a video or a map. Placeholders such as `{provider}` are replaced with the actual
+ * values.
+ */
 export interface MediaPopupLabels {
-  /** Accessible name of an untitled video pop-up and its frame. For maps, `map` is used. */
+  /** Accessible name of an untitled video pop-up and its iframe. For maps, `map` is used. */
   readonly video: string;
   readonly map: string;
   readonly close: string;

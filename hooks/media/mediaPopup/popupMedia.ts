@@ -6,7 +6,7 @@ import { MAP_MARK_ZOOM, MAP_SPAN_DEGREES } from './constants.ts';
 
 export type PopupProvider = 'youtube' | 'vimeo' | 'googleMaps' | 'openStreetMap';
 
-/** The base URL of each provider's frames: its origin, or a proxy that serves the same paths. */
+/** The base URL of each provider's iframes: its origin, or a proxy that serves the same paths. */
 export type PopupHosts = Readonly<Record<PopupProvider, string>>;
 
 export const POPUP_HOSTS: PopupHosts = {
@@ -44,8 +44,8 @@ const MAPS = [
 ] as const;
 
 /**
- * Functions that return the path of a video's frame, including the start and end of its clip. The ids have already been
- * validated.
+ * Functions that return the path of a video's iframe, including the start and end of its clip. The ids have already
+ * been validated.
  */
 const VIDEO_PATHS = {
   youtube(id: string, times: VideoClip): string {
@@ -108,7 +108,7 @@ function read(searchParams: URLSearchParams, ...names: readonly string[]): strin
   return names.map((name) => searchParams.get(name)).find(Boolean) ?? undefined;
 }
 
-/** Returns the query parameters of the map's frame, or `null` if the link does not identify a place. */
+/** Returns the query parameters of the map's iframe, or `null` if the link does not identify a place. */
 function subjectOf({ pathname, searchParams }: URL, middle: string | undefined): Record<string, string> | null {
   const place = read(searchParams, 'q', 'query') ?? queryOfPath(pathname);
   if (place) return { q: place, output: 'embed', ...(middle ? { ll: middle } : {}) };
@@ -119,7 +119,7 @@ function subjectOf({ pathname, searchParams }: URL, middle: string | undefined):
 }
 
 /**
- * Returns the path of the frame for a place on Google Maps, or `null` if the link does not identify a place.
+ * Returns the path of the iframe for a place on Google Maps, or `null` if the link does not identify a place.
  *
  * @throws {URIError} If the path is not correctly percent-encoded.
  */
@@ -148,7 +148,7 @@ function placeOf(latitude: string | null | undefined, longitude: string | null |
 }
 
 /**
- * Returns the path of the frame for an OpenStreetMap link, including a marker, or `null` if the link does not identify
+ * Returns the path of the iframe for an OpenStreetMap link, including a marker, or `null` if the link does not identify
  * a place.
  */
 function openStreetMapPath({ hostname, hash, searchParams }: URL): string | null {

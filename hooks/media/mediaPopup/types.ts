@@ -65,7 +65,7 @@ export type UseMediaPopupResult<TImage extends GalleryImage = GalleryImage> = Us
 export interface UseMediaLinkOptions {
   /** The URL of the link: a page with a video or a map, or a video file. */
   readonly href: string;
-  /** The base URLs of the frames. @default POPUP_HOSTS */
+  /** The base URLs of the iframes. @default POPUP_HOSTS */
   readonly hosts?: Partial<PopupHosts> | undefined;
   /**
    * The minimum viewport width for a pop-up, in CSS pixels. In a narrower viewport, the link is an ordinary link.

@@ -7,7 +7,7 @@ import type { UseImagePopupsOptions, UseImagePopupsResult } from './types.ts';
 
 /**
  * Manages the thumbnails of an image pop-up whose chunk is loaded on demand. Returns the result of `useLightboxIntent`,
- * and also a function that finds an image's thumbnail. Pass that function to `useMediaPopup`.
+ * along with a function that finds an image's thumbnail. Pass that function to `useMediaPopup`.
  *
  * @example
  * const { findThumbnail, ...intent } = useImagePopups();

@@ -16,13 +16,13 @@ export const PLAYER_POLL_MS = 10;
 export const PLAYER_SCRIPT_TIMEOUT_MS = 20_000;
 
 /**
- * The interval at which the handshake is repeated until the frame responds. A loaded frame may not be listening yet.
+ * The interval at which the handshake is repeated until the iframe responds. A loaded iframe may not be listening yet.
  */
 export const HANDSHAKE_INTERVAL_MS = 250;
 
 /**
- * How long a frame may take to send its first message before it is treated as failed. A later message clears the
- * failure. The timeout starts when the frame loads, or immediately if the frame should autoplay. Players load 1 MB or
+ * How long an iframe may take to send its first message before it is treated as failed. A later message clears the
+ * failure. The timeout starts when the iframe loads, or immediately if the iframe should autoplay. Players load 1 MB or
  * more during this time, so the timeout is as long as the one for YouTube's script.
  */
 export const FRAME_TIMEOUT_MS = 20_000;
@@ -45,7 +45,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups
 /** Some providers refuse to play without a referrer. */
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
-/** Attributes for every provider frame: sandbox, permissions and referrer policy. */
+/** Attributes for every provider iframe: sandbox, permissions and referrer policy. */
 export const frameAttributes: ElementProps<'iframe'> = {
   sandbox: SANDBOX,
   referrerPolicy: REFERRER_POLICY,

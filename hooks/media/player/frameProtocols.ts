@@ -3,10 +3,10 @@ import { isClipped, toClip, WHOLE_VIDEO } from './clip.ts';
 import type { Clip } from './clip.ts';
 import type { FramePlayerName, FrameProtocol, PlayerMessage, PlaylistFrameProtocol } from './types.ts';
 
-/** Returns a command message for a YouTube frame. */
+/** Returns a command message for a YouTube iframe. */
 const youTubeCommand = (func: string, args: unknown = ''): string => JSON.stringify({ event: 'command', func, args });
 
-/** Returns a command message for a Vimeo frame. */
+/** Returns a command message for a Vimeo iframe. */
 const vimeoCommand = (method: string, value?: string | number | boolean): string => JSON.stringify({ method, value });
 
 const YOUTUBE_STATES: ReadonlyMap<unknown, Playback> = new Map([
@@ -34,7 +34,7 @@ const asTime = (value: unknown): number | undefined =>
 
 const readEvent: FrameProtocol['read'] = ({ event }) => EVENTS.get(event) ?? null;
 
-/** Message protocols for YouTube, Vimeo and Dailymotion frames that play a single video. */
+/** Message protocols for YouTube, Vimeo and Dailymotion iframes that play a single video. */
 export const frameProtocols: Readonly<Record<FramePlayerName, FrameProtocol>> = {
   youtube: {
     handshake: [
@@ -81,7 +81,7 @@ const asText = (value: unknown): string | undefined => (typeof value === 'string
 
 const endOf = ({ end }: Clip) => (end < WHOLE_VIDEO.end ? { endSeconds: end } : {});
 
-/** The protocol for a YouTube frame that plays several videos in sequence and reports failures. */
+/** The protocol for a YouTube iframe that plays several videos in sequence and reports failures. */
 export const youTubeProtocol: PlaylistFrameProtocol = {
   ...frameProtocols.youtube,
   handshake: [...frameProtocols.youtube.handshake, youTubeCommand('addEventListener', ['onError'])],
@@ -99,7 +99,7 @@ export const youTubeProtocol: PlaylistFrameProtocol = {
 /** Vimeo's error names for missing, private and unsupported videos. */
 const FAILURES = new Set<unknown>(['NotFoundError', 'PrivacyError', 'PasswordError', 'UnsupportedError']);
 
-/** The protocol for a Vimeo frame that plays several videos in sequence and reports failures. */
+/** The protocol for a Vimeo iframe that plays several videos in sequence and reports failures. */
 export const vimeoProtocol: PlaylistFrameProtocol = {
   ...frameProtocols.vimeo,
   handshake: [

@@ -33,7 +33,7 @@ export function createStartGuard(isStartingNow: boolean, hasFocus: () => boolean
   };
 }
 
-/** Distinguishes playback that the user started inside the player's frame from playback started with `play()`. */
+/** Distinguishes playback that the user started inside the player's iframe from playback started with `play()`. */
 export interface UserStartDetector {
   /** Records that `play()` was called, so that the next start is not attributed to the user. */
   playRequested(): void;

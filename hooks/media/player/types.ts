@@ -23,10 +23,10 @@ export interface PlayerGroup {
 /** A message from a player, as an object. */
 export type PlayerMessage = Readonly<Record<string, unknown>>;
 
-/** The `postMessage` protocol for a provider's frame. */
+/** The `postMessage` protocol for a provider's iframe. */
 export interface FrameProtocol {
   /**
-   * Messages that are sent once the frame has loaded, to subscribe to its events. The frame must respond to at least
+   * Messages that are sent once the iframe has loaded, to subscribe to its events. The iframe must respond to at least
    * one of them. Pass an empty array if no response is expected.
    */
   readonly handshake: readonly unknown[];
@@ -34,7 +34,7 @@ export interface FrameProtocol {
   readonly pause: unknown;
   /** Returns the playback state in a message, or `null` if the message contains none. */
   read(message: PlayerMessage): Playback | null;
-  /** Whether a message announces that the frame is now listening. After such a message, the handshake is repeated. */
+  /** Whether a message announces that the iframe is now listening. After such a message, the handshake is repeated. */
   isReadyMessage?(message: PlayerMessage): boolean;
   /**
    * Returns the current time in a message, in seconds. If this function is omitted, clips cannot end before the video
@@ -45,13 +45,13 @@ export interface FrameProtocol {
   seek?(seconds: number): unknown;
 }
 
-/** The protocol for a frame that plays several videos in sequence. */
+/** The protocol for an iframe that plays several videos in sequence. */
 export interface PlaylistFrameProtocol extends FrameProtocol {
   /** The message that unmutes the player. */
   readonly unmute?: unknown;
   /**
-   * Returns the messages that load another video into the same frame. If this function is omitted or returns `null`,
-   * the frame is reloaded.
+   * Returns the messages that load another video into the same iframe. If this function is omitted or returns `null`,
+   * the iframe is reloaded.
    */
   load?(videoId: string, autoplay: boolean, clip?: VideoClip): readonly unknown[] | null;
   /**
@@ -70,15 +70,15 @@ export interface PlaylistFrameProtocol extends FrameProtocol {
   videoIdOf?(message: PlayerMessage): string | undefined;
 }
 
-/** The providers whose frames can be controlled with messages. */
+/** The providers whose iframes can be controlled with `postMessage`. */
 export type FramePlayerName = 'youtube' | 'vimeo' | 'dailymotion';
 
-/** The frame and its clip. The start of the clip must be part of the frame's URL. */
+/** The iframe and its clip. The start of the clip must be part of the iframe's URL. */
 export interface UseFramePlayerOptions extends VideoClip {
   readonly frame: HTMLIFrameElement | null;
-  /** The frame's protocol, or `undefined` if the frame cannot be controlled. */
+  /** The iframe's protocol, or `undefined` if the iframe cannot be controlled. */
   readonly protocol: FrameProtocol | undefined;
-  /** The origin of the frame's URL. Messages to or from other origins are blocked. */
+  /** The origin of the iframe's URL. Messages to or from other origins are blocked. */
   readonly origin: string;
 }
 
@@ -86,7 +86,7 @@ export interface UseFramePlayerResult {
   readonly playback: Playback;
   play(): void;
   pause(): void;
-  /** Starts the handshake. Call this function from the frame's `onLoad`. */
+  /** Starts the handshake. Call this function from the iframe's `onLoad`. */
   handleLoad(): void;
 }
 
@@ -111,9 +111,12 @@ export interface UsePlayerOptions<TVideo extends PlaylistVideo = PlaylistVideo>
   readonly controls?: boolean | undefined;
   /** Whether the video restarts from its `startSeconds` when it ends. @default false */
   readonly loop?: boolean | undefined;
-  /** The base URLs of the frames. @default VIDEO_HOSTS */
+  /** The base URLs of the iframes. @default VIDEO_HOSTS */
   readonly hosts?: Partial<VideoHosts> | undefined;
-  /** Custom players, keyed by provider. @default frames controlled with messages, and a native `<video>` for files */
+  /**
+   * Custom players, keyed by provider.
+   * @default iframes controlled with `postMessage`, and a native `<video>` for files
+   */
   readonly adapters?: Partial<VideoPlayers> | undefined;
   /**
    * The group that the player belongs to. Only one player in a group plays at a time.

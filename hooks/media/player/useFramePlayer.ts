@@ -23,7 +23,8 @@ function useOnHide(onHide: () => void): void {
 }
 
 /**
- * Controls the player in a provider's frame with messages and reports its state. No provider script runs on your page.
+ * Controls the player in a provider's iframe with `postMessage` and reports its state. No provider script runs on your
+ * page.
  */
 export function useFramePlayer({
   frame,
@@ -59,12 +60,12 @@ export function useFramePlayer({
     };
   }, [frame, protocol, origin, startSeconds, endSeconds]);
 
-  // Ignore the state of the previous frame.
+  // Ignore the state of the previous iframe.
   const playback = frame !== null && reported?.frame === frame ? reported.playback : 'unstarted';
   useOnHide(() => {
     if (!frame || playback !== 'playing') return;
     pause();
-    // Report the pause here, because the driver may already be disconnected when the frame reports it.
+    // Report the pause here, because the driver may already be disconnected when the iframe reports it.
     setReported({ frame, playback: 'paused' });
   });
   return { playback, play, pause, handleLoad };

@@ -146,7 +146,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
   const { playback, hasFailed, listen, retry } = usePlayback({ video, isMounted, isUnplayable });
   const onOwnStart = useRef<(() => void) | null>(null);
   const [starts] = useState(createUserStartDetector);
-  // If the user starts a video inside the frame, the other players are paused once the start is reported. If `play()`
+  // If the user starts a video inside the iframe, the other players are paused once the start is reported. If `play()`
   // started it, they have already been paused.
   const handleEvent: typeof listen = (event, source) => {
     const isOfIt = event.type === 'playback' && (event.videoId ?? source.id) === source.id;
@@ -180,7 +180,7 @@ export function usePlayer<TVideo extends PlaylistVideo = PlaylistVideo>(
 }
 
 /**
- * Returns the player for each provider. The objects stay the same as long as the options do, so that no frame reloads.
+ * Returns the player for each provider. The objects stay the same as long as the options do, so that no iframe reloads.
  */
 export function useVideoPlayers({ hosts, adapters }: Pick<UsePlayerOptions, 'hosts' | 'adapters'>): VideoPlayers {
   const { youtube: youTubeHost, vimeo: vimeoHost } = hosts ?? {};

@@ -22,7 +22,7 @@ interface VideoElementOptions {
 }
 
 export interface VideoElementResult {
-  /** The element's `src`. A frame keeps its initial `src`, and later videos are loaded into the frame. */
+  /** The element's `src`. An iframe keeps its initial `src`, and later videos are loaded into the iframe. */
   readonly source: string | undefined;
   readonly setElement: (element: VideoElement | null) => void;
   play(): void;
@@ -54,7 +54,7 @@ export function useVideoElement({ video, player, settings, listen }: VideoElemen
   });
   const [loader] = useState(() => createVideoLoader(notify));
   const show = useStableCallback((target: VideoElement, shownKey: string, by: VideoPlayer) => {
-    // When a video file replaces a frame, the element remains the frame until the next commit.
+    // When a video file replaces an iframe, the element remains the iframe until the next commit.
     const isOwn = 'contentWindow' in target === (by.kind === 'frame');
     if (isOwn && request?.key === shownKey && request.player === by) loader.show(target, first?.key, request);
   });
@@ -186,7 +186,7 @@ function createVideoLoader(listen: (event: VideoPlayerEvent) => void): VideoLoad
       const { isReady, autoplay, hasFailed } = connection.progress;
       const canPlay = connection.player.kind === 'file' || isReady || autoplay;
       if (canPlay && !hasFailed) connection.handle.play();
-      // Reload a failed video, or a frame that is not ready, with autoplay, while the user activation is still valid.
+      // Reload a failed video, or an iframe that is not ready, with autoplay, while the user activation is still valid.
       else replace(connection.element, { ...request, settings: { ...request.settings, autoplay: true } });
     },
     pause() {

@@ -7,12 +7,12 @@ import { MAX_VIDEO_URL_LENGTH } from './constants.ts';
 export const VIDEO_ID = /^[\w-]{1,64}$/;
 
 /**
- * Matches the ids of Vimeo videos. Vimeo's frame parses ids as numbers, so longer ids would lose digits. An unlisted
+ * Matches the ids of Vimeo videos. Vimeo's iframe parses ids as numbers, so longer ids would lose digits. An unlisted
  * video's id is followed by a key, as in the URL of its page.
  */
 export const VIMEO_ID = /^\d{1,15}(?:\/[\da-f]{6,64})?$/;
 
-/** Path segments of frames that show a list or a live stream. They look like video ids. */
+/** Path segments of iframes that show a list or a live stream. They look like video ids. */
 const NO_ID = /^(?:videoseries|live_stream)$/;
 
 /** Paths of Vimeo videos. In other paths, a number may belong to a showcase or an event. */
@@ -50,8 +50,8 @@ function sourceOf(address: URL, text: string): Source | undefined {
 }
 
 /**
- * Parses a video URL into a video for `usePlayer`, a playlist or a gallery item. Supports YouTube pages and frames
- * (including `youtu.be`, Shorts and live videos), Vimeo pages and frames (including the key of an unlisted video), and
+ * Parses a video URL into a video for `usePlayer`, a playlist or a gallery item. Supports YouTube pages and iframes
+ * (including `youtu.be`, Shorts and live videos), Vimeo pages and iframes (including the key of an unlisted video), and
  * video files. A start and end in the URL (`t`, `start`, `end`, `#t=10,20`) are included. The title is empty. Returns
  * `undefined` for any other URL.
  *

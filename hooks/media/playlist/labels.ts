@@ -1,4 +1,4 @@
-/** Labels and messages for a playlist. Placeholders such as `{title}` are replaced. */
+/** Labels and messages for a playlist. Placeholders such as `{title}` are replaced with the actual values. */
 export interface PlaylistLabels {
   readonly next: string;
   readonly previous: string;

@@ -1,8 +1,8 @@
-/** Labels for an embedded post. Placeholders such as `{title}` are replaced. */
+/** Labels for an embedded post. Placeholders such as `{title}` are replaced with the actual values. */
 export interface PostEmbedLabels {
-  /** Accessible name of the frame. Placeholders: `{title}`, `{site}`. */
+  /** Accessible name of the iframe. Placeholders: `{title}`, `{site}`. */
   readonly frame: string;
-  /** Accessible name of the frame if the site's name is unknown. Placeholder: `{title}`. */
+  /** Accessible name of the iframe if the site's name is unknown. Placeholder: `{title}`. */
   readonly frameWithoutSite: string;
   /** Shown in place of a missing post title. */
   readonly untitled: string;

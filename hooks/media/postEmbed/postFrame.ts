@@ -3,7 +3,7 @@ import { isRecord } from '../../core/shared/foreignValues.ts';
 import { safeHref } from '../../core/shared/urls.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX } from './constants.ts';
 
-/** Returns the URL of a post's frame with the secret in its hash, or `undefined` if the URL is unsafe to embed. */
+/** Returns the URL of a post's iframe with the secret in its hash, or `undefined` if the URL is unsafe to embed. */
 export function secretFrameUrl(frameUrl: string, secret: string): string | undefined {
   const address = /^(?:mailto|tel):/i.test(frameUrl.trim()) ? undefined : safeHref(frameUrl);
   if (!address) return undefined;
@@ -11,12 +11,12 @@ export function secretFrameUrl(frameUrl: string, secret: string): string | undef
   return `${page}#?secret=${secret}`;
 }
 
-/** A message from a post's frame. */
+/** A message from a post's iframe. */
 export type PostMessage =
   | { readonly type: 'height'; readonly secret: string; readonly height: number }
   | { readonly type: 'link'; readonly secret: string; readonly href: string };
 
-/** Parses a message from a post's frame, and clamps the height. Returns `null` for any other message. */
+/** Parses a message from a post's iframe, and clamps the height. Returns `null` for any other message. */
 export function parsePostMessage(data: unknown): PostMessage | null {
   if (!isRecord(data)) return null;
   const { message, secret, value } = data;
@@ -38,7 +38,7 @@ export function isSecret(text: unknown): text is string {
 }
 
 /**
- * Returns the link that a frame asks the page to follow, if it is allowed. It must be an absolute URL on the frame's
+ * Returns the link that an iframe asks the page to follow, if it is allowed. It must be an absolute URL on the iframe's
  * own host, without a user name or password, and must not lead from https to http. Returns `null` for any other link.
  */
 export function followedLink(href: string, frameSource: string): string | null {

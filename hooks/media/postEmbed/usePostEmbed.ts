@@ -25,14 +25,14 @@ interface FrameReport {
 type Getters = Pick<UsePostEmbedResult, 'getQuoteProps' | 'getLinkProps' | 'getFrameProps'>;
 
 /**
- * Allows only scripts. The frame has no access to the page's origin, and can neither open new windows nor navigate the
+ * Allows only scripts. The iframe has no access to the page's origin, and can neither open new windows nor navigate the
  * page.
  */
 const SANDBOX = 'allow-scripts';
 
 /**
- * Embeds a post from another site in a frame that determines its own height, between 200 and 1000 pixels. A quote is
- * shown until the frame has sent a message, and also if JavaScript is unavailable.
+ * Embeds a post from another site in an iframe that determines its own height, between 200 and 1000 pixels. A quote is
+ * shown until the iframe has sent a message, and also if JavaScript is unavailable.
  *
  * @example
  * const embed = usePostEmbed(post);
@@ -43,12 +43,12 @@ export function usePostEmbed(post: EmbeddedPost, options: UsePostEmbedOptions = 
   const { enabled = true, onHeightChange, onNavigate } = options;
   const labels = useLabels(POST_EMBED_LABELS, options.labels);
   const secret = useSecret(post.secret);
-  // A frame reads its secret only once, so it must not load before there is a secret.
+  // An iframe reads its secret only once, so it must not load before there is a secret.
   const address = enabled && secret !== '' ? secretFrameUrl(post.frameUrl, secret) : undefined;
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [report, setReport] = useState<FrameReport | null>(null);
 
-  // Ignore reports from another post's frame.
+  // Ignore reports from another post's iframe.
   const isShown = address !== undefined && report?.address === address;
   const follow = useStableCallback((link: string) => {
     if (!frame || !isShown || !isPressedIn(frame)) return;
@@ -108,7 +108,7 @@ interface PostMessages {
 }
 
 /**
- * Exchanges messages with a frame. The sender is identified by its window, because a sandboxed frame has an opaque
+ * Exchanges messages with an iframe. The sender is identified by its window, because a sandboxed iframe has an opaque
  * origin.
  */
 function usePostMessages({ frame, secret, onMessage }: PostMessages): { readonly greet: () => void } {
@@ -118,7 +118,7 @@ function usePostMessages({ frame, secret, onMessage }: PostMessages): { readonly
     if (message?.secret === secret) onMessage(message);
   });
   const greet = useStableCallback(() => {
-    // A sandboxed frame has no origin that could be the target origin. Apart from its type, the message contains only
+    // A sandboxed iframe has no origin that could be the target origin. Apart from its type, the message contains only
     // the secret.
     if (secret !== '') frame?.contentWindow?.postMessage({ message: 'ready', secret }, '*');
   });
@@ -136,7 +136,7 @@ interface ActivatedNavigator {
   readonly userActivation?: { readonly isActive: boolean } | undefined;
 }
 
-/** Whether any part of the frame is in the viewport. */
+/** Whether any part of the iframe is in the viewport. */
 function isInWindow(frame: HTMLIFrameElement): boolean {
   const { top, bottom, left, right } = frame.getBoundingClientRect();
   return (
@@ -145,9 +145,9 @@ function isInWindow(frame: HTMLIFrameElement): boolean {
 }
 
 /**
- * Whether the user may have just clicked in a frame. For this, the frame must not be inert, must be in the viewport and
- * must have focus, and the browser must report user activation. Activation in a frame also applies to its ancestors. In
- * browsers that do not report user activation, this check is skipped.
+ * Whether the user may have just clicked in an iframe. For this, the iframe must not be inert, must be in the viewport
+ * and must have focus, and the browser must report user activation. Activation in an iframe also applies to its
+ * ancestors. In browsers that do not report user activation, this check is skipped.
  */
 function isPressedIn(frame: HTMLIFrameElement): boolean {
   const { userActivation } = navigator as ActivatedNavigator;

@@ -19,14 +19,17 @@ export interface ContactFormState {
   readonly message: string;
   /** The errors of invalid fields, by `fieldKey`. */
   readonly invalidFields: ReadonlyMap<string, InvalidContactField>;
-  /** A value from the last response to be sent with the next attempt. */
+  /** A value from the last response that must be sent with the next attempt. */
   readonly continuation: string;
   /** Quiz questions that replace those in the description, by `fieldKey`. */
   readonly quizzes: ReadonlyMap<string, NewContactQuiz>;
   readonly captchas: ReadonlyMap<string, NewContactCaptcha>;
-  /** The number of times questions have been replaced. Replacing a question invalidates its answer. */
+  /**
+   * The number of times that quiz and captcha questions have been replaced. Replacing a question invalidates its
+   * answer.
+   */
   readonly renewalCount: number;
-  /** Whether the last request for new questions failed. */
+  /** Whether the last request for new quiz and captcha questions failed. */
   readonly hasRenewalFailed: boolean;
   readonly error: LoggiaError | null;
   readonly progress: { readonly sentBytes: number; readonly totalBytes: number } | null;

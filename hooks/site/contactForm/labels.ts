@@ -1,6 +1,6 @@
 /**
- * Labels and messages for a contact form that do not come from the server. Placeholders such as `{field}` are
- * replaced.
+ * Labels and messages for a contact form that do not come from the server. Placeholders such as `{field}` are replaced
+ * with the actual values.
  */
 export interface ContactFormLabels {
   /** Accessible name of a form without a title. */
@@ -36,7 +36,10 @@ export interface ContactFormLabels {
   readonly countUp: string;
   /** The text of a counter for remaining characters, unless the form defines its own. Placeholder: `{count}`. */
   readonly countDown: string;
-  /** Shown for an empty required field. This message and those below are for backends that do not send their own. */
+  /**
+   * Shown for an empty required field. Like the other validation messages, this one is only used with backends that do
+   * not send their own.
+   */
   readonly required: string;
   readonly email: string;
   readonly url: string;

@@ -43,7 +43,7 @@ export interface UseContactFormOptions {
   readonly onStatusChange?: ((status: ContactFormStatus, details: ContactFormStatusDetails) => void) | undefined;
   /** Called with each response from the server, whatever the outcome. */
   readonly onResponse?: ((response: ContactFormResponse) => void) | undefined;
-  /** Called if sending the form fails. Depending on the error, it may have been delivered anyway. */
+  /** Called if sending the form fails. Depending on the error, the form may have been delivered anyway. */
   readonly onError?: ((error: LoggiaError) => void) | undefined;
   /** Whether to validate fields when they change, if the backend provides validation rules. @default true */
   readonly validateOnChange?: boolean | undefined;
@@ -59,9 +59,9 @@ export interface ContactFormActions {
   submit(reason?: ContactFormSubmitReason, event?: Event): void;
   /** Cancels the submission, unless the form has already been delivered. Field values are kept. */
   cancel(): void;
-  /** Resets the form and requests new questions. */
+  /** Resets the form and requests new quiz and captcha questions. */
   reset(): void;
-  /** Requests new questions for quizzes and captchas. */
+  /** Requests new quiz and captcha questions. */
   renewQuestions(): void;
 }
 
@@ -161,7 +161,7 @@ export interface ContactFieldGetters {
 
 export interface UseContactFieldResult extends ContactFieldGetters {
   readonly field: ContactFormInputField;
-  /** The field's error; `undefined` if it is valid. */
+  /** The field's error; `undefined` if the field is valid. */
   readonly error: InvalidContactField | undefined;
   /** The current question of a quiz. */
   readonly question: string | undefined;

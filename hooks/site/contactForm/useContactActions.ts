@@ -73,17 +73,17 @@ interface ContactRefillOptions {
 }
 
 export interface ContactRefill {
-  /** Requests new questions, changes the status and dispatches the `reset` event. */
+  /** Requests new quiz and captcha questions, changes the status and dispatches the `reset` event. */
   start(reason: 'reset' | 'refill'): void;
-  /** Requests new questions without changing the status. */
+  /** Requests new quiz and captcha questions without changing the status. */
   renew(): void;
   /** Cancels a pending request. */
   stop(): void;
 }
 
 /**
- * Requests new questions for quizzes and captchas. Only the latest request takes effect; if it fails, the old questions
- * are kept.
+ * Requests new quiz and captcha questions. Only the latest request takes effect; if it fails, the old questions are
+ * kept.
  */
 function useContactRefill({ backend, instance, store, notifier, dispatch }: ContactRefillOptions): ContactRefill {
   const controller = useRef<AbortController | null>(null);

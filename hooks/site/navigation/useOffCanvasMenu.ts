@@ -34,8 +34,8 @@ function commandProps(
 }
 
 /**
- * Manages an off-canvas menu for small screens. It combines the menus in the page's header, and is a modal dialog. It
- * closes when the user presses Escape, clicks outside it or follows a link, and when the viewport's width changes.
+ * Manages an off-canvas menu for small screens. It is a modal dialog that combines the menus in the page's header. It
+ * closes when the user presses Escape, clicks outside it or follows a link, or when the viewport's width changes.
  *
  * @example
  * const menu = useOffCanvasMenu({ menus: [LEFT, RIGHT] });

@@ -10,8 +10,8 @@ export type RevealStatus = 'shown' | 'waiting' | 'revealed';
 
 export interface UseRevealOptions {
   /**
-   * The element is revealed when its top reaches a line in the viewport. This is the line's distance from the top, as a
-   * fraction of the viewport's height.
+   * Distance from the viewport's top at which the element's top triggers the reveal, as a fraction of the viewport's
+   * height.
    * @default 0.85
    */
   readonly offset?: number | undefined;
@@ -47,8 +47,8 @@ export interface UseCounterOptions {
   /** The delay in milliseconds between the counter scrolling into view and the start of counting. @default 400 */
   readonly delayMs?: number | undefined;
   /**
-   * The counter starts when its top reaches a line in the viewport. This is the line's distance from the top, as a
-   * fraction of the viewport's height.
+   * Distance from the viewport's top at which the counter's top triggers the start, as a fraction of the viewport's
+   * height.
    * @default 0.9
    */
   readonly offset?: number | undefined;
@@ -71,8 +71,8 @@ export interface UseCounterResult {
   /** The final value, formatted. This text reserves the space, and screen readers read it instead of `text`. */
   readonly valueText: string;
   /**
-   * Returns props for the element around both texts. Sets `data-status`. If the text of the first number is longer than
-   * that of the final value, also sets `data-longest-text` to it.
+   * Returns props for the element around both texts. Sets `data-status`. If the first number's text is longer than the
+   * final value's text, also sets `data-longest-text` to the longer text.
    */
   readonly getCounterProps: PropGetter<'span'>;
   /** Returns props for the element with `valueText`. Sets `data-covered` while the current number covers it. */
@@ -131,7 +131,7 @@ export interface UsePageLoaderResult {
 
 export interface UseFullHeightOptions {
   /**
-   * The request's `User-Agent`, so that the server-rendered markup fits mobile systems.
+   * The request's `User-Agent`. Pass it so that the server-rendered markup fits mobile systems.
    * @default none (the system is treated as not mobile)
    */
   readonly userAgent?: string | undefined;

@@ -1,10 +1,10 @@
-/** Labels for the filmstrip. Placeholders in braces are replaced with values. */
+/** Labels for the filmstrip. Placeholders in `{…}` are replaced with the actual values. */
 export interface FilmstripLabels {
   /** Accessible name of the list. */
   readonly filmstrip: string;
-  /** Name of a thumbnail, with `{index}` and `{title}`. */
+  /** Accessible name of a thumbnail. Placeholders: `{index}` and `{title}`. */
   readonly thumbnail: string;
-  /** Name of a thumbnail without a title, with `{index}`. */
+  /** Accessible name of a thumbnail without a title. Placeholder: `{index}`. */
   readonly thumbnailWithoutTitle: string;
   readonly backward: string;
   readonly forward: string;

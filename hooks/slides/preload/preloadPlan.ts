@@ -4,8 +4,8 @@ import type { PreloadPlan, PreloadPlanInput } from './types.ts';
 
 /**
  * Returns the images that a lightbox preloads, alternating between both directions and starting with those most likely
- * to be shown next. Their number is the number of visible thumbnails plus `count`. If `count` is 0, or if this number
- * covers the whole list, returns all images.
+ * to be shown next. The number of images is the number of visible thumbnails plus `count`. If `count` is 0, or if this
+ * number covers the whole list, returns all images.
  */
 export function preloadPlan(input: PreloadPlanInput): PreloadPlan {
   const { total, count, visibleCount, isSlow } = input;

@@ -4,7 +4,7 @@ import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts
 import type { Point } from '../../core/gesture/GestureInput.ts';
 import type { SlideshowPauseReason } from '../slideshow/types.ts';
 
-/** Direction of a pointer on the screen, independent of the text direction. */
+/** Physical direction of a swipe, regardless of text direction. */
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
 /** What happens when the pointer is released. */
@@ -38,8 +38,8 @@ export interface SwipeTarget {
   readonly status?: LightboxStatus | undefined;
   readonly index: number;
   /**
-   * Number of images that precede `images[0]` in the full list. If you pass it, an image whose index changes because
-   * images were added before it is not treated as a different page.
+   * Number of images that precede `images[0]` in the full list. If you pass it, an image is not treated as a different
+   * page when its index changes because images were added before it.
    * @default 0
    */
   readonly offset?: number | undefined;

@@ -8,12 +8,12 @@ export const SHIFT_DISTANCE_PX = 32;
 export const MIN_TRANSITION_MS = 16;
 
 /**
- * Shortest transition that uses tiles or a cube, because these would not be visible in less time. Shorter transitions
+ * Shortest transition that uses tiles or a cube. In less time, these effects would not be visible. Shorter transitions
  * use a fade, which is cheaper.
  */
 export const MIN_SHAPED_TRANSITION_MS = 100;
 
-/** Time after which an overdue transition counts as finished, because hidden tabs fire no end events. */
+/** Time after which an overdue transition counts as finished. Hidden tabs fire no end events. */
 export const TRANSITION_OVERDUE_MS = 250;
 
 /** Distance of the viewer from the front of the cube. */

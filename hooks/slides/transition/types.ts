@@ -60,7 +60,8 @@ export interface CubeEffect {
 /**
  * The outgoing slide leaves in tiles, each with its own delay. The incoming slide is underneath from the start. With
  * one column and one row, the slide moves as a whole. The rotation and distances apply to `forward` in left-to-right
- * text. `backward` mirrors all of them, and right-to-left text mirrors the rotation and x.
+ * text. `backward` mirrors all of them, whereas right-to-left text mirrors only the rotation and the horizontal
+ * distance.
  */
 export interface TileEffect {
   readonly kind: 'tiles';

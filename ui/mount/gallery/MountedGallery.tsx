@@ -148,7 +148,7 @@ type Choose = (tagIds: readonly string[]) => void;
 interface TagRelay {
   /** Applies the tags. Returns false if there is no subscriber. */
   readonly choose: (tagIds: readonly string[]) => boolean;
-  /** Subscribes to selected tags. Returns the unsubscribe function. */
+  /** Subscribes to selected tags. Returns a function that unsubscribes. */
   readonly subscribe: (choose: Choose) => () => void;
 }
 

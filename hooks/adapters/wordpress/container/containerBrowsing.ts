@@ -17,7 +17,7 @@ export interface ContainerBrowsing {
   /** Sort orders, with the names that the server uses, or `undefined` if there are none. */
   readonly sortOptions: readonly SortOption[] | undefined;
   readonly tags: readonly GalleryTag[];
-  /** Whether the tags are options of a `<select>` instead of buttons. */
+  /** Whether the tags are shown as options in a `<select>` rather than as buttons. */
   readonly hasTagList: boolean;
   readonly paging: 'numbers' | 'button' | 'scroll';
   /** Whether page links are labeled with words instead of symbols. */
@@ -31,7 +31,7 @@ export interface ContainerBrowsing {
   /** Whether the gallery's title is shown above it. */
   readonly hasGalleryTitle: boolean;
   readonly hasGalleryDescription: boolean;
-  /** The search, sort order and tags that apply to the current images. Values that are not set are empty. */
+  /** The search, sort order and tags that apply to the current images. Values that aren't set are empty. */
   readonly shown: { readonly search: string; readonly sort: string; readonly tagIds: readonly string[] };
 }
 
@@ -88,7 +88,7 @@ export function readContainerBrowsing(copy: ParentNode, container: Element, inst
   };
 }
 
-/** Reads the search, sort and tag controls from a paging response in the same way as from the page. */
+/** Reads the search, sort and tag controls from a paging response, just as they are read from the page itself. */
 export function readResponseBrowsing(html: string, instance: number): ContainerBrowsing {
   const response = parseMarkup(html);
   return readContainerBrowsing(response, response.body, instance);
@@ -112,9 +112,9 @@ export function readGalleryTags(element: Element): readonly GalleryTag[] {
 }
 
 /**
- * Whether the server-rendered images match the URL's query. They may not match, because page caches can ignore the
- * query, and sites that don't reload the page ignore the sort order and tags. A random order without a seed never
- * matches, because it can't be continued.
+ * Whether the server-rendered images match the URL's query. They may not match: page caches can ignore the query, and
+ * sites that don't reload the page ignore the sort order and tags. A random order without a seed never matches, because
+ * it can't be continued.
  */
 export function matchesBrowsing(
   { initialPage, lightboxUrl, randomSeed }: WordPressGallery,

@@ -102,9 +102,9 @@ function stopPlaying(page: PluginPage, instance: string): void {
 }
 
 /**
- * Stops the plugin's own scripts for a gallery that was removed from the page, because they would throw errors. This
- * affects the timer of a slideshow and the handler that loads more images on scroll. An error in that handler would
- * also break the theme's handlers.
+ * Stops the plugin's own scripts for a gallery that was removed from the page. If they kept running, they would throw
+ * errors. This affects the timer of a slideshow and the handler that loads more images on scroll. An error in that
+ * handler would also break the theme's handlers.
  */
 export function stopOriginalGallery(container: HTMLElement): void {
   const { defaultView } = container.ownerDocument;

@@ -31,8 +31,8 @@ export type WordPressContainer =
       readonly album: WordPressAlbum;
       readonly view: WordPressAlbumOptions;
       /**
-       * Whether the page specifies the album's view. `false` if the page shows one of the album's galleries, because
-       * the page then specifies that gallery's view instead.
+       * Whether the page specifies the album's view. `false` if the page shows one of the album's galleries. Such a
+       * page specifies that gallery's view instead.
        */
       readonly hasAlbumView: boolean;
       /** The view of the album's galleries, or `undefined` if the server doesn't report it. */

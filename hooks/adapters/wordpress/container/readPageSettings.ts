@@ -11,7 +11,7 @@ import { toFlag } from '../wireValues.ts';
 export interface PageSettings {
   /** Whether the site reloads the page when the user changes the page, sort order, search or tags. */
   readonly reloads: boolean;
-  /** Texts in the site's language, keyed by the plugin's names for them. */
+  /** Labels and messages in the site's language, keyed by the plugin's names for them. */
   readonly texts: Readonly<Record<string, string>>;
 }
 

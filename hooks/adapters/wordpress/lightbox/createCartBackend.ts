@@ -206,8 +206,8 @@ function parseFixed(element: Element, title: string): string {
 }
 
 /**
- * Parses a parameter of the manual product. Returns an empty list if its id is missing or its type is unknown. The type
- * numbers are those of Photo Gallery.
+ * Parses a parameter of the made-to-order product (`manual`). Returns an empty list if its id is missing or its type is
+ * unknown. The type numbers are Photo Gallery's own.
  */
 function parsePriceListParameter(element: Element): readonly PriceListParameter[] {
   const id = attributeOf(element, 'data-parameter-id');

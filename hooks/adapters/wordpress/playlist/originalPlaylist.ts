@@ -28,8 +28,8 @@ const HANDLE = 'yotu-script';
 const PLAYER_SCRIPT = 'script[src^="https://www.youtube.com/iframe_api"]';
 
 /**
- * Returns the handle of the plugin's own script if that script has loaded the YouTube player. A site can use the handle
- * to dequeue the script. Otherwise, returns `undefined`. Call this function before anything else loads the player.
+ * Returns the handle of the plugin's own script if that script has loaded the YouTube player, otherwise `undefined`. A
+ * site can use the handle to dequeue the script. Call this function before anything else loads the player.
  */
 export function redundantPlaylistScript(document: Document): string | undefined {
   if (!document.getElementById(`${HANDLE}-js`) || !document.querySelector(PLAYER_SCRIPT)) return undefined;

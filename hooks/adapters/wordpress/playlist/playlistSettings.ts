@@ -28,7 +28,7 @@ export interface WordPressPlaylist extends WordPressPlaylistConfig {
   /** Number of pages, or `undefined` if the page doesn't specify it. */
   readonly pageCount: number | undefined;
   readonly options: PlaylistOptions;
-  /** The site's own labels and messages, as far as the page contains them. */
+  /** The site's own labels and messages, limited to those that the page contains. */
   readonly labels: Partial<PlaylistLabels>;
 }
 

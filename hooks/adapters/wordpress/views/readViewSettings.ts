@@ -74,12 +74,12 @@ export interface ResponseView<TView extends string = WordPressViewOptions['view'
   readonly instance: number;
 }
 
-/** Reads a gallery's view from a paging response in the same way as from its page. */
+/** Reads a gallery's view from a paging response, just as it is read from the gallery's page. */
 export function readResponseView(html: string, { view, instance }: ResponseView): WordPressViewOptions {
   return readView(view, responseMarkup(html, instance));
 }
 
-/** Reads the view of an album's entries from a paging response in the same way as from its page. */
+/** Reads the view of an album's entries from a paging response, just as it is read from the album's page. */
 export function readResponseAlbumView(
   html: string,
   { view, instance }: ResponseView<WordPressAlbumOptions['view']>,

@@ -84,7 +84,7 @@ export interface WordPressBlogOptions extends WordPressClickOptions {
   /** The maximum width of an image, in CSS pixels. */
   readonly width?: number | undefined;
   readonly hasComments?: boolean | undefined;
-  /** Networks with share links below the images, in display order. Empty if there are none. */
+  /** Networks whose share links are shown below the images, in display order. Empty if there are none. */
   readonly shareNetworks?: readonly ShareNetwork[] | undefined;
   readonly hasCart?: boolean | undefined;
   readonly hasTitles?: boolean | undefined;
@@ -145,8 +145,8 @@ export type WordPressAlbumOptions =
     };
 
 /**
- * The settings that the site's editor chose for one gallery, as far as its page contains them. They have the same names
- * as the kit's props.
+ * The settings that the site's editor chose for one gallery and that its page contains. They have the same names as the
+ * kit's props.
  */
 export type WordPressViewSettings = (WordPressViewOptions | WordPressAlbumOptions) & {
   /** The view of an album's galleries, or a standalone gallery's own view. */

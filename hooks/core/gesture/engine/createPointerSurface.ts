@@ -27,8 +27,8 @@ const ENDINGS: Readonly<Record<string, GestureInput['type']>> = {
 };
 
 /**
- * Returns whether a surface must ignore a pointer that goes down, because its target handles it or is in a portal,
- * dialog or nested surface.
+ * Returns whether a surface must ignore a pointer that goes down. This is the case if the pointer's target handles it,
+ * or is in a portal, dialog or nested surface.
  */
 export function isTaken(event: PointerEvent, surface: HTMLElement): boolean {
   const { target, defaultPrevented, pointerType, button, ctrlKey } = event;

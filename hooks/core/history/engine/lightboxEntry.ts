@@ -146,8 +146,8 @@ function watchNavigations(onNavigation: (navigation: Navigation) => void, signal
 
 /**
  * Goes back by one entry, which takes the browser some milliseconds. This would undo any navigation made in the
- * meantime, for example by a router. Such a navigation is therefore repeated on the entry at which the page arrives,
- * and reported with a `popstate` event. Returns a function that stops watching.
+ * meantime, for example by a router. So such a navigation is repeated on the entry at which the page arrives, and
+ * reported with a `popstate` event. Returns a function that stops watching.
  *
  * @param isThere returns whether the page is still on the entry to leave, or has returned to it
  */

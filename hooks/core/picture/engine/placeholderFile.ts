@@ -6,8 +6,8 @@ import { knownSide, knownSize } from '../knownSize.ts';
 const RATIO_TOLERANCE = 0.02;
 
 /**
- * Returns the thumbnail's file with the image's size, for use as a placeholder while the image loads. Returns
- * `undefined` if the size is unknown or the thumbnail is cropped.
+ * Returns the thumbnail's file, but with the width and height of the image, for use as a placeholder while the image
+ * loads. Returns `undefined` if the size is unknown or the thumbnail is cropped.
  */
 export function placeholderFile(image: GalleryImage): ImageFile | undefined {
   const { thumbnail } = image;

@@ -48,8 +48,8 @@ export async function leaveFullscreen(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Returns whether there is a fullscreen element that does not contain `element`. If so, `element` is hidden. It will
- * return to its previous size, so its resize can be ignored.
+ * Returns whether there is a fullscreen element that does not contain `element`. If so, `element` is hidden and will
+ * later return to its previous size, so you can ignore the resize.
  */
 export function isFullscreenElsewhere(element: Element): boolean {
   const fullscreenElement = fullscreenElementOf(element.ownerDocument);

@@ -11,7 +11,7 @@ export interface CookieConsentOptions {
   readonly days?: number | undefined;
 }
 
-// `document.cookie` throws in a sandboxed frame.
+// `document.cookie` throws in a sandboxed iframe.
 function readCookies(): string {
   try {
     return document.cookie;

@@ -6,14 +6,14 @@ import { CLIP_TOLERANCE_SECONDS } from '../constants.ts';
 import type { StartGuard } from '../playerStarts.ts';
 import type { PlayerMessage, PlaylistFrameProtocol } from '../types.ts';
 
-/** The video in a frame, with its clip. */
+/** The video in an iframe, with its clip. */
 export interface FrameVideo extends VideoClip {
   readonly id: string;
 }
 
 interface ClipDriverOptions {
   readonly protocol: PlaylistFrameProtocol;
-  /** The video that the frame's URL refers to. */
+  /** The video that the iframe's URL refers to. */
   readonly video?: FrameVideo | undefined;
   readonly guard: StartGuard;
   readonly send: (...messages: readonly unknown[]) => void;
@@ -23,11 +23,11 @@ interface ClipDriverOptions {
 interface ClipDriver {
   /** Processes a message and reports the video's state. */
   handleMessage(message: PlayerMessage): void;
-  /** Seeks to the start of the clip before playback if the frame is at another position. */
+  /** Seeks to the start of the clip before playback if the iframe is at another position. */
   rewind(): void;
   /**
-   * Returns the messages that load a video into the frame, or `null` if the frame must be reloaded. `isThere` is `true`
-   * if the frame already contains the video and only the clip changes.
+   * Returns the messages that load a video into the iframe, or `null` if the iframe must be reloaded. `isThere` is
+   * `true` if the iframe already contains the video and only the clip changes.
    */
   load(
     video: FrameVideo,
@@ -35,7 +35,7 @@ interface ClipDriver {
   ): { readonly messages: readonly unknown[]; readonly isThere: boolean } | null;
 }
 
-/** Creates a driver that uses messages to keep a frame's video within its clip. */
+/** Creates a driver that uses messages to keep an iframe's video within its clip. */
 export function createClipDriver({ protocol, video: first, guard, send, listen }: ClipDriverOptions): ClipDriver {
   let shownId = first?.id;
   const tracker = createClipTracker(first && toClip(first));
@@ -80,7 +80,7 @@ export function createClipDriver({ protocol, video: first, guard, send, listen }
   };
 }
 
-/** The action to take after a message from a frame. */
+/** The action to take after a message from an iframe. */
 type ClipAction =
   /** The clip has ended: pause the player and report the end. */
   | 'end'
@@ -89,8 +89,8 @@ type ClipAction =
 
 interface ClipTracker {
   /**
-   * Sets another clip. If `isElsewhere` is true, the frame is at another position, so it seeks to the start of the clip
-   * when playback begins.
+   * Sets another clip. If `isElsewhere` is true, the iframe is at another position, so it seeks to the start of the
+   * clip when playback begins.
    */
   setClip(clip: Clip, isElsewhere: boolean): void;
   onTime(seconds: number): ClipAction | undefined;
@@ -101,7 +101,7 @@ interface ClipTracker {
   isOver(): boolean;
 }
 
-/** Tracks whether a frame is within its clip, and decides when to stop or rewind. */
+/** Tracks whether an iframe is within its clip, and decides when to stop or rewind. */
 function createClipTracker(first: Clip = WHOLE_VIDEO): ClipTracker {
   let clip = first;
   let detector = createEndDetector(clip);
@@ -151,7 +151,7 @@ interface EndDetector {
 
 /**
  * Creates a detector for playback that passes the end of a clip. Users may still seek past the end. Players report
- * their time a few times per second, and less often in a hidden page. The elapsed time is therefore used to distinguish
+ * their time a few times per second, and less often in a hidden page. So the elapsed time is used to distinguish
  * playback from seeking.
  */
 function createEndDetector({ end }: Clip, now: () => number = () => performance.now()): EndDetector {

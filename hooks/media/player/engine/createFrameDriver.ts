@@ -9,11 +9,11 @@ import type { FrameVideo } from './createClipDriver.ts';
 interface FrameDriverOptions {
   readonly frame: HTMLIFrameElement;
   readonly protocol: PlaylistFrameProtocol;
-  /** The origin of the frame's URL. Messages to or from other origins are blocked. */
+  /** The origin of the iframe's URL. Messages to or from other origins are blocked. */
   readonly origin: string;
-  /** The video that the frame's URL refers to. */
+  /** The video that the iframe's URL refers to. */
   readonly video?: FrameVideo | undefined;
-  /** Whether the frame's URL requests autoplay. @default false */
+  /** Whether the iframe's URL requests autoplay. @default false */
   readonly autoplay?: boolean | undefined;
   readonly listen: (event: VideoPlayerEvent) => void;
   readonly signal: AbortSignal;
@@ -22,15 +22,17 @@ interface FrameDriverOptions {
 export interface FrameDriver {
   play(): void;
   pause(): void;
-  /** Loads another video into the frame. Returns false if the frame does not support this or has not responded yet. */
+  /**
+   * Loads another video into the iframe. Returns false if the iframe does not support this or has not responded yet.
+   */
   load(video: FrameVideo, autoplay: boolean): boolean;
-  /** Unmutes as soon as the frame is listening. */
+  /** Unmutes as soon as the iframe is listening. */
   unmute(): void;
-  /** Starts the handshake with a frame that has just loaded. */
+  /** Starts the handshake with an iframe that has just loaded. */
   startHandshake(): void;
 }
 
-/** Calls `onMessage` for each message from the frame. Messages from other windows are ignored. */
+/** Calls `onMessage` for each message from the iframe. Messages from other windows are ignored. */
 function listenToFrame(options: FrameDriverOptions, onMessage: (message: PlayerMessage) => void): void {
   const { frame, origin, signal } = options;
   const handleMessage = ({ source, origin: sender, data }: MessageEvent) => {
@@ -47,13 +49,16 @@ const createSender =
     for (const message of messages) frame.contentWindow?.postMessage(message, origin);
   };
 
-/** Creates a driver that controls a frame's player with messages. Commands are queued until the frame is listening. */
+/**
+ * Creates a driver that controls an iframe's player with `postMessage`. Commands are queued until the iframe is
+ * listening.
+ */
 export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const { frame, protocol, origin, listen } = options;
   let isReady = false;
   /** Whether a video is still loading and not ready to play yet. */
   let isLoading = false;
-  /** Whether to send `play` as soon as the frame can handle it. */
+  /** Whether to send `play` as soon as the iframe can handle it. */
   let isPlayPending = false;
   let isUnmutePending = false;
   const guard = createStartGuard(options.autoplay ?? false, () => activeElementAround(frame) === frame);
@@ -61,7 +66,7 @@ export function createFrameDriver(options: FrameDriverOptions): FrameDriver {
   const send = createSender(frame, origin);
   const clipDriver = createClipDriver({ ...options, guard, send });
   const handshake = createHandshake({ ...options, messages: protocol.handshake, send });
-  // A frame that never loads does not respond, either.
+  // An iframe that never loads does not respond, either.
   if (options.autoplay) handshake.awaitResponse();
   const settle = () => {
     if (isReady && isUnmutePending) send(protocol.unmute);
@@ -142,17 +147,17 @@ interface HandshakeOptions {
 }
 
 interface Handshake {
-  /** Starts the response timeout, even before the frame has loaded. */
+  /** Starts the response timeout, even before the iframe has loaded. */
   awaitResponse(): void;
-  /** Sends the handshake repeatedly until the frame responds. */
+  /** Sends the handshake repeatedly until the iframe responds. */
   start(): void;
-  /** Handles any message from the frame. If `isReadyMessage` is true, the frame has only just started listening. */
+  /** Handles any message from the iframe. If `isReadyMessage` is true, the iframe has only just started listening. */
   responded(isReadyMessage: boolean): void;
 }
 
 /**
- * Creates a handshake that repeats until the frame responds or the timeout expires. A loaded frame may not be listening
- * yet.
+ * Creates a handshake that repeats until the iframe responds or the timeout expires. A loaded iframe may not be
+ * listening yet.
  */
 function createHandshake({ messages, send, listen, signal }: HandshakeOptions): Handshake {
   let next: ReturnType<typeof setTimeout> | undefined;

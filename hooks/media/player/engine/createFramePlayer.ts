@@ -11,17 +11,17 @@ import type { FrameDriver } from './createFrameDriver.ts';
 export interface FramePlayerOptions extends Pick<VideoPlayer, 'urlOf' | 'pageUrlOf'> {
   /** The provider's name, shown in the consent notice. */
   readonly provider: string;
-  /** The protocol, or a function that loads it along with the first frame. */
+  /** The protocol, or a function that loads it along with the first iframe. */
   readonly protocol: PlaylistFrameProtocol | (() => Promise<PlaylistFrameProtocol>);
-  /** The base URL of the frames. Messages are exchanged only with its origin. */
+  /** The base URL of the iframes. Messages are exchanged only with its origin. */
   readonly host: string;
 }
 
 type FrameCommand = 'play' | 'pause' | 'unmute' | 'startHandshake';
 
 /**
- * Creates a player that embeds a provider's frame and controls it with messages. Works with any provider that has a
- * protocol.
+ * Creates a player that embeds a provider's iframe and controls it with `postMessage`. Works with any provider that has
+ * a protocol.
  */
 export function createFramePlayer({ provider, protocol, host, urlOf, pageUrlOf }: FramePlayerOptions): VideoPlayer {
   return {
@@ -62,7 +62,7 @@ export function createFramePlayer({ provider, protocol, host, urlOf, pageUrlOf }
   };
 }
 
-/** The base URL of each provider's frames: its origin, or a proxy that serves the same paths. */
+/** The base URL of each provider's iframes: its origin, or a proxy that serves the same paths. */
 export interface VideoHosts {
   readonly youtube: string;
   readonly vimeo: string;
@@ -75,7 +75,7 @@ export const VIDEO_HOSTS: VideoHosts = {
 };
 
 export interface YouTubePlayerOptions {
-  /** The base URL of the frames. @default VIDEO_HOSTS.youtube */
+  /** The base URL of the iframes. @default VIDEO_HOSTS.youtube */
   readonly host?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ type ShownVideo = Pick<PlaylistVideo, 'id' | 'startSeconds' | 'endSeconds'>;
 
 const flag = (value: boolean | undefined): string | undefined => (value === undefined ? undefined : value ? '1' : '0');
 
-/** Returns the YouTube frame's URL parameters. Unset options are omitted, so that YouTube's defaults apply. */
+/** Returns the YouTube iframe's URL parameters. Unset options are omitted, so that YouTube's defaults apply. */
 function parametersOf(
   { id, ...times }: ShownVideo,
   settings: VideoSettings,
@@ -110,7 +110,7 @@ function parametersOf(
   };
 }
 
-/** Returns the URL of a YouTube frame, or `null` if the id is invalid. */
+/** Returns the URL of a YouTube iframe, or `null` if the id is invalid. */
 function youTubeUrl(
   host: string,
   { id, startSeconds, endSeconds }: ShownVideo,
@@ -128,8 +128,8 @@ function youTubePage(id: string, { start }: Clip): string {
 }
 
 /**
- * Creates a player for YouTube videos. It embeds YouTube's frame and controls it with messages. No YouTube script runs
- * on your page. Create the player only once.
+ * Creates a player for YouTube videos. It embeds YouTube's iframe and controls it with `postMessage`. No YouTube script
+ * runs on your page. Create the player only once.
  */
 export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlayerOptions = {}): VideoPlayer {
   return createFramePlayer({
@@ -142,13 +142,13 @@ export function createYouTubePlayer({ host = VIDEO_HOSTS.youtube }: YouTubePlaye
 }
 
 export interface VimeoPlayerOptions {
-  /** The base URL of the frames. @default VIDEO_HOSTS.vimeo */
+  /** The base URL of the iframes. @default VIDEO_HOSTS.vimeo */
   readonly host?: string | undefined;
 }
 
 /**
- * Creates a player for Vimeo videos. It embeds Vimeo's frame with tracking disabled (`dnt`) and controls it with
- * messages. Create the player only once.
+ * Creates a player for Vimeo videos. It embeds Vimeo's iframe with tracking disabled (`dnt`) and controls it with
+ * `postMessage`. Create the player only once.
  */
 export function createVimeoPlayer({ host = VIDEO_HOSTS.vimeo }: VimeoPlayerOptions = {}): VideoPlayer {
   return createFramePlayer({

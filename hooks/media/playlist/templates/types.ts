@@ -39,7 +39,7 @@ export interface UseVideoListResult extends UseVirtualLayoutResult {
   readonly hasDescriptions: boolean;
 }
 
-/** The subset of a playlist that `useVideoCarousel` needs. */
+/** The parts of a playlist that `useVideoCarousel` needs. */
 export type VideoCarouselTarget = Pick<UsePlaylistResult, 'getListProps' | 'labels'>;
 
 export interface UseVideoCarouselOptions extends Pick<PlaylistOptions, 'columns'> {

@@ -15,7 +15,7 @@ export function videoColumns({ width, columns }: Pick<VideoListShape, 'width' | 
 }
 
 /**
- * Returns the same column counts as `videoColumns`, in the form of carousel breakpoints.
+ * Returns the same column counts as `videoColumns`, but as carousel breakpoints.
  *
  * @param scale The user's text scale, from `videoTextScale`.
  */

@@ -7,9 +7,9 @@ export interface FormStore {
   element(): HTMLFormElement | null;
   /** The form's ref callback. */
   readonly attach: (form: HTMLFormElement | null) => void;
-  /** Calls `onChange` after any event that may have changed a field. Returns the unsubscribe function. */
+  /** Calls `onChange` after any event that may have changed a field. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
-  /** Calls `onEvent` with the form's events. Returns the unsubscribe function. */
+  /** Calls `onEvent` with the form's events. Returns a function that unsubscribes. */
   listen(onEvent: (event: Event) => void): () => void;
   notify(): void;
   /**

@@ -6,7 +6,7 @@ import { PAGE_REACH_PX } from '../constants.ts';
 export interface LineReport {
   /** Whether the element's top is at or above the line, or the element is visible and cannot be scrolled that far. */
   readonly hasPassed: boolean;
-  /** Whether the element is entirely below the viewport, so that changes to it are not visible. */
+  /** Whether the element is entirely below the viewport. If so, changes to it are not visible. */
   readonly isBelowWindow: boolean;
   /**
    * The element's index among the elements that passed the line at the same time and are still visible, in document

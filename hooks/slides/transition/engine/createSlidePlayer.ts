@@ -5,8 +5,8 @@ import type { StartTransitionOptions, TilesCode, TransitionPlayer } from './star
 /** Controls the slide transition in progress. */
 export interface RunningTransition {
   /**
-   * Plays the transition immediately and within this time, in milliseconds, even if its image has not loaded. Does
-   * nothing if no transition is running.
+   * Plays the transition immediately, in at most `maxDurationMs`, even if its image has not loaded. Does nothing if no
+   * transition is running.
    */
   finishWithin(this: void, maxDurationMs: number): void;
 }

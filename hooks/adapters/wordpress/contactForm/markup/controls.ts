@@ -41,7 +41,7 @@ const typeOf = (element: Element): string =>
   attributeOf(element, 'type').toLowerCase() || (element.matches('input') ? 'text' : element.localName);
 const isTicker = (element: Element): boolean => element.matches('input') && /^(checkbox|radio)$/.test(typeOf(element));
 
-/** Whether an element is hidden, because it is a honeypot or because the form's author has hidden it. */
+/** Whether an element is hidden. This applies to honeypots and to elements that the form's author has hidden. */
 function isUnseen(element: Element): boolean {
   if (element.closest('.akismet-fields-container')) return true;
   for (let each: Element | null = element; each; each = each.parentElement) if (isPutAway(each)) return true;

@@ -14,7 +14,7 @@ export interface FormLayout {
   readonly places: ReadonlyMap<Control, number>;
   /** Label elements, keyed by the id they refer to. */
   readonly labels: ReadonlyMap<string, readonly Element[]>;
-  /** Texts around the counters. */
+  /** Pieces of text around the counters. */
   readonly countWords: ReadonlyMap<Control, CountWords>;
   /** Whether a node is part of a counter's text. */
   isOfCount(node: Node): boolean;
@@ -69,8 +69,8 @@ const fieldName = (input: Element): string => attributeOf(input, 'name').replace
 interface Line {
   readonly counts: readonly Control[];
   /**
-   * Texts before the first counter, between counters and after the last one. There is always one more text than there
-   * are counters.
+   * Pieces of text before the first counter, between counters and after the last one. There is always one more piece
+   * than there are counters.
    */
   readonly words: readonly TextItem[][];
   /** Whether a field follows. If so, the end of the line is the field's label. */

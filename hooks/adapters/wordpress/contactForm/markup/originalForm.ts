@@ -9,8 +9,8 @@ function isBusy(form: Element): boolean {
 }
 
 /**
- * Resolves once the server's own script is idle. Otherwise, a form that the script is still sending could be sent
- * twice. If the signal is aborted, rejects with the signal's reason.
+ * Resolves once the server's own script is idle. Wait for this before you replace a form, because a form that the
+ * script is still sending could be sent twice. If the signal is aborted, rejects with the signal's reason.
  */
 export function whenContactFormIdle(form: Element, { signal }: { readonly signal: AbortSignal }): Promise<void> {
   if (signal.aborted) return Promise.reject(signal.reason as Error);
@@ -34,8 +34,8 @@ export function whenContactFormIdle(form: Element, { signal }: { readonly signal
 }
 
 /**
- * Silences the server's elements around a form that was replaced by `replacement`. Hides the screen reader list, and
- * removes an id that the new form also uses. Returns a function that restores both.
+ * Silences the server's elements around a form that was replaced by `replacement`. Hides the server's list of messages
+ * for screen readers, and removes an id that the new form also uses. Returns a function that restores both.
  */
 export function muteOriginalContactForm(replacement: Element): () => void {
   const own = unshadowed(replacement);

@@ -39,7 +39,7 @@ function withOwnIds(fields: readonly ContactFormField[], container: Element): re
   });
 }
 
-/** Whether all free-text inputs have the names that the hook will use, so that the server receives their values. */
+/** Whether all free-text inputs have the names that the hook will use. If so, the server receives their values. */
 function keepsFreeTexts(form: Element, fields: readonly ContactFormField[], serverVersion: string): boolean {
   const named = new Set<string>();
   for (const field of fields)
@@ -97,7 +97,7 @@ function readAttributes(form: Element, base: string) {
  * URLs are taken from the markup. `element` is the form or one of its ancestors and isn't modified.
  *
  * Throws an error for any other element, and for a form that depends on other scripts (because it contains an add-on's
- * hidden fields, a frame or an unknown input). Leave such forms as the server rendered them.
+ * hidden fields, an iframe or an unknown input). Leave such forms as the server rendered them.
  */
 export function readContactForm(element: Element): ContactFormDescription {
   const { ownerDocument } = unshadowed(element);
