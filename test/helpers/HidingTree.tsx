@@ -1,7 +1,7 @@
 import { Activity, Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 
-/** The two ways in which React hides a mounted tree and shows it again. */
+/** The two ways in which React can hide a mounted tree and show it again. */
 export const HIDINGS = ['Activity', 'Suspense'] as const;
 
 const never = new Promise<never>(() => undefined);
@@ -16,7 +16,7 @@ export interface HidingTreeProps {
   readonly children: ReactNode;
 }
 
-/** A tree that React hides and keeps, next to a button that stays. */
+/** A tree that React hides without unmounting it, next to a button that stays visible. */
 export function HidingTree({ by, isHidden = false, children }: HidingTreeProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export interface LightboxPageProps extends Partial<UseDeepLinkOptions> {
   readonly children?: (lightbox: UseLightboxResult) => ReactNode;
 }
 
-/** A page with a gallery and the real lightbox, tied to the address and to Back. */
+/** A page with a gallery and the real lightbox, connected to the URL and the browser history. */
 export function LightboxPage(props: LightboxPageProps) {
   const { images, source, galleryId, codec, enabled, history = true, name = 'Gallery', children } = props;
   const lightbox = useLightbox({ effect: 'none', ...(source ? { source } : { images: images ?? paintedImages }) });

@@ -2,7 +2,7 @@ import type { ContactFormDescription } from '@loggia/hooks';
 
 const choices = (...labels: readonly string[]) => labels.map((label) => ({ label }));
 
-/** A form with a field of each kind, and something said between them. */
+/** A form with one field of each type, with text between them. */
 export const contactFormWithEverything: ContactFormDescription = {
   id: '7',
   title: 'Write to us',

@@ -5,8 +5,8 @@ export interface Answer<Value> {
 }
 
 /**
- * An answer that a test gives later.
- * Throws when it is given twice: the second would be lost without a word, and the test wait for it in vain.
+ * A promise that the test settles later.
+ * Throws if it is settled twice: the second call would be ignored, and the test would wait in vain.
  */
 export function createAnswer<Value>(): Answer<Value> {
   const { promise, resolve, reject } = withResolvers<Value>();

@@ -1,7 +1,7 @@
 import type { AlbumCrumb, AlbumEntry, AlbumPage, AlbumRequest, AlbumSource, GalleryPage } from '@loggia/hooks';
 import { createAnswer } from './createAnswer.ts';
 
-/** A question that albums were asked and have not answered yet. */
+/** An album request without a response yet. */
 export interface DeferredAlbumRequest extends AlbumRequest {
   readonly signal: AbortSignal;
   answer(page?: Partial<AlbumPage & GalleryPage>): void;
@@ -9,16 +9,16 @@ export interface DeferredAlbumRequest extends AlbumRequest {
 }
 
 export interface DeferredAlbums extends AlbumSource {
-  /** Every question so far, those about galleries too. */
+  /** All requests so far, including those for galleries. */
   readonly requests: readonly DeferredAlbumRequest[];
-  /** The newest question. */
+  /** The latest request. */
   readonly last: DeferredAlbumRequest;
 }
 
 export const albumEntry = (id: string): AlbumEntry => ({ kind: 'album', id, title: `Album ${id}` });
 export const galleryEntry = (id: string): AlbumEntry => ({ kind: 'gallery', id, title: `Gallery ${id}` });
 
-/** Albums whose answers a test gives one by one. */
+/** An album source whose responses the test provides one by one. */
 export function createDeferredAlbums(): DeferredAlbums {
   const requests: DeferredAlbumRequest[] = [];
 

@@ -1,7 +1,7 @@
 import type { GalleryImage, GalleryPage, GalleryQuery, GallerySource } from '@loggia/hooks';
 import { createAnswer } from './createAnswer.ts';
 
-/** A question that a source was asked and has not answered yet. */
+/** A gallery request without a response yet. */
 export interface DeferredRequest {
   readonly query: GalleryQuery;
   readonly signal: AbortSignal;
@@ -10,15 +10,15 @@ export interface DeferredRequest {
 }
 
 export interface DeferredSource extends GallerySource {
-  /** Every question so far, the taken back ones too. */
+  /** All requests so far, including aborted ones. */
   readonly requests: readonly DeferredRequest[];
-  /** The newest question. */
+  /** The latest request. */
   readonly last: DeferredRequest;
 }
 
 export const imageOf = (id: string): GalleryImage => ({ id, url: `/${id}.jpg`, title: `Title ${id}` });
 
-/** A gallery whose answers a test gives one by one. */
+/** A gallery source whose responses the test provides one by one. */
 export function createDeferredSource(): DeferredSource {
   const requests: DeferredRequest[] = [];
   return {

@@ -1,4 +1,4 @@
-/** An entry of a session history: whose mark it bears, and whether its hash names the lightbox. */
+/** An entry of a session history: the mark of its owner, and whether its hash identifies the lightbox. */
 export interface FakeEntry {
   readonly mark: string | null;
   readonly isNamed: boolean;
@@ -7,18 +7,18 @@ export interface FakeEntry {
 export interface FakeBrowser {
   top(): FakeEntry;
   readonly entries: readonly FakeEntry[];
-  /** Of the entry on top. */
+  /** The index of the current entry. */
   position(): number;
   push(entry: FakeEntry): void;
   replace(entry: FakeEntry): void;
-  /** Asks for another entry, as `history.go` does: it comes with the next `arrive`. */
+  /** Requests a traversal, as `history.go` does. It takes effect with the next `arrive`. */
   go(by: number): void;
   isTravelling(): boolean;
-  /** Lets everything that was asked for happen, and tells the listener of each. */
+  /** Performs the requested traversals, and calls the listener after each. */
   arrive(onPopState: () => void): void;
 }
 
-/** A session history whose travels take time, as in a real browser. */
+/** A session history that traverses asynchronously, as in a real browser. */
 export function createFakeBrowser(first: FakeEntry = { mark: null, isNamed: false }): FakeBrowser {
   let entries: FakeEntry[] = [first];
   let position = 0;

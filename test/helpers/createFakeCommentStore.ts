@@ -1,6 +1,6 @@
 import type { CommentOutcome, CommentStore, CommentThread, NewComment } from '../../hooks/data/backend/CommentStore.ts';
 
-/** One call of a port that waits for its answer. */
+/** A call that waits for its response. */
 export interface WaitingCall<TData> {
   readonly imageId: string;
   readonly signal: AbortSignal;
@@ -10,7 +10,7 @@ export interface WaitingCall<TData> {
   reject(error: unknown): void;
 }
 
-/** A store of comments whose every answer the test gives. */
+/** A comment store whose responses the test provides. */
 export interface FakeCommentStore extends CommentStore {
   readonly loads: readonly WaitingCall<CommentThread>[];
   readonly additions: readonly WaitingCall<CommentOutcome>[];

@@ -1,6 +1,6 @@
 /**
- * A class for `XMLHttpRequest` that reaches no network: what is sent is handed to `onSend`, whose answer comes back. Forms are sent by
- * it, because `fetch` tells nothing of progress.
+ * An `XMLHttpRequest` class without a network: it passes the request body to `onSend` and receives the response from there. Forms use
+ * `XMLHttpRequest` because `fetch` doesn't report upload progress.
  */
 export function createFakeUploads(onSend: (body: FormData) => Promise<Response>): typeof XMLHttpRequest {
   class FakeUpload extends EventTarget {

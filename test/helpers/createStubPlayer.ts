@@ -1,13 +1,13 @@
 import type { PlaylistVideo, VideoPlayer, VideoPlayerConnection } from '@loggia/hooks';
 
 export interface StubPlayer extends VideoPlayer {
-  /** The calls to it, in order. */
+  /** The calls made to the player, in order. */
   readonly calls: readonly string[];
-  /** Says something as the player of the page would. */
+  /** Emits an event, as the page's player would. */
   say(event: Parameters<VideoPlayerConnection['listen']>[0]): void;
 }
 
-/** Plays nothing, and does it at once. */
+/** A player that plays nothing, but reports playback immediately. */
 export function createStubPlayer({ provider }: Pick<VideoPlayer, 'provider'> = {}): StubPlayer {
   const calls: string[] = [];
   let connection: VideoPlayerConnection | undefined;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const isEnding = ({ playState, effect }: Animation): boolean =>
   playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
 
-/** Expects axe to find nothing in an element. Finishes its animations first: half a fade has half the contrast. */
+/** Expects axe to find no violations in an element. Finishes its animations first: halfway through a fade, the contrast is too low. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
   for (const animation of document.getAnimations()) if (isEnding(animation)) animation.finish();
   const { violations } = await axe.run(element, { resultTypes: ['violations'] });

@@ -6,7 +6,7 @@ const middleOf = (element: Element): number => {
   return (top + bottom) / 2;
 };
 
-/** Words stand in the place of the captcha picture, beside the button for another one. Gives both. */
+/** Expects a message in place of the captcha image, next to the button that requests another image. Returns both. */
 export async function expectCaptchaFailed(
   form: Pick<Locator, 'getByText' | 'getByRole'>,
 ): Promise<{ readonly words: Locator; readonly button: Locator }> {

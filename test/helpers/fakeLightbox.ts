@@ -9,16 +9,16 @@ export interface FakeLightboxOptions {
   readonly images: readonly GalleryImage[];
   readonly loop?: boolean;
   readonly settings?: LightboxSettings;
-  /** Every image is there at once, or each one waits for `settle()`. @default 'atOnce' */
+  /** Whether images load immediately or wait for `settle()`. @default 'atOnce' */
   readonly settles?: 'atOnce' | 'manually';
   readonly defaultOpenIndex?: number;
-  /** Asked before each move, as a page may cancel one. */
+  /** Called before each move, like an app that may cancel it. */
   readonly canMove?: () => boolean;
 }
 
-/** A lightbox as its companions see it, with nothing behind it: they are tested against the contract, one at a time. */
+/** A lightbox handle without a lightbox, for testing companion hooks against the contract one at a time. */
 export interface FakeLightbox extends LightboxHandle {
-  /** The image is there, or has failed. */
+  /** Reports the image as loaded or failed. */
   settle(imageStatus?: 'loaded' | 'failed'): void;
   press(action: 'togglePlay' | 'toggleControls'): void;
 }

@@ -3,14 +3,14 @@ import { cdp } from 'vitest/browser';
 interface Place {
   readonly x: number;
   readonly y: number;
-  /** Of a finger; @default its place in the list */
+  /** Touch identifier. @default index in the list */
   readonly id?: number;
 }
 
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 type MouseType = 'mousePressed' | 'mouseMoved' | 'mouseReleased';
 
-/** The test's frame stands somewhere in the page that the devices know, and may be scaled there. */
+/** Converts a position from the test's iframe, which may be offset and scaled, to the top-level page. */
 function toPage({ x, y }: Place): Place {
   const frame = window.frameElement?.getBoundingClientRect();
   if (!frame) return { x, y };
@@ -21,8 +21,8 @@ function toPage({ x, y }: Place): Place {
 }
 
 /**
- * Makes the browser one with a touch screen, as long as the test file runs. Its pages are only told so, because Chromium takes its
- * mouse for gone once a touch screen was emulated, even after that: `(hover: hover)` would be wrong in every later file.
+ * Emulates a touch screen until the test file ends. Only `navigator` is changed: after Chromium has emulated a touch screen, it no longer
+ * reports a mouse, so `(hover: hover)` would be wrong in every later file.
  */
 export function plugInTouchScreen(): void {
   Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: 5 });
@@ -33,14 +33,14 @@ export function unplugTouchScreen(): void {
 }
 
 /**
- * Touches the screen with fingers, as the system reports it: scrolling, capture and clicks are the browser's own.
- * `touchEnd` names the fingers that leave; without any, all do.
+ * Dispatches touch events at the system level, so that scrolling, pointer capture and clicks are the browser's own.
+ * For `touchEnd`, pass the touches that end. Without any, all touches end.
  */
 export async function touch(type: TouchType, ...places: readonly Place[]): Promise<void> {
   await report(type, places);
 }
 
-/** `atMs`: when it is said to have happened, in milliseconds since the epoch. @default now */
+/** `atMs`: the timestamp of the event, in milliseconds since the epoch. @default now */
 async function report(type: TouchType, places: readonly Place[], atMs?: number): Promise<void> {
   const touchPoints = places.map((place, index) => ({ ...toPage(place), id: place.id ?? index }));
   const when = atMs === undefined ? {} : { timestamp: atMs / 1000 };
@@ -63,19 +63,19 @@ const between = (from: Place, to: Place, share: number): Place => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-/** Between two steps of a drag, whatever time the machine takes: a swift swipe is swift on a slow one, too. */
+/** The time between two steps of a drag, however slow the machine is, so that a fast swipe is fast everywhere. */
 const STEP_MS = 16;
-/** A finger that rests before it leaves throws nothing: a page that it scrolled stands still. */
+/** A touch that rests before it ends doesn't start momentum scrolling. */
 const REST_MS = 100;
 
 export interface DragOptions {
   /** @default 5 */
   readonly steps?: number;
-  /** Runs before the finger lets go. The time that it takes does not count. */
+  /** Runs before the touch ends. Its duration isn't part of the timestamps. */
   readonly beforeRelease?: () => Promise<void> | void;
 }
 
-/** One finger goes down, along a line, rests and goes up again; the events say how long that took. */
+/** Drags one touch along a line, rests, and ends it. The events' timestamps define the duration. */
 export async function dragFinger(
   from: Place,
   to: Place,
@@ -91,7 +91,7 @@ export async function dragFinger(
   await report('touchEnd', [], startMs + steps * STEP_MS + REST_MS);
 }
 
-/** The same with a pressed mouse. */
+/** Like `dragFinger`, but with the mouse. */
 export async function dragMouse(from: Place, to: Place, { steps = 5, beforeRelease }: DragOptions = {}): Promise<void> {
   await mouse('mousePressed', from);
   for (let step = 1; step <= steps; step += 1) {
@@ -102,7 +102,7 @@ export async function dragMouse(from: Place, to: Place, { steps = 5, beforeRelea
   await mouse('mouseReleased', to);
 }
 
-/** The middle of an element, moved by so much. */
+/** The center of an element, moved by an offset. */
 export function middleOf(element: Element, by: Partial<Place> = {}): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2 + (by.x ?? 0), y: top + height / 2 + (by.y ?? 0) };

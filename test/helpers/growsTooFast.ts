@@ -1,13 +1,13 @@
-/** A text that is searched at once is skipped: a square of such a length takes a hundred times as long. */
+/** Shorter runs are not suspicious: with quadratic growth, this length would take a hundred times as long. */
 const SUSPICIOUS_MS = 12;
-/** Four times the text is four times the work; sixteen times the work is a square. In between there is room for what a machine does beside it. */
+/** For four times the text, linear work is four times as long and quadratic work sixteen times. The limit in between leaves room for noise. */
 const LONGER = 4;
 const TOLERATED_GROWTH = 9;
-/** Work as short as this is now and then made longer by what the engine does beside it: in doubt, the text is made longer until the work is not. */
+/** Shorter measurements can be distorted by what the engine does in the meantime. In doubt, the text is lengthened until the work exceeds this. */
 const CERTAIN_MS = 400;
 const ROUNDS = 3;
 
-/** The processor's time for it, and not the clock's: what others do on a busy machine is none of it. */
+/** Measures the processor time, not the clock, so that other work on a busy machine doesn't count. */
 function workMs(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
@@ -15,7 +15,7 @@ function workMs(run: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The least time that each takes, of several tries by turns. */
+/** The shortest time of each, over several alternating rounds. */
 function leastMs(short: () => unknown, long: () => unknown) {
   const least = { short: Infinity, long: Infinity };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -26,8 +26,8 @@ function leastMs(short: () => unknown, long: () => unknown) {
 }
 
 /**
- * Whether four times the length is much more than four times the work: a ratio within the run, and only where there is something to measure. A
- * square that is looked at again with a longer text takes seconds, and nothing beside it looks like one.
+ * Whether four times the length takes much more than four times the work. Compares runs of the same process, and only if they take long
+ * enough to be measured. Quadratic work with a longer text takes seconds, so nothing else is mistaken for it.
  */
 export function growsTooFast(run: (length: number) => () => unknown, length: number): boolean {
   let prepared: (() => unknown) | undefined;

@@ -14,7 +14,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 const MAX_PREFIX = 40;
 const COMBINED_UNITS = 24;
 
-/** The alphabet of a pattern: every character that it names, and the words that it wants one after the other. */
+/** The alphabet of a pattern: all characters that it contains, and its literal sequences. */
 function alphabetOf(source: string): { readonly characters: Set<string>; readonly words: string[] } {
   const plain = source
     .replaceAll(/\\[pP]\{[^}]*\}/g, 'é')
@@ -43,13 +43,13 @@ function alphabetOf(source: string): { readonly characters: Set<string>; readonl
   return { characters, words: words.filter(Boolean) };
 }
 
-/** A text of about a length: a beginning, a unit as often as it takes, an end. */
+/** A text of about the given length: a start, a repeated unit and an end. */
 export interface HostileText {
   readonly unit: string;
   textOf(length: number): string;
 }
 
-/** Texts that a pattern may have trouble with, made of its own alphabet: long runs that begin well and end badly. */
+/** Texts that may cause catastrophic backtracking, built from the pattern's own alphabet: long runs that match at first and fail at the end. */
 export function hostileTexts(source: string): readonly HostileText[] {
   const { characters, words } = alphabetOf(source);
   const whole = words.join('');

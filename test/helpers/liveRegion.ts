@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 const POLITE = '[role=status], [role=log], [aria-live]:not([aria-live=off]), output:not([role])';
 
-/** The one element of a dialog that a screen reader listens to, but for what is urgent. */
+/** The only live region of a dialog, apart from urgent messages. */
 export function liveRegionOf(dialog: Element): Element {
   const [region, ...others] = dialog.querySelectorAll(POLITE);
   expect([region?.getAttribute('role'), others]).toEqual(['status', []]);
@@ -10,5 +10,5 @@ export function liveRegionOf(dialog: Element): Element {
   return region as Element;
 }
 
-/** The texts in it, line by line. */
+/** The announcements in the live region, one per line. */
 export const linesOf = (dialog: Element) => [...liveRegionOf(dialog).children].map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import { mount } from '@loggia/ui/mount';
 import type { MountHandle, MountOptions } from '@loggia/ui/mount';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A page without layout, on which a test mounts what a server has rendered, and whose requests it answers with `fetch`. */
+/** A page without layout. The test mounts server-rendered markup on it, and responds to its requests through `fetch`. */
 export function mountingPage() {
   const fetch = vi.fn<typeof globalThis.fetch>();
   let mounted: MountHandle | undefined;
@@ -24,7 +24,7 @@ export function mountingPage() {
 
   return {
     fetch,
-    /** Mounts the page; gives what took the place of containers, and the lines of the console. */
+    /** Mounts the page. Returns the hosts that replaced containers, and the console output. */
     async mountPage(html: string, options: MountOptions = {}) {
       document.body.innerHTML = html;
       const warn = vi.spyOn(console, 'warn').mockReturnValue();

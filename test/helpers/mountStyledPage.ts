@@ -4,7 +4,7 @@ import { afterEach, beforeAll, vi } from 'vitest';
 
 declare const MOUNT_STYLES: string;
 
-/** A page in a browser, with the sheet of mounted pages, on which a test mounts what a server at site.test has rendered. */
+/** A page in a browser, with the mount styles. The test mounts markup on it that a server at site.test has rendered. */
 export function mountingStyledPage() {
   const address = location.href;
   let handle: MountHandle | undefined;

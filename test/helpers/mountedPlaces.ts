@@ -18,7 +18,7 @@ const boxOf = (selector: string) => {
   return { left, top, width, height };
 };
 
-/** A page with the sheet of mounted pages, on which a test sees where pictures and the text beside them stand under a theme. */
+/** A page with the mount styles, for comparing the positions of images and the text next to them under a theme. */
 export function comparingPlaces() {
   let handle: MountHandle | undefined;
 
@@ -28,7 +28,7 @@ export function comparingPlaces() {
     document.body.replaceChildren();
   });
 
-  /** The places as the server printed them, as they are mounted, and when they are put back. `own`: of the mounted pictures. */
+  /** The positions as server-rendered, when mounted, and after unmounting. `own` styles the mounted images. */
   return async (theme: string, { classes = '', style = 'width: 100%; height: 90px' } = {}, own?: CSSProperties) => {
     const sheet = addStyles(
       `body { margin: 0; font: 16px/20px monospace } p { margin: 0 } #first { display: inline-block; vertical-align: top } ${theme}`,

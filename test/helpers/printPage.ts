@@ -5,11 +5,11 @@ import { expect, onTestFinished, vi } from 'vitest';
 
 export interface PrintedPage {
   readonly place: HTMLElement;
-  /** Scripts take over what stands there. What they had to draw anew fails the test. */
+  /** Hydrates the page. Recoverable hydration errors fail the test. */
   hydrate(): void;
 }
 
-/** Puts what a server prints into the page, until the test is over. */
+/** Adds server-rendered markup to the page until the test ends. */
 export function printPage(app: ReactElement): PrintedPage {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(app);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const FLAG = 'IS_REACT_ACT_ENVIRONMENT';
 
-/** Waits for a state that the page comes to by itself: what React does meanwhile is nobody's act. */
+/** Waits for a state that the page reaches on its own, without warnings about updates outside of `act`. */
 export async function settle(expectation: () => void): Promise<void> {
   Reflect.set(globalThis, FLAG, false);
   try {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { LIGHTBOX_GUARD_MS } from '../../hooks/lightbox/lightbox/constants.ts';
 
-/** Openings in a row are ignored for a while; for the rest of a test that while is over at once. */
+/** Makes the guard against repeated opening expire immediately for the rest of the test. */
 export function skipGuard(): void {
   const { now } = performance;
   let skippedMs = 0;

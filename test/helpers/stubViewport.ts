@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
 export interface StubbedViewport {
-  /** The element's top comes above the line. */
+  /** Reports that the element's top has crossed the line. */
   pass(element: Element): void;
 }
 
-/** An `IntersectionObserver` that sees what a test says. */
+/** An `IntersectionObserver` that the test controls. */
 export function stubViewport(): StubbedViewport {
   const callbacks = new Set<IntersectionObserverCallback>();
   class FakeObserver {

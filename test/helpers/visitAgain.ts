@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const placesOf = (storage: Storage) => Object.keys(storage).filter((name) => name.startsWith('loggia.place.'));
 
-/** The visitor goes to another page, once the code that keeps the place is there. */
+/** Leaves the page as soon as the scroll position has been stored. */
 export async function leavePage(): Promise<void> {
   await vi.waitFor(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -10,12 +10,12 @@ export async function leavePage(): Promise<void> {
   });
 }
 
-/** The next content is a document of its own, at its beginning, to which the visitor comes back, or which is reloaded. */
+/** Makes the next content look like a new document that was reached by Back, Forward or a reload. */
 export function visitAgain(type: 'back_forward' | 'reload' = 'back_forward'): void {
   const { timeOrigin } = performance;
   vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(timeOrigin + 1);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
-  // The driver of the browser counts as a visitor who has pressed something.
+  // Input from the browser driver counts as user activation.
   vi.spyOn(Navigator.prototype, 'userActivation', 'get').mockReturnValue({ hasBeenActive: false, isActive: false });
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -1,4 +1,4 @@
-/** Gives the page a `<base>`. Returns the function that takes it away. */
+/** Adds a `<base>` to the page. Returns a function that removes it. */
 export function withBase(href: string): () => void {
   const base = document.createElement('base');
   base.setAttribute('href', href);

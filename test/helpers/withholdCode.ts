@@ -9,19 +9,19 @@ async function block(urls: readonly string[]): Promise<void> {
 const urlOf = (path: string) => performance.getEntriesByType('resource').find(({ name }) => name.includes(path))?.name;
 
 /**
- * The code at an address that holds `path` cannot be had, until `give` is called: then the network is back, and what has been asked for
- * has come. A module that was fetched once is not fetched again: once for each door in a file.
+ * Makes the chunk whose URL contains `path` fail to load, until `give` brings the network back and loads it. A chunk that has loaded isn't
+ * requested again, so this works once per chunk and file.
  */
 export async function withholdCode(path: string) {
   performance.setResourceTimingBufferSize(10_000);
   await block([`*${path}*`]);
   onTestFinished(() => block([]));
   return {
-    /** Somebody has asked for it. */
+    /** Waits until the chunk has been requested. */
     async whenAsked(): Promise<void> {
       await expect.poll(() => urlOf(path)).toBeDefined();
     },
-    /** It can be had from now on. The network was never away, so nobody is told. */
+    /** Unblocks the chunk without reporting that the network is back. */
     allow: () => block([]),
     async give(): Promise<void> {
       await block([]);

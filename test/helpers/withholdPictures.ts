@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Pictures never come, whether the lightbox waits for them or looks whether they are there. Returns what ends it. */
+/** Keeps images from loading, both for `decode` and `naturalWidth`. Returns a function that ends this. */
 export function withholdPictures(): () => void {
   const decoding = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise(() => {}));
   const pixels = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);

@@ -11,7 +11,7 @@ interface MapProps {
 
 const names: string[] = [];
 
-/** A component whose drawings are told, in order. */
+/** A component that records its renders, in order. */
 const named = (name: string) =>
   function Named({ place }: MapProps) {
     names.push(name);
@@ -26,7 +26,7 @@ const code = { Map: named('Map') };
 const Placeholder = named('Wait');
 const Substitute = named('List');
 
-/** Code whose requests are answered by hand, one after the other. */
+/** A chunk whose requests the test resolves one by one. */
 function createMap(options?: LateOptions<MapProps>) {
   const requests: { readonly resolve: (value: typeof code) => void; readonly reject: (error: Error) => void }[] = [];
   const chunk = createChunk(
@@ -46,8 +46,8 @@ const field = (name: string) => screen.queryByLabelText(`${name} of Ghent`);
 beforeEach(() => void names.splice(0));
 afterEach(() => document.body.replaceChildren());
 
-describe('a component whose code comes late', () => {
-  test('has another one in its place until then', async () => {
+describe('a component that is loaded lazily', () => {
+  test('renders the placeholder until its chunk has loaded', async () => {
     const { LateMap, come } = createMap({ Placeholder });
     render(<LateMap place="Ghent" />);
     expect(field('Wait')).not.toBeNull();
@@ -55,7 +55,7 @@ describe('a component whose code comes late', () => {
     expect([field('Wait'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('has its given substitute in its place, which may be nothing', async () => {
+  test('renders the fallback prop instead of the placeholder, which may be null', async () => {
     const { LateMap } = createMap({ Placeholder });
     const { container, rerender } = render(<LateMap place="Ghent" fallback={<b>Ghent</b>} />);
     expect(container.textContent).toBe('Ghent');
@@ -63,7 +63,7 @@ describe('a component whose code comes late', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('is asked for once, however many are drawn', async () => {
+  test('requests its chunk once for several instances', async () => {
     const { LateMap, requests, come } = createMap();
     const { container } = render([<LateMap key="1" place="Ghent" />, <LateMap key="2" place="Bruges" />]);
     await come();
@@ -71,7 +71,7 @@ describe('a component whose code comes late', () => {
     expect(container.textContent).toBe('Map of Ghent Map of Bruges ');
   });
 
-  test('is drawn at once, and alone, when its code is there', async () => {
+  test('renders immediately if its chunk has already loaded', async () => {
     const { LateMap, come } = createMap({ Placeholder, Substitute });
     const first = render(<LateMap place="Ghent" />);
     await come();
@@ -82,8 +82,8 @@ describe('a component whose code comes late', () => {
   });
 });
 
-describe('a component whose code cannot be had', () => {
-  test('has a substitute, and comes when the network is back', async () => {
+describe('a lazy component whose chunk fails to load', () => {
+  test('renders its substitute, and loads when the network is back', async () => {
     const { LateMap, come, fail } = createMap({ Placeholder, Substitute });
     render(<LateMap place="Ghent" />);
     await fail();
@@ -93,7 +93,7 @@ describe('a component whose code cannot be had', () => {
     expect([field('List'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('keeps the content before it if there is no substitute', async () => {
+  test('keeps the placeholder if there is no substitute', async () => {
     const { LateMap, come, fail } = createMap({ Placeholder });
     render(<LateMap place="Ghent" />);
     await fail();
@@ -103,7 +103,7 @@ describe('a component whose code cannot be had', () => {
     expect(field('Map')).not.toBeNull();
   });
 
-  test('is asked for again by a press: its substitute acts meanwhile, and then the component', async () => {
+  test('requests its chunk again when the retry key changes', async () => {
     const { LateMap, requests, come, fail } = createMap({ Placeholder, Substitute, retryKeyOf: ({ wish }) => wish });
     const { rerender } = render(<LateMap place="Ghent" />);
     await fail();
@@ -116,7 +116,7 @@ describe('a component whose code cannot be had', () => {
     expect([field('List'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('can be tried again from its substitute', async () => {
+  test('can be retried from renderFailure', async () => {
     const { LateMap, requests, come, fail } = createMap({ Placeholder });
     render(
       <LateMap
@@ -132,7 +132,7 @@ describe('a component whose code cannot be had', () => {
     expect([screen.queryByText('Try again'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('says so beside its substitute, which stays the same if it is kept', async () => {
+  test('renders the failure next to the fallback without remounting it if keepsFallback is set', async () => {
     const { LateMap, come, fail } = createMap({ Placeholder, keepsFallback: true });
     render(
       <LateMap
@@ -150,7 +150,7 @@ describe('a component whose code cannot be had', () => {
     expect([field('Wait'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('leaves a kept substitute to its user, and comes when it is drawn anew', async () => {
+  test('keeps the substitute in use if keepsSubstitute is set, and loads when remounted', async () => {
     const { LateMap, come, fail } = createMap({ Substitute, keepsSubstitute: true });
     const { rerender } = render(<LateMap place="Ghent" />);
     await fail();

@@ -46,25 +46,25 @@ const videos = [
 ] as const;
 
 const GALLERIES: readonly (readonly [string, ReactElement])[] = [
-  ['thumbnails', <ThumbnailGallery key="" backend={backend} />],
-  ['masonry', <MasonryGallery key="" images={images} />],
-  ['a justified layout of columns', <JustifiedGallery key="" images={images} />],
-  ['a justified layout of rows', <JustifiedGallery direction="rows" key="" images={images} />],
+  ['a thumbnail gallery', <ThumbnailGallery key="" backend={backend} />],
+  ['a masonry gallery', <MasonryGallery key="" images={images} />],
+  ['justified columns', <JustifiedGallery key="" images={images} />],
+  ['justified rows', <JustifiedGallery direction="rows" key="" images={images} />],
   ['a blog', <BlogGallery key="" images={images} />],
   ['an image browser', <ImageBrowser key="" images={images} />],
-  ['a carousel', <FeatureCarousel key="" images={images} />],
-  ['a slideshow', <InlineSlideshow key="" images={images} autoplay />],
+  ['a feature carousel', <FeatureCarousel key="" images={images} />],
+  ['an inline slideshow', <InlineSlideshow key="" images={images} autoplay />],
   [
-    'thumbnails with all browsing controls',
+    'a gallery browser',
     <GalleryBrowser key="" backend={backend}>
       {(gallery) => <ThumbnailGallery {...gallery} />}
     </GalleryBrowser>,
   ],
 ];
 const OTHERS: readonly (readonly [string, ReactElement, string])[] = [
-  ['an album of thumbnails', <AlbumCompact key="" backend={albums} initialLevel={albums.initialLevel} />, 'Harbour'],
+  ['a compact album', <AlbumCompact key="" backend={albums} initialLevel={albums.initialLevel} />, 'Harbour'],
   ['an extended album', <AlbumExtended key="" backend={albums} />, 'Harbour'],
-  ['an album in masonry', <AlbumMasonry key="" backend={albums} />, 'Harbour'],
+  ['a masonry album', <AlbumMasonry key="" backend={albums} />, 'Harbour'],
   [
     'a contact form',
     <ContactForm key="" form={{ id: 'f', title: 'Write', fields }} backend={contactForms} />,
@@ -72,7 +72,7 @@ const OTHERS: readonly (readonly [string, ReactElement, string])[] = [
   ],
   ['a playlist', <Playlist key="" videos={videos} />, 'The harbour'],
   [
-    'a list of choices',
+    'a multi-select',
     <MultiSelect key="" name="tags" items={[{ value: 'a', label: 'Harbour' }]} defaultValues={['a']} />,
     'Harbour',
   ],
@@ -84,7 +84,7 @@ const OTHERS: readonly (readonly [string, ReactElement, string])[] = [
     'Terms',
   ],
   [
-    'effects of a page',
+    'page effects',
     <Reveal key="">
       <p>
         Since 1987 <Counter value={12} />
@@ -99,9 +99,9 @@ const host = document.createElement('div');
 let root: Root;
 
 beforeEach(() => {
-  // As in a visitor's browser: nobody waits for React's updates.
+  // As in production, updates aren't wrapped in `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // The jsdom of Jest lacks this one, too.
+  // Jest's jsdom lacks this function.
   Object.defineProperty(performance, 'getEntriesByType', { value: undefined, configurable: true });
   document.body.append(host);
   root = createRoot(host);
@@ -112,12 +112,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a browser without newer functions (tests in jsdom)', () => {
-  test.each(GALLERIES)('%s can be rendered, opened, walked through and closed', async (_name, element) => {
+describe('without newer browser functions, as in jsdom', () => {
+  test.each(GALLERIES)('%s can be rendered, opened, navigated and closed', async (_name, element) => {
     root.render(element);
     const trigger = await vi.waitUntil(() => host.querySelector('a[aria-haspopup=dialog]'));
     fireEvent.click(trigger);
-    // No picture ever loads there by itself; the controls follow the first one.
+    // Images never load in jsdom, and the controls are rendered after the first one.
     const picture = await vi.waitUntil(() => dialog()?.querySelector('[data-role=current] img'));
     fireEvent.load(picture);
     await vi.waitUntil(() => dialog()?.querySelector('[role=group][aria-label=Controls]'));
@@ -127,7 +127,7 @@ describe('a browser without newer functions (tests in jsdom)', () => {
     expect(host.childElementCount).toBeGreaterThan(0);
   });
 
-  test.each(OTHERS)('%s can be rendered, scrolled and taken away', async (_name, element, shown) => {
+  test.each(OTHERS)('%s can be rendered, scrolled and unmounted', async (_name, element, shown) => {
     root.render(element);
     await vi.waitUntil(() => host.innerHTML.includes(shown));
     fireEvent.scroll(window);

@@ -39,7 +39,7 @@ beforeEach(async () => {
   history.replaceState(null, '', address);
 });
 
-test('the keyboard goes in, focus is on the new title, and Back brings place and page back', async () => {
+test('an album focuses the title of the opened gallery, and restores the page and scroll position on Back', async () => {
   await render(<AlbumExtended backend={backend} />);
   await vi.waitFor(() => expect(link('Day 9').query()).not.toBeNull());
   const entry = link('Day 9').element() as HTMLElement;
@@ -56,7 +56,7 @@ test('the keyboard goes in, focus is on the new title, and Back brings place and
   await vi.waitFor(() => expect(Math.abs(window.scrollY - before)).toBeLessThan(2));
 });
 
-test('an extended album has one link for each entry, and opens and closes long texts', async () => {
+test('an extended album has one link per entry, and expands and collapses long descriptions', async () => {
   await render(<AlbumExtended backend={backend} />);
   await vi.waitFor(() => expect(link('Boats').query()).not.toBeNull());
   expect(page.getByRole('link', { name: 'Boats', exact: true }).elements()).toHaveLength(1);
@@ -69,7 +69,7 @@ test('an extended album has one link for each entry, and opens and closes long t
   await expect.element(end).not.toBeVisible();
 });
 
-test('a click that asks for a new tab is left to the browser', async () => {
+test('an album leaves Ctrl+click to the browser', async () => {
   await render(<AlbumCompact backend={backend} titleDisplay="show" />);
   await vi.waitFor(() => expect(link('Inner, 1 item').query()).not.toBeNull());
   const element = link('Inner, 1 item').element() as HTMLAnchorElement;
@@ -84,7 +84,7 @@ test('a click that asks for a new tab is left to the browser', async () => {
   expect(heading()?.textContent).toBe('Top');
 });
 
-test('entries are searched by their names, the way leads back to all of them, and a gallery has no such search', async () => {
+test('an album search filters entries by name, can be cleared, and is hidden in a gallery', async () => {
   const screen = await render(<AlbumCompact backend={backend} searchLine={AlbumSearch} />);
   const box = screen.getByRole('searchbox');
   await userEvent.fill(box, 'sails in');
@@ -105,17 +105,17 @@ test.each([
   ['slideshow', (gallery: AlbumGalleryProps) => <InlineSlideshow {...gallery} />],
   ['image browser', (gallery: AlbumGalleryProps) => <ImageBrowser {...gallery} />],
   ['blog', (gallery: AlbumGalleryProps) => <BlogGallery {...gallery} />],
-  ['carousel', (gallery: AlbumGalleryProps) => <FeatureCarousel {...gallery} />],
-  ['mosaic', (gallery: AlbumGalleryProps) => <JustifiedGallery {...gallery} />],
+  ['feature carousel', (gallery: AlbumGalleryProps) => <FeatureCarousel {...gallery} />],
+  ['justified gallery', (gallery: AlbumGalleryProps) => <JustifiedGallery {...gallery} />],
 ] as const)(
-  'a gallery of an album may be a %s: by keyboard in, through its controls, and back',
+  'an album can show a gallery as a %s, with keyboard navigation into it and back',
   async (_name, renderGallery) => {
     await render(<AlbumCompact backend={backend} renderGallery={renderGallery} />);
     await expect.element(link('Boats, 5 images')).toBeVisible();
     link('Boats, 5 images').element().focus();
     await userEvent.keyboard('{Enter}');
     await vi.waitFor(() => expect(heading()?.textContent).toBe('Boats'));
-    // A justified layout shows nothing before it has measured its pictures.
+    // A justified layout is hidden until its images are measured.
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     await vi.waitFor(() => expect([...document.querySelectorAll('.loggia-gallery img')].some(isSeen)).toBe(true));
     expect(document.activeElement).toBe(heading());
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('an extended album of very many entries has those near the window in the document, keeps the focused one, and prints all', async () => {
+test('a long extended album is virtualized, keeps its focused entry mounted, and prints all entries', async () => {
   const entries = Array.from({ length: 1200 }, (_, index) => ({
     id: String(index),
     title: `Year ${index}`,
@@ -152,7 +152,7 @@ test('an extended album of very many entries has those near the window in the do
   window.dispatchEvent(new Event('afterprint'));
   await vi.waitFor(() => expect(names()).toBeLessThan(200));
   await page.getByRole('link', { name: 'Next page' }).click();
-  // At its beginning or at its end, wherever the window is now.
+  // Either the first or the last entry, depending on the scroll position.
   const text = () => document.querySelector('.loggia-album-entries')?.textContent;
   await vi.waitFor(() => expect(text()).toMatch(/Year (600|1199)/));
   expect(names()).toBeLessThan(200);

@@ -31,12 +31,12 @@ beforeEach(async () => {
   history.replaceState(null, '', location.pathname);
 });
 
-describe('the covers of an album', () => {
+describe('album covers', () => {
   test.each([
-    ['a compact', () => <AlbumCompact backend={backend} />],
-    ['an extended', () => <AlbumExtended backend={backend} />],
-    ['a compact without a nonce for its styles', () => <AlbumCompact backend={backend} thumbnailWidth={200} />],
-  ])('are 4:3 in %s one', async (_name, view) => {
+    ['a compact album', () => <AlbumCompact backend={backend} />],
+    ['an extended album', () => <AlbumExtended backend={backend} />],
+    ['a compact album without a style nonce', () => <AlbumCompact backend={backend} thumbnailWidth={200} />],
+  ])('have a 4:3 aspect ratio in %s', async (_name, view) => {
     await render(view());
     await expect.poll(() => ratioOf(covers()[0])).toBeCloseTo(4 / 3, 2);
   });
@@ -44,22 +44,25 @@ describe('the covers of an album', () => {
   test.each([
     ['compact', () => renderCompact({}), 250 / 140],
     ['extended', () => renderExtended({}), 357 / 201],
-  ])('have the shape of their server on a mounted page: %s', async (_name, draw, ratio) => {
-    await render(draw()({ backend }));
-    await expect.poll(() => ratioOf(covers()[0])).toBeCloseTo(ratio, 2);
-  });
+  ])(
+    "keep the aspect ratio of the server's thumbnails on a mounted page in the %s view",
+    async (_name, draw, ratio) => {
+      await render(draw()({ backend }));
+      await expect.poll(() => ratioOf(covers()[0])).toBeCloseTo(ratio, 2);
+    },
+  );
 
   test.each([
     ['compact', () => <AlbumCompact backend={backend} />],
     ['masonry', () => <AlbumMasonry backend={backend} />],
     ['extended', () => <AlbumExtended backend={backend} />],
-  ])('say how many images there are: %s', async (_name, view) => {
+  ])('show the number of images in the %s view', async (_name, view) => {
     const screen = await render(view());
     for (const count of ['5 images', '1 image', '1 item'])
       await expect.element(screen.getByText(count, { exact: true })).toBeVisible();
   });
 
-  test('say nothing of a number that the backend does not know', async () => {
+  test("omit the count if the backend doesn't report one", async () => {
     const albums = {
       ...backend.albums,
       loadAlbum: async () => ({
@@ -75,19 +78,19 @@ describe('the covers of an album', () => {
 });
 
 describe('a long title', () => {
-  test('has two lines over its picture at most, from their start', async () => {
+  test('is clamped to two start-aligned lines over its image', async () => {
     const screen = await render(<AlbumCompact backend={backend} titleDisplay="show" />);
     const title = screen.getByText(TITLE);
     await expect.element(title).toBeVisible();
     const { lineHeight, textAlign, fontSize } = getComputedStyle(title.element());
     const line = Number.parseFloat(lineHeight) || 1.2 * Number.parseFloat(fontSize);
-    // Two lines, the shade above them, the edge below.
+    // Two lines, the gradient above them and the padding below.
     expect(title.element().getBoundingClientRect().height).toBeLessThan(2.6 * line + 32 + 8);
     expect(title.element().getBoundingClientRect().height).toBeGreaterThan(1.8 * line + 32 + 8);
     expect(textAlign).toBe('start');
   });
 
-  test('has two lines below its picture at most, from their start, unless a theme says otherwise', async () => {
+  test('is clamped to two lines below its image, start-aligned unless a theme overrides it', async () => {
     await render(
       <ThumbnailGallery
         images={images.map((image) => ({ ...image, title: TITLE }))}

@@ -37,7 +37,7 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-/** An album whose first level comes when a test says so. */
+/** An album whose first level loads when the test responds. */
 async function renderByRequest(view: View) {
   const albums = createDeferredAlbums();
   const screen = await render(<StrictMode>{view({ backend: { albums } })}</StrictMode>);
@@ -45,21 +45,24 @@ async function renderByRequest(view: View) {
   return { answer, unmount: () => screen.unmount() };
 }
 
-describe('an album whose entries come by request', () => {
-  test.each(Object.entries(VIEWS))('is where the visitor left it, when they are there: %s', async (_, view) => {
-    const { answer, unmount } = await renderByRequest(view);
-    await answer();
-    await vi.waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(6000));
-    window.scrollTo({ top: 4000, behavior: 'instant' });
-    await nextPaint();
-    await leavePage();
-    await unmount();
+describe('an album whose entries are requested', () => {
+  test.each(Object.entries(VIEWS))(
+    'restores the scroll position in the %s view after the entries have loaded',
+    async (_, view) => {
+      const { answer, unmount } = await renderByRequest(view);
+      await answer();
+      await vi.waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(6000));
+      window.scrollTo({ top: 4000, behavior: 'instant' });
+      await nextPaint();
+      await leavePage();
+      await unmount();
 
-    visitAgain();
-    const again = await renderByRequest(view);
-    await nextPaint();
-    expect(window.scrollY).toBe(0);
-    await again.answer();
-    await expect.poll(() => window.scrollY).toBe(4000);
-  });
+      visitAgain();
+      const again = await renderByRequest(view);
+      await nextPaint();
+      expect(window.scrollY).toBe(0);
+      await again.answer();
+      await expect.poll(() => window.scrollY).toBe(4000);
+    },
+  );
 });

@@ -7,11 +7,11 @@ import type { AlbumSlots } from '@loggia/ui';
 import { createImages } from '../imageGalleries/imageFixtures.tsx';
 
 describe.each([
-  ['of thumbnails', AlbumCompact],
-  ['in the extended view', AlbumExtended],
-  ['in masonry', AlbumMasonry],
-] as const)('an album %s', (_name, Album) => {
-  test('draws head, pager and the captions of its entries as its page has them', async () => {
+  ['compact', AlbumCompact],
+  ['extended', AlbumExtended],
+  ['masonry', AlbumMasonry],
+] as const)('the %s album', (_name, Album) => {
+  test('renders custom slots for the head, the pager and the captions', async () => {
     const album = {
       id: '1',
       title: 'Travels',

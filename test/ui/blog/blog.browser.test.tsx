@@ -28,7 +28,7 @@ const BlogPage = (props: BlogGalleryProps) => (
   </StrictMode>
 );
 
-test('images stand one under the other with their titles, descriptions only where wanted', async () => {
+test('a blog lists images with titles, and shows descriptions, comments and share links if enabled', async () => {
   const screen = await render(<BlogPage images={IMAGES} />);
   await expect.element(page.getByRole('heading', { name: 'Image 3' })).toBeVisible();
   await expect.element(page.getByText('About Image 3')).not.toBeInTheDocument();
@@ -41,14 +41,14 @@ test('images stand one under the other with their titles, descriptions only wher
   await expectAccessible();
 });
 
-test('titles have the rank among the headings that the page gives them', async () => {
+test('blog titles use the configured heading level', async () => {
   const screen = await render(<BlogPage images={IMAGES} />);
   await expect.element(page.getByRole('heading', { name: 'Image 3', level: 3 })).toBeVisible();
   await screen.rerender(<BlogPage images={IMAGES} headingLevel={4} />);
   await expect.element(page.getByRole('heading', { name: 'Image 3', level: 4 })).toBeVisible();
 });
 
-test('a picture whose size nobody tells has its place, in the shape of its small one, until it is there', async () => {
+test("an image of unknown size reserves space with its thumbnail's aspect ratio until it loads", async () => {
   const [first, second] = paintedImages;
   const thumbnail = { url: first?.url ?? '', width: 60, height: 40 };
   const images = [
@@ -61,16 +61,16 @@ test('a picture whose size nobody tells has its place, in the shape of its small
   await expect.poll(() => there?.style.aspectRatio).toBe('');
 });
 
-test('nobody is told of no comments where the list does not say how many there are', async () => {
+test('the comments button shows no count if the number of comments is unknown', async () => {
   const [image] = paintedImages;
   await render(<BlogPage images={image ? [image] : []} hasComments />);
   await expect.element(page.getByText('Comments', { exact: true })).toBeVisible();
 });
 
 test.each([
-  ['list of the backend', {}],
-  ['list of the page', { images: IMAGES }],
-])('the number of comments opens them with the image of a %s', async (_, given) => {
+  ['from the backend', {}],
+  ['from the images prop', { images: IMAGES }],
+])('the comment count opens the comments of an image %s', async (_, given) => {
   const backend = { ...createStaticBackend({ images: IMAGES }), comments: createFakeCommentStore() };
   await render(<BlogPage backend={backend} {...given} />);
   await page.getByText('2 comments').click();

@@ -18,8 +18,8 @@ const film = {
 } as const;
 const images = [film, second].flatMap((image) => image ?? []);
 
-// Alone in its file: a module that was fetched once is not fetched again.
-test('a video of a blog whose player cannot be had is the link that it was, says so, and comes with "Try again"', async () => {
+// Runs in its own file, because a chunk that has loaded isn't requested again.
+test('a blog video stays a link if its player chunk fails to load, with an error and "Try again"', async () => {
   const code = await withholdCode('/chunks/embeds');
   await render(
     <main>

@@ -26,12 +26,12 @@ const topOf = (id: string) => document.querySelector(`#gallery-7-image-${id}`)?.
 beforeEach(async () => {
   await page.viewport(1280, 900);
   document.body.style.margin = '0';
-  // Heights that are no whole pixels, of which hundreds stand above the visitor.
+  // Creates fractional heights, hundreds of which add up above the viewport.
   document.body.style.lineHeight = '1.37';
   window.scrollTo(0, 0);
 });
 
-test('a blog keeps its reader’s place when it grows too long for the document', async () => {
+test('a blog keeps its scroll position when it grows long enough to be virtualized', async () => {
   const { rerender } = await render(blogOf(480));
   window.scrollTo(0, 200_000);
   await nextPaint();

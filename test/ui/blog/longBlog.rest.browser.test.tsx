@@ -10,7 +10,7 @@ import { paint } from '../thumbnailGallery/galleryFixtures.tsx';
 
 const COUNT = 10_000;
 const NODE_LIMIT = 400;
-/** Descriptions of one to twelve lines: their heights are known by nobody before they are there. */
+/** The descriptions have one to twelve lines, so that their heights are unknown before they are rendered. */
 const createArchive = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -35,7 +35,7 @@ const seen = () =>
 const elementCount = () => document.querySelectorAll('.loggia-gallery *').length;
 const rested = () => vi.waitFor(() => expect(topOf(0) - list().getBoundingClientRect().top || 0).toBe(0));
 
-/** Each place in the window that is the list's has its entry, which has a picture in it, and none lies on another. */
+/** The part of the viewport that the list covers is filled with entries that have an image, without gaps or overlaps. */
 function expectNoHole() {
   const items = seen();
   const bounds = list().getBoundingClientRect();
@@ -69,7 +69,7 @@ async function renderBlog(props: Partial<BlogGalleryProps> = {}) {
   return screen;
 }
 
-/** They are not of the size that the archive says: where they come after the list is measured, entries become lower in the middle of a test. */
+/** Loads the images up front. Their sizes differ from those in the archive, so entries would shrink in the middle of a test. */
 const pictures = archive.slice(0, 10).map(({ url }) => Object.assign(new Image(), { src: url }));
 beforeAll(async () => {
   for (const picture of pictures) await picture.decode();
@@ -84,8 +84,8 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
-describe('ten thousand entries', () => {
-  test('are a few in the document, wherever the visitor is', async () => {
+describe('a blog of ten thousand entries', () => {
+  test('only renders a few entries at any scroll position', async () => {
     await renderBlog();
     for (const share of [0, 0.13, 0.5, 0.77, 1]) {
       window.scrollTo(0, share * document.documentElement.scrollHeight);
@@ -101,22 +101,25 @@ describe('ten thousand entries', () => {
     expectNoHole();
   });
 
-  test.each([1, -1])('are there in each frame of a scroll by 4,000 pixels a second (%i)', async (direction) => {
-    await renderBlog();
-    window.scrollTo(0, 3_000_000);
-    await nextPaint();
-    const stepPx = Math.ceil(4000 / 60);
-    for (let frame = 0; frame < 60; frame += 1) {
-      const read = Number(seen().at(-1)?.dataset['index']);
-      const top = topOf(read);
-      window.scrollBy({ top: direction * stepPx, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      expectNoHole();
-      expect(topOf(read) - top).toBeCloseTo(-direction * stepPx, 0);
-    }
-  });
+  test.each([1, -1])(
+    'shows entries without gaps in every frame when scrolled by 4,000 pixels per second (direction %i)',
+    async (direction) => {
+      await renderBlog();
+      window.scrollTo(0, 3_000_000);
+      await nextPaint();
+      const stepPx = Math.ceil(4000 / 60);
+      for (let frame = 0; frame < 60; frame += 1) {
+        const read = Number(seen().at(-1)?.dataset['index']);
+        const top = topOf(read);
+        window.scrollBy({ top: direction * stepPx, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        expectNoHole();
+        expect(topOf(read) - top).toBeCloseTo(-direction * stepPx, 0);
+      }
+    },
+  );
 
-  test('keep the reader’s place, though those above it turn out higher or lower', async () => {
+  test('keeps the scroll position when entries above have other heights than estimated', async () => {
     await renderBlog();
     window.scrollTo(0, 2_000_000);
     await nextPaint();
@@ -130,7 +133,7 @@ describe('ten thousand entries', () => {
     }
   });
 
-  test('stand where their heights have them again when nobody scrolls, and nothing moves for it', async () => {
+  test("corrects the entries' positions without visible movement after scrolling has stopped", async () => {
     await renderBlog();
     window.scrollTo(0, 20_000);
     await nextPaint();
@@ -139,7 +142,7 @@ describe('ten thousand entries', () => {
     await nextPaint();
     const read = Number(seen()[0]?.dataset['index']);
     const top = topOf(read);
-    // A scroll makes up for the move of the entries above.
+    // The entries above move, and the scroll offset compensates for it.
     await expect.poll(() => window.scrollY).not.toBe(asked);
     expect(topOf(read)).toBeCloseTo(top, 0);
     window.scrollTo(0, 0);
@@ -147,7 +150,7 @@ describe('ten thousand entries', () => {
     await rested();
   });
 
-  test('are led into by the fragment of the address, and the entry stays in the middle', async () => {
+  test('scrolls to the entry in the hash when the hash changes', async () => {
     await renderBlog();
     for (const index of [7000, 20, 9999, 0]) {
       location.hash = `#gallery-7-image-${archive[index]?.id}`;
@@ -162,14 +165,14 @@ describe('ten thousand entries', () => {
     }
   });
 
-  test('are opened at the one that the address names', async () => {
+  test('scrolls to the entry in the initial hash', async () => {
     location.hash = `#gallery-7-image-${archive[4321]?.id}`;
     await renderBlog();
     await vi.waitFor(() => expect(seen().map(({ dataset }) => dataset['index'])).toContain('4321'));
     expectNoHole();
   });
 
-  test('keep the focus on an entry that is scrolled far away, and Tab goes on from there', async () => {
+  test('keeps focus on an entry that is scrolled out of view, so that Tab continues from there', async () => {
     await renderBlog({ clickAction: 'openLightbox', lightbox: true, shareNetworks: [] });
     const link = () => entry(3)?.querySelector<HTMLElement>('.loggia-image-link');
     link()?.focus();
@@ -186,13 +189,13 @@ describe('ten thousand entries', () => {
     expectNoHole();
   });
 
-  test('tell a screen reader how many there are', async () => {
+  test('exposes the number of entries to assistive technology', async () => {
     await renderBlog();
     expect(entry(2)?.getAttribute('aria-setsize')).toBe(String(COUNT));
     expect(entry(2)?.getAttribute('aria-posinset')).toBe('3');
   });
 
-  test('are laid out anew in another width, around the one that is read', async () => {
+  test('is laid out again after a resize, around the entry in view', async () => {
     await renderBlog();
     window.scrollTo(0, 1_000_000);
     await nextPaint();
@@ -206,7 +209,7 @@ describe('ten thousand entries', () => {
   });
 });
 
-test('appended entries move nothing, and another list begins anew', async () => {
+test('a long blog keeps its position when entries are appended, and renders a different list correctly', async () => {
   const { rerender } = await renderBlog({ images: archive.slice(0, 600) });
   window.scrollTo(0, 30_000);
   await nextPaint();
@@ -230,7 +233,7 @@ test('appended entries move nothing, and another list begins anew', async () => 
   expect(entries().every(({ style }) => style.position === '')).toBe(true);
 });
 
-test('five hundred are all in the document, so that the browser finds words in each, and an address leads to one', async () => {
+test('a blog of five hundred entries renders all of them, and scrolls to the entry in the hash', async () => {
   location.hash = '#gallery-7-image-480';
   await render(<BlogGallery images={archive.slice(0, 500)} lightbox={false} galleryId="7" />);
   await vi.waitFor(() => expect(entries()).toHaveLength(500));
@@ -238,7 +241,7 @@ test('five hundred are all in the document, so that the browser finds words in e
   expect(entries().every(({ style }) => style.position === '')).toBe(true);
 });
 
-test('paper gets every entry, in the flow of the page, and the visitor stands where he stood', async () => {
+test('a long blog prints all entries in normal flow, and keeps its scroll position', async () => {
   await renderBlog({ images: archive.slice(0, 600) });
   window.scrollTo(0, 100_000);
   await nextPaint();

@@ -41,8 +41,8 @@ const renderBrowser = (props: Partial<GalleryBrowserProps> = {}, before = 0) =>
 
 const top = () => Math.round(gallery().getBoundingClientRect().top);
 
-describe('a gallery that is browsed', () => {
-  test('is accessible, at rest and with nothing found, and a search has a way back', async () => {
+describe('a gallery browser', () => {
+  test('is accessible at rest and without results, and offers to show all images again', async () => {
     const screen = await renderBrowser();
     await expect.element(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await expectAccessible(screen.container);
@@ -52,14 +52,14 @@ describe('a gallery that is browsed', () => {
     await expectAccessible(screen.container);
     const way = screen.getByRole('button', { name: 'Show all images' });
     const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
-    // Else what stands below the gallery would lie over it.
+    // Otherwise the content below the gallery would overlap the button.
     expect(bottomOf(way.element())).toBeLessThanOrEqual(bottomOf(gallery()));
     await userEvent.click(way);
     await expect.element(screen.getByRole('searchbox')).toHaveValue('');
     await vi.waitFor(() => expect(items()).toHaveLength(30));
   });
 
-  test('turns a page and scrolls to above it, below a header that stays; Back brings page and place', async () => {
+  test('scrolls to the gallery below a fixed header on page change, and restores the position on Back', async () => {
     const screen = await renderBrowser({}, 600);
     const header = document.createElement('header');
     header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 200px; background: silver';
@@ -82,7 +82,7 @@ describe('a gallery that is browsed', () => {
     header.remove();
   });
 
-  test('begins at the gallery where the page was loaded for its sake, and else at the top', async () => {
+  test('scrolls to the gallery on load only if the URL contains a page', async () => {
     const reloading: Partial<GalleryBrowserProps> = { urlState: { navigation: 'reload' }, scroll: { durationMs: 0 } };
     const screen = await renderBrowser(reloading, 600);
     await vi.waitFor(() => expect(items()).toHaveLength(30));
@@ -94,7 +94,7 @@ describe('a gallery that is browsed', () => {
     await vi.waitFor(() => expect(top()).toBe(PAGE_SCROLL_OFFSET_PX));
   });
 
-  test('shows the old page and a bar while the next one is on its way', async () => {
+  test('keeps the current page and shows a progress bar while the next page loads', async () => {
     const source = createDeferredSource();
     const slow: GallerySource = {
       loadPage: (query, options) =>
@@ -111,7 +111,7 @@ describe('a gallery that is browsed', () => {
     await vi.waitFor(() => expect(items()).toHaveLength(8));
   });
 
-  test('is an image browser, with one control of pages, a bar and a way back from nothing', async () => {
+  test('pages through an image browser, and shows all images again after an empty search', async () => {
     const screen = await renderBrowser({
       backend: createStaticBackend({ images: images.slice(0, 9), perPage: 1 }),
       paging: 'none',
@@ -127,7 +127,7 @@ describe('a gallery that is browsed', () => {
     await expect.element(screen.getByRole('heading', { name: 'Ridge 1' })).toBeVisible();
   });
 
-  test('shows two lines of tags, all of them at a press, and at once where one of them is on', async () => {
+  test('collapses tags to two lines, and expands them on click or if a tag is selected', async () => {
     const screen = await renderBrowser();
     const last = screen.getByText('A tag of number 30');
     await expect.element(last).not.toBeVisible();
@@ -145,12 +145,12 @@ describe('a gallery that is browsed', () => {
     await vi.waitFor(() => expect(items()).toHaveLength(30));
   });
 
-  test('grows by scrolling, and at its end says so', async () => {
+  test('loads more on scroll, and announces the end', async () => {
     const screen = await renderBrowser({ paging: 'scroll' });
     const end = screen.getByRole('link', { name: /Load More|Loading|All 70/ });
     for (const count of [30, 60, 70]) {
       await vi.waitFor(() => expect(items()).toHaveLength(count));
-      // A visitor goes on when it is seen that the end was pushed away.
+      // Users scroll on once the end has moved away.
       for (let paint = 0; paint < 3; paint++) await nextPaint();
       end.element().scrollIntoView({ block: 'end' });
     }
@@ -158,7 +158,7 @@ describe('a gallery that is browsed', () => {
     expect(location.search).toContain('page=3');
   });
 
-  test('says its pages in words and how many images there are, where the site wants that', async () => {
+  test('shows page labels and the number of images if enabled', async () => {
     const screen = await renderBrowser({ hasPagerLabels: true, hasItemCount: true });
     await expect.element(screen.getByText('70 item(s)')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveTextContent('Next page');
@@ -173,10 +173,10 @@ describe('a gallery that is browsed', () => {
   });
 
   test.each([
-    ['thumbnails', 330, ThumbnailGallery],
-    ['a masonry', 180, MasonryGallery],
+    ['a thumbnail gallery', 330, ThumbnailGallery],
+    ['a masonry gallery', 180, MasonryGallery],
     ['an image browser', 180, ImageBrowser],
-  ])('around %s has a search box of %d pixels, also where nothing is found', async (_view, width, View) => {
+  ])('around %s has a search box %d pixels wide, even without results', async (_view, width, View) => {
     const screen = await render(
       <main style={{ width: 1000 }}>
         <GalleryBrowser backend={backend} paging="none" urlState={false}>
@@ -192,7 +192,7 @@ describe('a gallery that is browsed', () => {
     expect(boxWidth()).toBe(width);
   });
 
-  test('draws its line together where there is little room', async () => {
+  test('collapses the sort menu to an icon button in narrow containers', async () => {
     const screen = await renderBrowser();
     const box = (role: 'combobox' | 'searchbox') => screen.getByRole(role).element().getBoundingClientRect();
     const main = screen.getByRole('main').element() as HTMLElement;

@@ -20,7 +20,7 @@ const scrollBy = async (top: number) => {
   for (let paint = 0; paint < 6; paint++) await nextPaint();
 };
 
-test('a gallery brings one page where the browser keeps the footer in its place, and the next one after a scroll', async () => {
+test('an endless gallery loads one page while scroll anchoring keeps the footer in place, and the next on scroll', async () => {
   await render(
     <main>
       <GalleryBrowser backend={backend} paging="scroll" urlState={false}>
@@ -30,7 +30,7 @@ test('a gallery brings one page where the browser keeps the footer in its place,
     </main>,
   );
   await expect.poll(() => items().length).toBe(PER_PAGE);
-  // Only the room between the last row and the button is in sight: what stands below it is held.
+  // Only the gap between the last row and the button is in view, so the content below is the scroll anchor.
   const end = document.querySelector('.loggia-more > div') ?? document.body;
   await scrollBy(end.getBoundingClientRect().top - 1);
   await expect.poll(() => items().length).toBe(2 * PER_PAGE);

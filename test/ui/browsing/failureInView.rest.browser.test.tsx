@@ -17,7 +17,7 @@ afterEach(() => history.replaceState(null, '', address));
 const { gallery: source } = createStaticBackend({ images: createArchive(90), perPage: 60 });
 const items = () => document.querySelectorAll('[data-thumbnails] > li');
 
-test('a search that fails above a long list says so in the window, with a way on', async () => {
+test('a failed search above a long list shows its error and the retry button in the viewport', async () => {
   let isOffline = false;
   const gallery: typeof source = {
     loadPage: (query, options) =>

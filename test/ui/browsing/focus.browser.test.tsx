@@ -12,8 +12,8 @@ beforeEach(() => page.viewport(1000, 700));
 
 const backend = createStaticBackend({ images: createArchive(70), perPage: 30 });
 
-describe('the focus of a gallery that is browsed', () => {
-  test('goes to the gallery when “Try again” has helped', async () => {
+describe('the focus of a gallery browser', () => {
+  test('moves to the gallery after a successful retry', async () => {
     const source = createDeferredSource();
     const screen = await render(
       <GalleryBrowser backend={{ ...backend, gallery: source }} urlState={false}>
@@ -31,7 +31,7 @@ describe('the focus of a gallery that is browsed', () => {
     await expect.poll(() => document.activeElement).toBe(gallery());
   });
 
-  test('stays on “Load more” when that fails, the one way to ask again', async () => {
+  test('stays on "Load more" when the request fails, so that it can be retried', async () => {
     const source = createDeferredSource();
     const screen = await render(
       <GalleryBrowser backend={{ ...backend, gallery: source }} urlState={false} paging="button">
@@ -55,7 +55,7 @@ describe('the focus of a gallery that is browsed', () => {
     await expect.element(end).toHaveFocus();
   });
 
-  test('goes to the gallery when “Show all images” has brought them', async () => {
+  test('moves to the gallery when "Show all images" has loaded the images', async () => {
     const screen = await render(
       <GalleryBrowser backend={backend} urlState={false} defaultState={{ search: 'submarine' }}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}

@@ -16,7 +16,7 @@ const backend = createStaticBackend({ images });
 
 const forceColors = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-// As sites have it, and it beats what stands in a layer.
+// Common in site stylesheets, and wins over any cascade layer.
 const siteStyle = document.createElement('style');
 siteStyle.textContent = 'a { color: inherit; }';
 
@@ -30,7 +30,7 @@ afterEach(async () => {
   await forceColors('none');
 });
 
-test('in forced colours the tag that is on is told from the others by more than colour, and can be read', async () => {
+test('in forced colors, a selected tag has a thicker border and stays legible', async () => {
   const screen = await render(
     <GalleryBrowser backend={backend} urlState={{ navigation: 'inPlace' }} tags={TAGS}>
       {(view) => <ThumbnailGallery {...view} lightbox={false} />}

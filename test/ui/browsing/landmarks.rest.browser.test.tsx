@@ -12,13 +12,13 @@ const backend = createStaticBackend({ images: createArchive(6), perPage: 2 });
 const thumbnails: GalleryBrowserProps['children'] = (view) => <ThumbnailGallery {...view} lightbox={false} />;
 const imageBrowser: GalleryBrowserProps['children'] = (view) => <ImageBrowser {...view} lightbox={false} />;
 
-describe('two galleries of one page, each with a title', () => {
+describe('two galleries with titles on one page', () => {
   test.each([
-    ['numbered pages', { children: thumbnails }],
-    ['arrows', { paging: 'arrows', children: thumbnails }],
-    ['an image a page', { paging: 'none', children: imageBrowser }],
+    ['page numbers', { children: thumbnails }],
+    ['arrow paging', { paging: 'arrows', children: thumbnails }],
+    ['one image per page', { paging: 'none', children: imageBrowser }],
   ] satisfies [string, Pick<GalleryBrowserProps, 'paging' | 'children'>][])(
-    'have landmarks of different names (%s)',
+    'name their landmarks differently (%s)',
     async (_name, props) => {
       const screen = await render(
         <main>
@@ -36,7 +36,7 @@ describe('two galleries of one page, each with a title', () => {
   );
 });
 
-test('a gallery has the title of its first page for a name, if it has no other', async () => {
+test('a gallery without a title prop uses the title of its initial page', async () => {
   const initialPage = { images: createArchive(2), page: 1, pageCount: 3, title: 'Harbour' };
   const screen = await render(
     <GalleryBrowser {...{ backend, initialPage }} urlState={false}>

@@ -28,10 +28,10 @@ const albums = createStaticAlbums({ album: { id: '1', title: 'Travels', entries 
 const stub = createStubPlayer();
 
 const VIEWS: readonly (readonly [string, (pagerPosition: PagerPosition | undefined) => ReactElement])[] = [
-  ['thumbnails', (pagerPosition) => <ThumbnailGallery {...{ backend, pagerPosition }} lightbox={false} />],
-  ['a masonry', (pagerPosition) => <MasonryGallery {...{ backend, pagerPosition }} lightbox={false} />],
+  ['a thumbnail gallery', (pagerPosition) => <ThumbnailGallery {...{ backend, pagerPosition }} lightbox={false} />],
+  ['a masonry gallery', (pagerPosition) => <MasonryGallery {...{ backend, pagerPosition }} lightbox={false} />],
   [
-    'a gallery that is browsed by numbers',
+    'a gallery browser',
     (pagerPosition) => (
       <GalleryBrowser {...{ backend, pagerPosition }} urlState={false}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
@@ -55,18 +55,18 @@ const sides = () =>
   });
 const shown = () => pagers().map((pager) => pager.querySelector('input')?.value ?? /\d+/.exec(pager.innerText)?.[0]);
 
-describe.each(VIEWS)('the pages of %s', (_name, view) => {
+describe.each(VIEWS)('the pagers of %s', (_name, view) => {
   test.each([
     [undefined, ['below']],
     ['below', ['below']],
     ['above', ['above']],
     ['both', ['above', 'below']],
-  ] as const)('stand where they are wanted: %s', async (pagerPosition, expected) => {
+  ] as const)('are placed according to pagerPosition (%s)', async (pagerPosition, expected) => {
     await render(<main>{view(pagerPosition)}</main>);
     await expect.poll(sides).toEqual(expected);
   });
 
-  test('stay in step on both sides, with one live region, and focus stays on the pressed one', async () => {
+  test('stay in sync on both sides, share one live region, and keep focus on the button', async () => {
     await render(
       <main>
         <h1>Alps</h1>
@@ -81,7 +81,7 @@ describe.each(VIEWS)('the pages of %s', (_name, view) => {
       [1, '3'],
     ] as const) {
       const pager = page.elementLocator(pagers()[side] as HTMLElement);
-      // An album's pages have addresses, so the ways to them are links.
+      // Pages of an album have URLs, so its pager uses links.
       const name = /^next/i;
       const next = pager.getByRole('button', { name }).or(pager.getByRole('link', { name })).element();
       next.focus();
@@ -94,7 +94,7 @@ describe.each(VIEWS)('the pages of %s', (_name, view) => {
   });
 });
 
-test('a gallery with pages on both sides has as many live regions as one with a pager below', async () => {
+test('a gallery with two pagers has no additional live region', async () => {
   const count = async (pagerPosition: PagerPosition) => {
     const screen = await render(<ThumbnailGallery {...{ backend, pagerPosition }} lightbox={false} />);
     await expect.poll(() => pagers().length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ test('a gallery with pages on both sides has as many live regions as one with a 
 });
 
 test.each(['button', 'scroll'] as const)(
-  'images that are appended (%s) come below, whatever is wanted',
+  'appended images (%s) keep the "load more" button below, whatever the pagerPosition',
   async (paging) => {
     await render(
       <GalleryBrowser {...{ backend, paging }} urlState={false} pagerPosition="both">
@@ -118,7 +118,7 @@ test.each(['button', 'scroll'] as const)(
   },
 );
 
-test('a pager of the page is asked for each side, and knows which is the last', async () => {
+test('a custom pager is rendered for each side, and receives the side and isLast', async () => {
   const slots = {
     pager: ({ side, isLast }: { readonly side: string; readonly isLast: boolean }) => (
       <p className="own">{`${side}${isLast ? ', last' : ''}`}</p>

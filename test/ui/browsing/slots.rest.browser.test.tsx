@@ -28,14 +28,14 @@ const renderBrowser = (viewSlots?: GallerySlots, slots?: BrowsingSlots, paging?:
     </GalleryBrowser>,
   );
 
-test('a view with slots of its own keeps the pages of its browser', async () => {
+test('a view with its own slots keeps the pager of its gallery browser', async () => {
   const screen = await renderBrowser({ title: ({ gallery }) => <h2>{`${gallery.total} in all`}</h2> });
   await expect.element(screen.getByRole('heading', { name: '12 in all' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
   await vi.waitFor(() => expect(items()).toHaveLength(2));
 });
 
-test('a pager of the view’s own wins, with that of the browser within', async () => {
+test("a view's own pager slot wraps the gallery browser's pager", async () => {
   const screen = await renderBrowser({
     pager: ({ gallery, children }) => (
       <section aria-label={`On page ${gallery.page}`}>
@@ -50,7 +50,7 @@ test('a pager of the view’s own wins, with that of the browser within', async 
   await expect.element(screen.getByRole('region', { name: 'On page 3' })).toBeVisible();
 });
 
-test('an image browser without slots has the parts of its browser, and no second pager', async () => {
+test("an image browser in a gallery browser keeps the browser's parts, with only one pager", async () => {
   const one = createStaticBackend({ images, perPage: 1 });
   const screen = await render(
     <GalleryBrowser backend={one} paging="none" urlState={false}>
@@ -64,7 +64,7 @@ test('an image browser without slots has the parts of its browser, and no second
   await expect.poll(() => document.querySelectorAll('.loggia-pager')).toHaveLength(1);
 });
 
-test('a search line and tags of the page’s own change the shown images, by keyboard too', async () => {
+test('a custom search line and tag filter change the shown images, also by keyboard', async () => {
   const screen = await renderBrowser(undefined, {
     searchLine: ({ browsing, children }) => (
       <>
@@ -96,7 +96,7 @@ test('a search line and tags of the page’s own change the shown images, by key
   await expect.element(screen.getByText('of 2', { exact: true })).toBeVisible();
 });
 
-test('a button for more of the page’s own brings the next page, and focus stays on it', async () => {
+test('a custom "load more" button loads the next page and keeps focus', async () => {
   const screen = await renderBrowser(
     undefined,
     {

@@ -31,9 +31,9 @@ const renderBrowser = (renderTags = tagSelect) =>
     </main>,
   );
 
-describe('a gallery that is browsed in a small window', () => {
+describe('a gallery browser on a small screen', () => {
   test.for([320, 340, 360, 375, 390].flatMap((width) => [16, 24, 28, 32].map((text) => [width, text] as const)))(
-    'with %i pixels, and with text of %i, never makes the page scroll sideways',
+    'does not overflow horizontally at %i pixels with a font size of %i pixels',
     async ([width, text]) => {
       await page.viewport(width, 700);
       root.style.fontSize = `${text}px`;
@@ -46,7 +46,7 @@ describe('a gallery that is browsed in a small window', () => {
     },
   );
 
-  test('has its order and its search in one line, with room for a word', async () => {
+  test('keeps the sort menu and the search box on one line, wide enough to type in', async () => {
     await page.viewport(320, 700);
     const screen = await renderBrowser(() => null);
     await userEvent.fill(screen.getByRole('searchbox'), 'mountain');
@@ -56,15 +56,18 @@ describe('a gallery that is browsed in a small window', () => {
     expect(word.width).toBeGreaterThan(100);
   });
 
-  test.for([320, 390])('has the order beside a select of tags, and the search below (%i pixels)', async (width) => {
-    await page.viewport(width, 700);
-    const screen = await renderBrowser();
-    const tags = boxOf(screen.getByRole('combobox', { name: 'Tags' }));
-    const order = boxOf(screen.getByRole('combobox', { name: 'Order by' }));
-    const word = boxOf(screen.getByRole('searchbox'));
-    expect(Math.abs(order.top - tags.top)).toBeLessThan(4);
-    expect(tags.width).toBeGreaterThan(200);
-    expect(word.top).toBeGreaterThan(tags.bottom);
-    expect(word.width).toBeGreaterThan(200);
-  });
+  test.for([320, 390])(
+    'shows the sort menu next to the tag select, above the search box (%i pixels)',
+    async (width) => {
+      await page.viewport(width, 700);
+      const screen = await renderBrowser();
+      const tags = boxOf(screen.getByRole('combobox', { name: 'Tags' }));
+      const order = boxOf(screen.getByRole('combobox', { name: 'Order by' }));
+      const word = boxOf(screen.getByRole('searchbox'));
+      expect(Math.abs(order.top - tags.top)).toBeLessThan(4);
+      expect(tags.width).toBeGreaterThan(200);
+      expect(word.top).toBeGreaterThan(tags.bottom);
+      expect(word.width).toBeGreaterThan(200);
+    },
+  );
 });

@@ -30,7 +30,7 @@ const renderBrowser = () =>
     </main>,
   );
 
-test('a choice of tags changes the gallery with OK, and taking it back shows all again', async () => {
+test('selected tags filter the gallery after OK, and deselecting them shows all images again', async () => {
   await renderBrowser();
   await expect.element(field).toHaveTextContent('Select Tag');
   await expect.poll(() => pictures().elements().length).toBe(4);
@@ -48,7 +48,7 @@ test('a choice of tags changes the gallery with OK, and taking it back shows all
   await expect.poll(() => pictures().elements().length).toBe(4);
 });
 
-test('Enter among the tags ticks one and searches for nothing', async () => {
+test('Enter in the tag select selects a tag without submitting the search', async () => {
   const screen = await renderBrowser();
   await screen.getByRole('searchbox').fill('nothing like it');
   await field.click();
@@ -60,7 +60,7 @@ test('Enter among the tags ticks one and searches for nothing', async () => {
 });
 
 test.for(['ltr', 'rtl'])(
-  'order, tags and search share a line where there is room, in the order of Tab (%s)',
+  'the sort menu, tags and search box share a line if there is room, in tab order (%s)',
   async (dir) => {
     await page.viewport(1200, 700);
     const screen = await renderBrowser();

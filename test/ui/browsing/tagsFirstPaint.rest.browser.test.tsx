@@ -28,7 +28,7 @@ function Tags({ count }: { readonly count: number }) {
 
 const list = () => host.querySelector('ul') ?? host;
 const lineOf = (element: Element) => element.getBoundingClientRect().top;
-/** Tags of which a pixel can be seen. */
+/** Tags that are at least partly visible. */
 const seenTags = () =>
   [...host.querySelectorAll('li > *')].filter((tag) => {
     const { left, top } = tag.getBoundingClientRect();
@@ -40,7 +40,7 @@ test.each([
   { count: 3, lines: 2, seen: 2 },
   { count: 5, lines: 3, seen: 2 },
   { count: 20, lines: 10, seen: 2 },
-])('$lines lines of tags have their last height before any script, and show $seen of them', async (state) => {
+])('$lines lines of tags render at their final height on the server, with $seen visible', async (state) => {
   host.innerHTML = renderToString(<Tags count={state.count} />);
   await nextPaint();
   const height = host.getBoundingClientRect().height;

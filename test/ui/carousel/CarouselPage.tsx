@@ -7,15 +7,15 @@ import type { CarouselProps } from '@loggia/ui';
 
 export interface CarouselPageProps extends Partial<CarouselProps> {
   readonly dir?: 'ltr' | 'rtl';
-  /** Of the carousel, in CSS pixels. */
+  /** Width of the carousel, in CSS pixels. */
   readonly width?: number;
-  /** Heights of the slides in turn, in CSS pixels. */
+  /** Heights of the slides, in CSS pixels, repeated as needed. */
   readonly heights?: readonly number[];
 }
 
 const SAME_HEIGHT: readonly number[] = [200];
 
-/** A carousel in a page that is longer than its window. */
+/** A carousel on a page that is longer than the viewport. */
 export function CarouselPage({ dir = 'ltr', width = 600, heights = SAME_HEIGHT, ...props }: CarouselPageProps) {
   return (
     <StrictMode>
@@ -47,7 +47,7 @@ export const nextButton = () => page.getByRole('button', { name: 'Next slide' })
 export const previousButton = () => page.getByRole('button', { name: 'Previous slide' });
 export const dot = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Texts of the slides that lie in the viewport, from its start to its end. */
+/** Texts of the slides in the viewport, from start to end. */
 export function readView(): readonly string[] {
   const box = viewport().getBoundingClientRect();
   const isRightToLeft = getComputedStyle(viewport()).direction === 'rtl';
@@ -60,7 +60,7 @@ export function readView(): readonly string[] {
   return isRightToLeft ? texts.reverse() : texts;
 }
 
-/** The slides with these texts come into view, from start to end. */
+/** Waits until the slides with these texts are in view, from start to end. */
 export async function expectView(...texts: readonly string[]): Promise<void> {
   await expect.poll(readView).toEqual(texts);
 }

@@ -16,7 +16,7 @@ import {
 } from './CarouselPage.tsx';
 
 describe('a carousel', () => {
-  test('turns by one with its arrows, which stop at the ends without losing focus', async () => {
+  test('moves by one slide with its arrows, which are disabled at the ends but keep focus', async () => {
     await render(<CarouselPage count={2} />);
     await expectView('1');
     await expect.element(previousButton()).toHaveAttribute('aria-disabled', 'true');
@@ -26,7 +26,7 @@ describe('a carousel', () => {
     await expect.element(nextButton()).toHaveFocus();
   });
 
-  test('wraps in both directions with looping, without duplicate slides', async () => {
+  test('wraps in both directions when looping, without duplicating slides', async () => {
     await render(<CarouselPage count={4} items={3} gap={10} loop />);
     await expectView('1', '2', '3');
     await previousButton().click();
@@ -59,7 +59,7 @@ describe('a carousel', () => {
     await expectView('4', '1');
   });
 
-  test('lets the page cancel a turn, with its reason', async () => {
+  test('lets onIndexChange cancel a change, and passes its reason', async () => {
     const onIndexChange = vi.fn<NonNullable<UseCarouselOptions['onIndexChange']>>((_next, details) => details.cancel());
     await render(<CarouselPage onIndexChange={onIndexChange} />);
     await nextButton().click();
@@ -68,26 +68,26 @@ describe('a carousel', () => {
     await expectView('1');
   });
 
-  test('brings the slide of jumpTo into view', async () => {
+  test('scrolls to the slide of jumpTo', async () => {
     const screen = await render(<CarouselPage count={40} items={4} />);
     await screen.rerender(<CarouselPage count={40} items={4} jumpTo={20} jumpDelayMs={10} />);
     await expectView('21', '22', '23', '24');
   });
 
-  test('does not turn where all slides are in view', async () => {
+  test('has no controls if all slides are in view', async () => {
     await render(<CarouselPage count={2} items={3} loop />);
     await expectView('1', '2');
     await expect.element(page.getByRole('button', { name: /slide/i })).not.toBeInTheDocument();
   });
 });
 
-describe('a carousel in its container', () => {
+describe('a carousel in a container', () => {
   const steps = [
     { minWidth: 0, items: 2 },
     { minWidth: 600, items: 4 },
   ];
 
-  test('shows as many slides as its width allows, with a gap between them', async () => {
+  test("shows as many slides as fit the container's width, with a gap between them", async () => {
     const screen = await render(<CarouselPage width={610} count={8} items={steps} gap={10} />);
     await expectView('1', '2', '3', '4');
     const [first, second] = slideElements().map((slide) => slide.getBoundingClientRect());
@@ -97,7 +97,7 @@ describe('a carousel in its container', () => {
     await expectView('1', '2');
   });
 
-  test('keeps an index that only a narrower container can show', async () => {
+  test('restores an index that only fits a narrower container', async () => {
     const screen = await render(<CarouselPage width={500} count={6} items={steps} defaultIndex={4} />);
     await expectView('5', '6');
     await screen.rerender(<CarouselPage width={700} count={6} items={steps} defaultIndex={4} />);
@@ -106,7 +106,7 @@ describe('a carousel in its container', () => {
     await expectView('5', '6');
   });
 
-  test('follows the height of the slides in view, also when one of them grows', async () => {
+  test('adapts its height to the slides in view, also when one of them grows', async () => {
     const screen = await render(<CarouselPage autoHeight heights={[120, 300]} />);
     const height = () => viewport().offsetHeight;
     await expect.poll(height).toBe(120);
@@ -116,7 +116,7 @@ describe('a carousel in its container', () => {
     await expect.poll(height).toBe(240);
   });
 
-  test('mounts a handful of ten thousand slides', async () => {
+  test('only mounts a few of ten thousand slides', async () => {
     await render(<CarouselPage count={10_000} items={3} loop />);
     await previousButton().click();
     await expectView('10000', '1', '2');
@@ -126,7 +126,7 @@ describe('a carousel in its container', () => {
 });
 
 describe('an accessible carousel', () => {
-  test('is a carousel of named slides, and passes axe', async () => {
+  test('has the carousel role description and named slides, and passes axe', async () => {
     await render(<CarouselPage autoplay items={2} nameOf={(index) => (index === 0 ? 'Haze' : undefined)} />);
     await expect.element(region()).toHaveAttribute('aria-roledescription', 'carousel');
     const slide = page.getByRole('group', { name: 'Haze, 1 of 5' });
@@ -135,7 +135,7 @@ describe('an accessible carousel', () => {
     await expectAccessible();
   });
 
-  test('has Pause first in its tab order, then the slides in view, and nothing else', async () => {
+  test('has the pause button first in its tab order, and only includes slides in view', async () => {
     await render(<CarouselPage autoplay />);
     await page.getByRole('button', { name: 'Before' }).click();
     const names: string[] = [];
@@ -146,7 +146,7 @@ describe('an accessible carousel', () => {
     expect(names).toEqual(['Pause slideshow', 'Previous slide', 'Next slide', 'Read 1', 'Slide 1', 'After']);
   });
 
-  test('moves among its dots by arrow keys, mirrored in right-to-left text', async () => {
+  test('moves between its dots with arrow keys, mirrored in right-to-left text', async () => {
     await render(<CarouselPage dir="rtl" />);
     await dot('Slide 2').click();
     await userEvent.keyboard('{ArrowLeft}');
@@ -159,7 +159,7 @@ describe('an accessible carousel', () => {
     await expect.element(dot('Slide 1')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('keeps focus on a server-rendered link, where its width decides how many slides are in view', async () => {
+  test('keeps focus on a server-rendered link if its width determines the number of slides in view', async () => {
     const items = [
       { minWidth: 0, items: 1 },
       { minWidth: 500, items: 3 },
@@ -173,7 +173,7 @@ describe('an accessible carousel', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('keeps focus that was in a slide which leaves', async () => {
+  test('moves focus from a slide that leaves to the viewport', async () => {
     const screen = await render(<CarouselPage index={0} />);
     await page.getByRole('link', { name: 'Read 1' }).click();
     await screen.rerender(<CarouselPage index={1} />);
@@ -181,7 +181,7 @@ describe('an accessible carousel', () => {
     expect(slideElements()[0]?.inert).toBe(true);
   });
 
-  test('announces a turn once, and none of autoplay', async () => {
+  test('announces a change of slide once', async () => {
     await render(<CarouselPage nameOf={(index) => `Title ${index + 1}`} />);
     const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
     expect(said()).toBe('');

@@ -31,7 +31,7 @@ const widths = () =>
     .sort((left, right) => right - left);
 
 describe('a feature carousel', () => {
-  test('has a large image in the middle and smaller ones at its sides, up to the edges', async () => {
+  test('centers a large image between smaller ones that reach the edges', async () => {
     await render(<FeaturePage />);
     await expect.poll(widths).toEqual([500, 375, 375, 281, 281]);
     const [place, image] = [page.getByRole('group', { name: 'Alps' }).element(), current()].map((element) =>
@@ -47,7 +47,7 @@ describe('a feature carousel', () => {
   test.each([
     [2, [500, 375]],
     [4, [500, 375, 375, 281]],
-  ])('has all of %i images in its container', async (count, expected) => {
+  ])('fits all of %i images into its container', async (count, expected) => {
     await render(<FeaturePage images={paintedImages.slice(0, count)} />);
     await expect.poll(widths).toEqual(expected);
     const place = page.getByRole('group', { name: 'Alps' }).element().getBoundingClientRect();
@@ -57,7 +57,7 @@ describe('a feature carousel', () => {
     }
   });
 
-  test('shrinks in proportion with sizes of its own, which it does not outgrow', async () => {
+  test('scales custom sizes down to its container', async () => {
     await render(<FeaturePage width={400} imageWidth={300} imageHeight={300} minWidth={0} />);
     await expect.poll(widths).toEqual([150, 113, 113, 84, 84]);
   });
@@ -69,7 +69,7 @@ describe('a feature carousel', () => {
     [1440, 1344, 672],
     [2560, 1920, 960],
   ])(
-    'has a picture that can be seen, in a window of %i pixels and a place of %i',
+    'keeps the center image large, with arrows below it, in a %i px viewport and a %i px container',
     async (windowWidth, width, expected) => {
       await page.viewport(windowWidth, 900);
       await render(<FeaturePage width={width} />);
@@ -86,7 +86,7 @@ describe('a feature carousel', () => {
     },
   );
 
-  test('wraps, and brings a pressed side image to the middle', async () => {
+  test('loops, and centers a side image when it is clicked', async () => {
     await render(<FeaturePage />);
     await nextButton().click();
     await expect.poll(() => titleOf(current())).toBe('Image 2');
@@ -97,7 +97,7 @@ describe('a feature carousel', () => {
     await expect.poll(() => titleOf(current())).toBe('Image 1');
   });
 
-  test('makes all but the middle image inert, which opens the lightbox', async () => {
+  test('makes all images but the center one inert, and opens the lightbox from the center image', async () => {
     await render(<FeaturePage />);
     await expect.poll(widths).toHaveLength(5);
     const reachable = slideElements().filter((slide) => !slide.querySelector('button')?.closest('[inert]'));
@@ -110,7 +110,7 @@ describe('a feature carousel', () => {
     await expect.poll(() => document.activeElement?.closest('.loggia-carousel-slide')).toBe(current());
   });
 
-  test('pauses and follows a lightbox with a list of its own', async () => {
+  test('pauses and follows a lightbox that has a different image order', async () => {
     const backend = createStaticBackend({ images: [...paintedImages].reverse() });
     const source = createStaticBackend({ images: paintedImages }).gallery;
     await render(<FeaturePage images={undefined} source={source} backend={backend} autoplay isStarted />);
@@ -123,13 +123,13 @@ describe('a feature carousel', () => {
     expect(titleOf(current())).toBe('Image 2');
   });
 
-  test('follows its options: no arrows, no play button, titles', async () => {
+  test('can hide its arrows and play button, and show titles', async () => {
     await render(<FeaturePage arrows={false} playButton={false} hasTitles />);
     await expect.element(page.getByText('Image 1')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /slide/i })).not.toBeInTheDocument();
   });
 
-  test("takes over the server's elements: focus stays, and a press right after hydration turns", async () => {
+  test("hydrates the server's elements, keeps focus, and handles a click right after hydration", async () => {
     const { hydrate } = printPage(<FeaturePage />);
     const printed = slideElements();
     expect(printed.map(titleOf)).toEqual(['Image 1', 'Image 2', 'Image 3', 'Image 4', 'Image 5']);

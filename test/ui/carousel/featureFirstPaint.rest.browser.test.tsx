@@ -28,7 +28,7 @@ const carouselOf = (props: FeatureCarouselProps = {}, dir = 'ltr', nonce?: strin
 );
 
 const viewport = () => document.querySelector('.loggia-carousel-viewport');
-/** Left, top, width and height of each image that can be seen. */
+/** Left, top, width and height of each visible image. */
 const places = () => {
   const seen = slideElements().filter((slide) => getComputedStyle(slide).opacity === '1');
   return new Map(
@@ -46,7 +46,7 @@ async function hydrate(element: ReturnType<typeof carouselOf>) {
   expect(recovered).toEqual([]);
 }
 
-describe('a feature carousel from a server', () => {
+describe('a server-rendered feature carousel', () => {
   test.each([
     { width: 390, dir: 'ltr', options: {} },
     { width: 1440, dir: 'ltr', options: {} },
@@ -56,7 +56,7 @@ describe('a feature carousel from a server', () => {
     { width: 1000, dir: 'rtl', options: { fitsContainer: false, imageWidth: 400, imageHeight: 200 } },
     { width: 640, dir: 'ltr', options: { imageWidth: 900, initialCount: 9 } },
     { width: 1000, dir: 'ltr', options: { imageWidth: 300, imageHeight: 300, minWidth: 0 } },
-  ])('has its final layout, $width pixels wide, $dir, $options', async ({ width, dir, options }) => {
+  ])('has its final layout before hydration ($width px, $dir, $options)', async ({ width, dir, options }) => {
     await page.viewport(width, 800);
     host().innerHTML = renderToString(carouselOf(options, dir, 'abc'));
     await nextPaint();
@@ -73,7 +73,7 @@ describe('a feature carousel from a server', () => {
     expect(viewport()?.getBoundingClientRect().height).toBeCloseTo(heightBefore ?? Number.NaN, 1);
   });
 
-  test('is a row of whole images without a style element', async () => {
+  test('is a row of uncropped images without a style element', async () => {
     await page.viewport(1000, 800);
     host().innerHTML = renderToString(carouselOf({}, 'ltr', false));
     await nextPaint();

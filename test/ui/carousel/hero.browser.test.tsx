@@ -24,29 +24,29 @@ const renderHero = () =>
     </section>,
   );
 
-/** The delay from now until the text of a slide begins to come in; undefined: it stands. */
+/** The delay until a slide's text starts to fade in, or undefined without an animation. */
 function delayOf(text: string): number | undefined {
   const [animation] = page.getByText(text).element().getAnimations();
   return animation?.effect?.getTiming().delay;
 }
 
-test('the text of a hero comes in half a second after its slide, at the start and at each change', async () => {
+test('hero text fades in half a second after its slide, initially and on each change', async () => {
   await renderHero();
   expect(delayOf('Counsel')).toBe(500);
   expect(delayOf('Courtroom')).toBeUndefined();
   await userEvent.click(page.getByRole('button', { name: 'Next slide' }));
   await expect.poll(() => delayOf('Courtroom')).toBe(500);
-  // A leaving text is not hidden before it is gone.
+  // The text of the leaving slide stays visible.
   expect(delayOf('Counsel')).toBeUndefined();
 });
 
-test('every slide of a hero is as high as its container', async () => {
+test('each slide of a hero is as high as its container', async () => {
   await renderHero();
   const slide = page.getByText('Counsel').element().closest('.loggia-carousel-slide');
   expect(slide?.getBoundingClientRect().height).toBe(500);
 });
 
-test('a hero in a full-height section is as high as the window', async () => {
+test('a hero in a full-height section is as high as the viewport', async () => {
   await render(
     <FullHeight>
       <HeroCarousel
@@ -60,7 +60,7 @@ test('a hero in a full-height section is as high as the window', async () => {
   expect(slide?.getBoundingClientRect().height).toBe(window.innerHeight);
 });
 
-test('the text of a hero is shown at once under reduced motion', async () => {
+test('hero text appears immediately with reduced motion', async () => {
   await emulateMotion('reduce');
   await renderHero();
   expect(delayOf('Counsel')).toBeUndefined();

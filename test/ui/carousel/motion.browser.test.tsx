@@ -31,8 +31,8 @@ const finish = () => {
   for (const animation of animations()) animation.finish();
 };
 
-describe('a turn of a carousel', () => {
-  test('shows both slides during the motion, also of two looping slides and backwards', async () => {
+describe('a carousel transition', () => {
+  test('shows both slides while moving, also backwards and with two looping slides', async () => {
     await render(<CarouselPage count={2} loop durationMs={SLOW_MS} />);
     await previousButton().click();
     await expect.poll(animations).toHaveLength(1);
@@ -45,21 +45,21 @@ describe('a turn of a carousel', () => {
     expect(readView()).toEqual(['2', '1']);
   });
 
-  test('works in right-to-left text', async () => {
+  test('moves right in right-to-left text', async () => {
     await render(<CarouselPage dir="rtl" count={2} loop durationMs={SLOW_MS} />);
     await nextButton().click();
     half();
     expect(readView()).toEqual(['1', '2']);
   });
 
-  test('is cut short over a long distance: the new slide comes past its neighbour', async () => {
+  test("skips slides in between over a long distance, and enters next to the new slide's neighbor", async () => {
     await render(<CarouselPage count={20} durationMs={SLOW_MS} />);
     await page.getByRole('button', { name: 'Slide 15' }).click();
     half();
     expect(readView()).toEqual(['14', '15']);
   });
 
-  test('goes on from the place of the last one when it follows fast', async () => {
+  test('continues from the current position if interrupted by another transition', async () => {
     await render(<CarouselPage count={9} loop durationMs={SLOW_MS} />);
     await nextButton().click();
     half();
@@ -69,7 +69,7 @@ describe('a turn of a carousel', () => {
     await expectView('3');
   });
 
-  test('fades with that effect: both slides are visible, and one is reachable', async () => {
+  test('cross-fades both slides with the fade effect, with only one of them interactive', async () => {
     await render(<CarouselPage {...HERO_CAROUSEL} autoplay={false} count={9} durationMs={SLOW_MS} />);
     await nextButton().click();
     half();
@@ -80,7 +80,7 @@ describe('a turn of a carousel', () => {
   });
 });
 
-test('a carousel under reduced motion does not autoplay; a slide becomes a cut and a fade stays', async () => {
+test('a carousel with reduced motion does not autoplay, slides without animation, but still fades', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'all' : query),
@@ -99,7 +99,7 @@ describe('the autoplay of a carousel', () => {
   const leave = () => userEvent.hover(page.getByRole('button', { name: 'After' }));
   const isPlaying = () => region().element().hasAttribute('data-playing');
 
-  test('turns without announcements, and pauses for pointer and keyboard', async () => {
+  test('advances without announcements, and pauses on hover and focus', async () => {
     await render(<CarouselPage autoplay intervalMs={50} loop />);
     await leave();
     await expect.poll(readView).not.toEqual(['1']);
@@ -124,7 +124,7 @@ describe('the autoplay of a carousel', () => {
     await expect.poll(isPlaying).toBe(true);
   });
 
-  test('stays stopped once the visitor has stopped it', async () => {
+  test('stays paused after the user has paused it', async () => {
     await render(<CarouselPage autoplay intervalMs={30_000} loop />);
     await page.getByRole('button', { name: 'Pause slideshow' }).click();
     await leave();
@@ -134,7 +134,7 @@ describe('the autoplay of a carousel', () => {
   });
 });
 
-describe('a swipe', () => {
+describe('a swipe on a carousel', () => {
   beforeEach(plugInTouchScreen);
   afterEach(() => {
     unplugTouchScreen();
@@ -144,7 +144,7 @@ describe('a swipe', () => {
     await expect.poll(() => viewport().dataset['swiping'], { timeout: 5000 }).toBeUndefined();
   };
 
-  test('turns, with the new slide beside the old one', async () => {
+  test('changes the slide, with the new slide next to the old one', async () => {
     await render(<CarouselPage count={3} loop />);
     const from = middleOf(viewport());
     await dragFinger(
@@ -169,7 +169,7 @@ describe('a swipe', () => {
     await expectView('1');
   });
 
-  test('keeps its slide while the list is prepended to, and turns from there', async () => {
+  test('keeps its slide while items are prepended', async () => {
     const listed = (ids: string) => (
       <CarouselPage
         count={ids.length}
@@ -203,7 +203,7 @@ describe('a swipe', () => {
     await expectView('2');
   });
 
-  test('turns by as many slides as it has passed', async () => {
+  test('moves by as many slides as it has passed', async () => {
     await render(<CarouselPage count={12} items={4} />);
     const from = middleOf(viewport(), { x: 200 });
     await dragMouse(from, { ...from, x: from.x - 320 }, { steps: 12 });
@@ -211,14 +211,14 @@ describe('a swipe', () => {
     await expectView('3', '4', '5', '6');
   });
 
-  test('finds touch-action set before its code has loaded, and only where slides can turn', async () => {
+  test('sets touch-action before its chunk has loaded, and only if swiping is enabled', async () => {
     const screen = await render(<CarouselPage count={3} />);
     expect(getComputedStyle(viewport()).touchAction).toBe('pan-y pinch-zoom');
     await screen.rerender(<CarouselPage count={3} swipe={false} />);
     expect(getComputedStyle(viewport()).touchAction).toBe('auto');
   });
 
-  test('upwards scrolls the page and turns nothing', async () => {
+  test('scrolls the page when vertical, and keeps the slide', async () => {
     await render(<CarouselPage count={3} loop />);
     const from = middleOf(viewport());
     await dragFinger(from, { x: from.x - 5, y: from.y - 90 }, { steps: 12 });

@@ -62,12 +62,12 @@ const expectAtRest = async (name: string) => {
 };
 
 const drags = [
-  ['a finger', dragFinger],
-  ['a mouse', dragMouse],
+  ['touch', dragFinger],
+  ['the mouse', dragMouse],
 ] as const;
 
-describe('a carousel in a slide of a carousel', () => {
-  test.each(drags)('turns alone when %s drags it', async (_, drag) => {
+describe("a carousel nested in a carousel's slide", () => {
+  test.each(drags)('is the only one to move when dragged with %s', async (_, drag) => {
     await render(<Outer />);
     const from = middleOf(viewportOf('Inner 1'));
     await drag(from, { ...from, x: from.x - 200 });
@@ -76,7 +76,7 @@ describe('a carousel in a slide of a carousel', () => {
     expect(currentOf('Outer')).toEqual(['1 of 3']);
   });
 
-  test('keeps a drag past its last slide to itself', async () => {
+  test('does not pass a drag beyond its last slide on to the outer carousel', async () => {
     await render(<Outer />);
     const from = middleOf(viewportOf('Inner 1'));
     for (const slide of ['2 of 3', '3 of 3', '3 of 3']) {
@@ -87,14 +87,14 @@ describe('a carousel in a slide of a carousel', () => {
     expect(currentOf('Outer')).toEqual(['1 of 3']);
   });
 
-  test('leaves drags outside of it to the outer one', async () => {
+  test('leaves drags outside of it to the outer carousel', async () => {
     await render(<Outer />);
     const from = middleOf(page.getByText('Part 1').element());
     await dragFinger(from, { ...from, x: from.x - 200 });
     await expect.poll(() => currentOf('Outer')).toEqual(['2 of 3']);
   });
 
-  test('leaves drags to the outer one if it has a single slide', async () => {
+  test('leaves drags to the outer carousel if it has a single slide', async () => {
     const renderSlide: CarouselProps['renderSlide'] = ({ index }) => (
       <Carousel label={`Inner ${index + 1}`} count={1} renderSlide={() => <div style={{ height: 120 }} />} />
     );
@@ -105,7 +105,7 @@ describe('a carousel in a slide of a carousel', () => {
   });
 });
 
-describe('a gallery in a slide of a carousel', () => {
+describe("a gallery in a carousel's slide", () => {
   const renderSlide: CarouselProps['renderSlide'] = ({ index }) =>
     index === 0 ? (
       <ThumbnailGallery images={paintedImages} thumbnailWidth={60} lightbox={{ effect: 'none', history: false }} />
@@ -114,14 +114,14 @@ describe('a gallery in a slide of a carousel', () => {
     );
   const thumbnail = () => page.getByRole('button', { name: 'Image 3' }).element();
   const shown = () => document.querySelector('.loggia-lightbox [data-role=current] img')?.getAttribute('alt');
-  /** By a finger: a resting mouse, or focus by a key, would pause an autoplay. */
+  /** Uses touch, because hover or keyboard focus would pause the autoplay. */
   const openThird = async () => {
     await touch('touchStart', middleOf(thumbnail()));
     await touch('touchEnd');
     await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', 'open');
   };
 
-  test.each(drags)('does not turn the carousel when %s swipes in its lightbox', async (_, drag) => {
+  test.each(drags)('does not move the carousel when its lightbox is swiped with %s', async (_, drag) => {
     await render(<Outer renderSlide={renderSlide} />);
     const opener = thumbnail();
     await openThird();
@@ -136,7 +136,7 @@ describe('a gallery in a slide of a carousel', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('stops the autoplay of the carousel while its lightbox is open', async () => {
+  test("pauses the carousel's autoplay while its lightbox is open", async () => {
     const turns: string[] = [];
     const both = (intervalMs: number) => (
       <>

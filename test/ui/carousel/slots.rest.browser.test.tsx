@@ -25,12 +25,12 @@ const VIEWS: readonly (readonly [name: string, view: () => ReactElement])[] = [
     'a carousel',
     () => <Carousel label="Alps" autoplay count={count} slots={SLOTS} renderSlide={({ index }) => index} />,
   ],
-  ['a carousel of images', () => <FeatureCarousel {...words} autoplay slots={SLOTS} />],
-  ['a slideshow', () => <InlineSlideshow {...words} slots={SLOTS} />],
+  ['a feature carousel', () => <FeatureCarousel {...words} autoplay slots={SLOTS} />],
+  ['an inline slideshow', () => <InlineSlideshow {...words} slots={SLOTS} />],
 ];
 
 describe.each(VIEWS)('%s', (_name, view) => {
-  test('has arrows and a play button of the page, which a keyboard uses', async () => {
+  test('renders a custom play button and custom arrows that work with the keyboard', async () => {
     await render(view());
     const play = page.getByText('Run', { exact: true });
     const name = play.element().getAttribute('aria-label');
@@ -45,7 +45,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
   });
 });
 
-test('a carousel has dots of the page, which a keyboard uses', async () => {
+test('a carousel renders custom dots that work with the keyboard', async () => {
   const dots: CarouselSlots['dots'] = ({ carousel }) => (
     <div {...carousel.getDotsProps()}>
       {Array.from({ length: carousel.pageCount }, (_, dot) => (
@@ -62,7 +62,7 @@ test('a carousel has dots of the page, which a keyboard uses', async () => {
   await expect.element(page.getByText(new RegExp(`2 (of|/) ${count}`)).first()).toBeInTheDocument();
 });
 
-test('a slideshow has a music button, a strip and a watermark of the page, which know its image', async () => {
+test('a slideshow renders a custom music button, filmstrip and watermark, which receive its state', async () => {
   const slots: InlineSlideshowSlots = {
     music: ({ music, buttonProps }) => (
       <button {...buttonProps} aria-label={undefined}>

@@ -46,7 +46,7 @@ const PRICE_LIST: PriceList = {
   checkout: { url: '/checkout/', fields: [['option', 'one']] },
 };
 
-/** Longer than anything is waited for in silence. */
+/** Longer than the panel waits before it shows a message. */
 const WAITING_MS = 5000;
 const SIDEBAR_WIDTH_PX = 350;
 const MIN_TARGET_PX = 24;
@@ -83,7 +83,7 @@ async function renderShop(options: UseCartOptions = {}, dir: 'ltr' | 'rtl' = 'lt
 }
 
 describe('the shop panel', () => {
-  test('is opened and closed by a button that says which', async () => {
+  test('is toggled by a button that reflects its state', async () => {
     const { screen } = await renderShop({ defaultIsOpen: false });
     const panel = screen.getByRole('group', { name: 'Shop' });
     await expect.element(panel).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('the shop panel', () => {
     await expect.element(panel).not.toBeInTheDocument();
   });
 
-  test('names every field, groups options under their title, and is accessible', async () => {
+  test('labels every field, groups options under their title, and is accessible', async () => {
     const { screen } = await renderShop();
     await expect.element(screen.getByRole('textbox', { name: 'Signature' })).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Words' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('the shop panel', () => {
     await expectAccessible(screen.container);
   });
 
-  test('tells the total of the chosen items in a live region', async () => {
+  test('announces the total of the chosen items in a live region', async () => {
     const { screen, addToCart } = await renderShop();
     await screen.getByRole('combobox', { name: 'Size' }).selectOptions('L');
     await screen.getByRole('radio', { name: /Poster/ }).click();
@@ -126,7 +126,7 @@ describe('the shop panel', () => {
     });
   });
 
-  test('is ordered with Enter in a field', async () => {
+  test('adds to the cart on Enter in a field', async () => {
     const { screen, addToCart } = await renderShop();
     await screen.getByRole('textbox', { name: 'Signature' }).fill('Ada');
     await userEvent.keyboard('{Enter}');
@@ -134,7 +134,7 @@ describe('the shop panel', () => {
     expect(addToCart).toHaveBeenCalledTimes(1);
   });
 
-  test('brings the answer into view where the panel is too long for the window', async () => {
+  test('scrolls the result message into view if the panel overflows', async () => {
     const { screen } = await renderShop();
     const words = screen.getByText('Added to your cart.');
     const sidebar = screen.container.querySelector<HTMLElement>('.loggia-sidebar-content');
@@ -151,7 +151,7 @@ describe('the shop panel', () => {
     await expect.element(words).not.toBeInTheDocument();
   });
 
-  test('leads to the checkout page by a form of its own', async () => {
+  test('links to the checkout page through a form', async () => {
     const { screen } = await renderShop();
     const button = screen.getByRole('button', { name: 'View cart' });
     await expect.element(button).toBeVisible();
@@ -161,11 +161,11 @@ describe('the shop panel', () => {
   });
 });
 
-describe('the sections', () => {
+describe('the shop sections', () => {
   test.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ] as const)('are tabs that arrow keys choose, %s', async (dir, on, back) => {
+  ] as const)('are tabs that can be changed with arrow keys (%s)', async (dir, on, back) => {
     const { screen } = await renderShop({}, dir);
     const manual = screen.getByRole('tab', { name: 'Prints and products' });
     const downloads = screen.getByRole('tab', { name: 'Downloads' });
@@ -183,8 +183,8 @@ describe('the sections', () => {
   });
 });
 
-describe('the first missing choice gets the focus and is described by the message', () => {
-  test('in the first tab, if no section is chosen', async () => {
+describe('a missing choice gets focus and the error as its description', () => {
+  test('on the first tab if no section is selected', async () => {
     const { screen } = await renderShop({ defaultSection: null });
     await screen.getByRole('button', { name: 'Add to cart' }).click();
     const tab = screen.getByRole('tab', { name: 'Prints and products' });
@@ -192,7 +192,7 @@ describe('the first missing choice gets the focus and is described by the messag
     await expect.element(tab).toHaveAccessibleDescription('Please select Prints and products or Downloads');
   });
 
-  test('at the first download, if none is ticked', async () => {
+  test('on the first download if none is checked', async () => {
     const { screen } = await renderShop({ defaultSection: 'downloads' });
     await screen.getByRole('button', { name: 'Add to cart' }).click();
     const download = screen.getByRole('checkbox', { name: 'Choose For the web' });
@@ -205,7 +205,7 @@ describe('the first missing choice gets the focus and is described by the messag
   });
 });
 
-describe('while the server is at work', () => {
+describe('a slow server', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -213,7 +213,7 @@ describe('while the server is at work', () => {
     vi.useRealTimers();
   });
 
-  test('the panel says so after some seconds, sends nothing twice, and says that it may be in the cart', async () => {
+  test('shows a waiting message, blocks repeated requests, and reports that items may be in the cart', async () => {
     let fail: (reason: Error) => void = () => undefined;
     const { screen, addToCart } = await renderShop();
     addToCart.mockImplementation(() => new Promise((_resolve, reject) => (fail = reject)));
@@ -234,12 +234,12 @@ describe('while the server is at work', () => {
     await expectAccessible();
   });
 
-  test('a second press on "View cart" sends nothing, until it is said that the page does not come', async () => {
+  test('ignores a second click on "View cart" until a message reports that the page is slow', async () => {
     const { screen } = await renderShop();
     const view = screen.getByRole('button', { name: 'View cart' });
     await expect.element(view).toBeVisible();
     const left: boolean[] = [];
-    // The last to hear of it: what nobody has held back would leave the page.
+    // Runs after all other handlers. Prevents submissions that nobody else has prevented, which would leave the page.
     const hold = (event: Event) => {
       left.push(!event.defaultPrevented);
       event.preventDefault();
@@ -259,7 +259,7 @@ describe('while the server is at work', () => {
   });
 });
 
-test('ordering stands out among the buttons, and a tab looks like none', async () => {
+test('the "Add to cart" button is emphasized, and tabs don\'t look like buttons', async () => {
   const { screen } = await renderShop();
   const lookOf = (role: 'button' | 'tab', name: string) => getComputedStyle(screen.getByRole(role, { name }).element());
   await expect.element(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
@@ -267,11 +267,11 @@ test('ordering stands out among the buttons, and a tab looks like none', async (
   expect(lookOf('tab', 'Downloads').borderTopWidth).toBe('0px');
 });
 
-describe('files for sale', () => {
+describe('downloads for sale', () => {
   test.each([
     ['in English', undefined],
     ['in German', { dimensions: 'Abmessungen', price: 'Preis', choose: 'Auswählen' }],
-  ])('are whole and in view in a sidebar of the usual width, %s', async (_, labels) => {
+  ])('fit a sidebar of default width without clipping, %s', async (_, labels) => {
     const { screen } = await renderShop({ defaultSection: 'downloads', labels });
     const sidebar = screen.container.querySelector('.loggia-sidebar-content');
     await expect.element(screen.getByRole('checkbox', { name: 'Choose Everything we have' })).toBeVisible();
@@ -287,7 +287,7 @@ describe('files for sale', () => {
   });
 });
 
-test('focus stays in the panel when the prices are asked for once more', async () => {
+test('focus stays in the shop panel when the prices are requested again', async () => {
   const loadPriceList = vi.fn<CartBackend['loadPriceList']>(() => Promise.reject(new OfflineError()));
   const cart: CartBackend = { loadPriceList, addToCart: () => Promise.reject(new OfflineError()) };
   const screen = await render(<Shop cart={cart} options={{ defaultIsOpen: true }} />);

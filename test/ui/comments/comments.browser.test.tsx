@@ -10,7 +10,7 @@ import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { expectCaptchaFailed } from '../../helpers/expectCaptchaFailed.ts';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
 
-/** Longer than anything is waited for in silence. */
+/** Longer than the panel waits before it shows a message. */
 const WAITING_MS = 5000;
 const IMAGE = { id: '1', url: '/1.jpg' };
 
@@ -40,8 +40,8 @@ async function renderPanel(comments: readonly ImageComment[] = [], rules: Commen
   return { store, screen, submit, field };
 }
 
-describe('the form', () => {
-  test('has a name for every field, and nothing for axe to find', async () => {
+describe('the comment form', () => {
+  test('labels every field, and passes axe', async () => {
     const { screen, field } = await renderPanel([comment('1')], {
       hasEmail: true,
       captchaUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=#',
@@ -57,7 +57,7 @@ describe('the form', () => {
     await expectAccessible(screen.container);
   });
 
-  test('says beside the button for another one that a captcha picture could not be loaded', async () => {
+  test('shows an error next to the reload button if the captcha image fails to load', async () => {
     const { screen } = await renderPanel([], { captchaUrl: '/no-such-captcha?i=' });
     const { words, button } = await expectCaptchaFailed(screen);
     await button.click();
@@ -65,7 +65,7 @@ describe('the form', () => {
     await expectAccessible(screen.container);
   });
 
-  test('shows mistakes in an alert, too, if the kit is set to it', async () => {
+  test('also shows errors in an alert with alertFailures', async () => {
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
     const { submit, field } = await renderPanel([], {}, { alertFailures: true });
     await submit.click();
@@ -74,7 +74,7 @@ describe('the form', () => {
     alert.mockRestore();
   });
 
-  test('is filled in and sent by keyboard alone', async () => {
+  test('can be filled in and submitted by keyboard', async () => {
     const { store, field } = await renderPanel();
     await field('Name').click();
     await userEvent.keyboard('Ann{Tab}Fine light.{Tab}{Enter}');
@@ -82,7 +82,7 @@ describe('the form', () => {
     expect(store.additions[0]?.comment).toMatchObject({ name: 'Ann', text: 'Fine light.' });
   });
 
-  test('shows each mistake at its field, and takes focus to the first', async () => {
+  test('shows each error at its field, and focuses the first one', async () => {
     const { submit, field } = await renderPanel([], { hasEmail: true });
     await field('Name').fill('Ann');
     await field('Email').fill('bad');
@@ -98,7 +98,7 @@ describe('the form', () => {
     await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('takes focus to the field that the server refused, unless the visitor has gone on', async () => {
+  test('focuses the field that the server rejected, unless the user has moved focus', async () => {
     const { store, submit, field, screen } = await renderPanel();
     await field('Name').fill('Ann');
     await field('Comment').fill('Rude.');
@@ -117,7 +117,7 @@ describe('the form', () => {
     await expect.element(elsewhere).toHaveFocus();
   });
 
-  test('can be sent when the privacy policy is accepted, and keeps the button’s focus', async () => {
+  test('can be submitted once the privacy policy is accepted, and keeps focus on the button', async () => {
     const { store, submit, screen, field } = await renderPanel([], { hasPrivacyPolicy: true });
     await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
     await field('Name').fill('Ann');
@@ -133,7 +133,7 @@ describe('the form', () => {
     await expect.element(field('Comment')).toHaveValue('');
   });
 
-  test('says that sending failed, and tries again with the written text', async () => {
+  test('reports a failed request, and resends the text on retry', async () => {
     const { store, submit, screen, field } = await renderPanel();
     await field('Name').fill('Ann');
     await field('Comment').fill('Fine.');
@@ -148,15 +148,15 @@ describe('the form', () => {
   });
 });
 
-describe('the list', () => {
-  test('shows hostile markup as text', async () => {
+describe('the comment list', () => {
+  test('renders hostile markup as text', async () => {
     const text = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
     const { screen } = await renderPanel([comment('1', { author: '<b>Eve</b>', text })]);
     await expect.element(screen.getByText(text)).toBeVisible();
     expect(screen.container.querySelector('li img, li script, li b')).toBeNull();
   });
 
-  test('keeps focus in it when a comment goes', async () => {
+  test('moves focus within the list when a comment is deleted', async () => {
     const { store, screen } = await renderPanel([comment('1'), comment('2')]);
     await screen.getByRole('button', { name: 'Delete the comment by Author 1' }).click();
     store.removals[0]?.resolve();
@@ -169,7 +169,7 @@ describe('the list', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Comment', exact: true })).toHaveFocus();
   });
 
-  test('says at the comment that it could not be deleted, and tries again', async () => {
+  test('shows an error at the comment if deleting it fails, and retries', async () => {
     const { store, screen } = await renderPanel([comment('1')]);
     await screen.getByRole('button', { name: 'Delete the comment by Author 1' }).click();
     store.removals[0]?.reject(new HttpStatusError(403));
@@ -180,7 +180,7 @@ describe('the list', () => {
     await expect.element(item.getByRole('button', { name: 'Delete the comment by Author 1' })).toHaveFocus();
   });
 
-  test('keeps focus on its message when it is asked for once more', async () => {
+  test('keeps focus on its status message when it is reloaded', async () => {
     const store = createFakeCommentStore();
     const screen = await render(<CommentPanel lightbox={{ image: IMAGE }} store={store} />);
     await expect.poll(() => store.loads.length).toBe(1);
@@ -199,13 +199,13 @@ describe('the list', () => {
     await expect.element(again).toHaveFocus();
   });
 
-  test('has no button for a visitor who may not delete', async () => {
+  test('has no delete button for users who may not delete', async () => {
     const { screen } = await renderPanel([comment('1', { canDelete: false })]);
     expect(screen.getByRole('button', { name: /Delete/ }).query()).toBeNull();
   });
 });
 
-describe('while the server is at work', () => {
+describe('a slow comment server', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -224,7 +224,7 @@ describe('while the server is at work', () => {
     return { store, screen, panel };
   }
 
-  test('on a comment the panel says so after some seconds, and sends nothing twice, also when it comes back', async () => {
+  test('shows a waiting message, and blocks repeated requests even after the panel is remounted', async () => {
     const { store, screen, panel } = await renderLoaded();
     const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
     await field('Name').fill('Ann');
@@ -249,7 +249,7 @@ describe('while the server is at work', () => {
     await expectAccessible(screen.container);
   });
 
-  test('on a deletion its comment says so, and that it may be deleted where no answer comes', async () => {
+  test('shows a waiting message while deleting, and reports that the comment may be deleted after a timeout', async () => {
     const { store, screen } = await renderLoaded();
     const item = screen.getByRole('listitem');
     await item.getByRole('button', { name: 'Delete the comment by Author 1' }).click();

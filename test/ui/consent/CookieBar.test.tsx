@@ -20,7 +20,7 @@ const bar = () => screen.queryByRole('region', { name: 'Cookies' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the cookie bar', () => {
-  test.each(['Accept', 'Reject'])('is shown until %s is pressed, and can be reopened', (answer) => {
+  test.each(['Accept', 'Reject'])('is shown until %s is clicked, and can be reopened', (answer) => {
     const source = createCookieConsent();
     render(
       <StrictMode>
@@ -38,7 +38,7 @@ describe('the cookie bar', () => {
     expect([bar(), source.decision()]).toEqual([null, 'rejected']);
   });
 
-  test('takes focus from a settings button elsewhere, and returns it', () => {
+  test('receives focus when opened from a settings button, and returns it on close', () => {
     const source = createCookieConsent();
     render(
       <StrictMode>
@@ -47,7 +47,7 @@ describe('the cookie bar', () => {
       </StrictMode>,
     );
     const settings = button('Cookie settings');
-    // Nobody has answered, then somebody has.
+    // First without a decision, then with one.
     for (const answer of ['Accept', 'Reject']) {
       act(() => settings.focus());
       fireEvent.click(settings);
@@ -61,7 +61,7 @@ describe('the cookie bar', () => {
     }
   });
 
-  test('is rendered by a server that knows there is no answer, and by no other', () => {
+  test('is server-rendered only if the user is known to be undecided', () => {
     const draw = (initialDecision?: ConsentDecision) =>
       renderToString(<CookieBar source={createCookieConsent()} initialDecision={initialDecision} />);
     expect(draw('undecided')).toContain('loggia-cookie-bar');
@@ -69,7 +69,7 @@ describe('the cookie bar', () => {
     for (const known of ['accepted', 'rejected', undefined] as const) expect(draw(known)).toBe('');
   });
 
-  test('does not flash at hydration after an answer, and is shown after it without one', async () => {
+  test('does not flash at hydration after a decision, and appears after hydration without one', async () => {
     const source = createCookieConsent();
     source.accept();
     const container = document.body.appendChild(document.createElement('div'));

@@ -34,7 +34,7 @@ const renderPage = (source: ConsentStore, hasSettings = false) =>
     </StrictMode>,
   );
 
-test('the cookie bar covers neither the end of the page, nor the link to the top, nor the focused element', async () => {
+test('the cookie bar covers neither the end of the page, the "Back to top" link nor the focused element', async () => {
   await renderPage(createCookieConsent());
   await expect.element(bar).toBeVisible();
   await expect
@@ -57,7 +57,7 @@ test('the cookie bar covers neither the end of the page, nor the link to the top
   expect(document.documentElement.scrollHeight).toBe(height - room);
 });
 
-test('the cookie bar leaves room for itself without an error of an observer of the page', async () => {
+test('the cookie bar reserves space without causing ResizeObserver errors on the page', async () => {
   const errors: string[] = [];
   const ending = new AbortController();
   addEventListener('error', ({ message }) => errors.push(message), { signal: ending.signal });
@@ -73,7 +73,7 @@ test('the cookie bar leaves room for itself without an error of an observer of t
   expect(errors).toEqual([]);
 });
 
-test('a reopened cookie bar takes focus, and its answer returns it', async () => {
+test('a reopened cookie bar receives focus, and returns it after a decision', async () => {
   const source = createCookieConsent();
   source.reject();
   await renderPage(source, true);
@@ -89,21 +89,21 @@ test('a reopened cookie bar takes focus, and its answer returns it', async () =>
   await expect.element(settings).toHaveFocus();
 });
 
-test('the answer to the cookie bar holds in all tabs', async () => {
+test('a cookie decision applies to all tabs', async () => {
   const source = createCookieConsent();
   source.accept();
   await renderPage(source);
   expect(source.has('vimeo')).toBe(true);
   let heard = 0;
   const unsubscribe = source.subscribe(() => (heard += 1));
-  // Another one for the same site shares nothing with it but what two tabs share.
+  // A second store for the same site shares only what two tabs share.
   createCookieConsent().reject();
   await expect.poll(() => heard).toBeGreaterThan(0);
   expect([source.decision(), source.has('vimeo')]).toEqual(['rejected', false]);
   unsubscribe();
 });
 
-test('a cookie bar in large text leaves part of a low window to the page', async () => {
+test('a cookie bar with large text leaves part of a short viewport visible', async () => {
   await page.viewport(320, 256);
   try {
     await renderPage(createCookieConsent());
@@ -117,7 +117,7 @@ test('a cookie bar in large text leaves part of a low window to the page', async
 });
 
 test.each([390, 1440])(
-  'both answers of a cookie bar %i px wide are in one row of equal buttons with doubled text',
+  'at %i px and 200% text size, the cookie bar has both buttons in one row at equal size',
   async (width) => {
     await page.viewport(width, 900);
     document.documentElement.style.fontSize = '200%';
@@ -135,7 +135,7 @@ test.each([390, 1440])(
   },
 );
 
-test('the answers of a cookie bar on a phone align with the text above them', async () => {
+test("on a phone, the cookie bar's buttons align with the text above them", async () => {
   await page.viewport(390, 844);
   try {
     await renderPage(createCookieConsent());

@@ -7,7 +7,7 @@ import { ContactForm } from '@loggia/ui';
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 import { settle } from '../../helpers/settle.ts';
 
-/** Names that would break a selector, an id, or the form that holds them. */
+/** Names that would break a selector, an ID or the form's own properties. */
 const NAMES = [`a"b`, `a'b`, 'a[b]c', 'a]b', 'my.field', 'a b', '#x', 'elements', 'reset', '<i>'];
 const FORM: ContactFormDescription = {
   id: '7',
@@ -51,18 +51,18 @@ const message = () => place.querySelector('[role=status]')?.textContent;
 const press = (name: string) =>
   act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 
-describe('a form after a bad answer', { timeout: 30_000 }, () => {
+describe('a form after an invalid response', { timeout: 30_000 }, () => {
   test.each<readonly [string, () => Response | Promise<Response>]>([
-    ['a nonce that is wrong', () => refusal(403, 'rest_cookie_invalid_nonce')],
-    ['a page that is asked for again from a login', () => html(200, 'text/html')],
-    ['HTML that says it is JSON', () => html(200, 'application/json')],
-    ['another body than the server takes', () => refusal(415, 'unsupported_media_type')],
-    ['more than a gateway takes', () => html(413, 'text/html')],
-    ['nothing at all', () => new Response('')],
-    ['half of an answer', () => new Response('{"status":"mail_s')],
-    ['a form that is gone', () => refusal(404, 'not_found')],
-    ['a dead server', () => html(500, 'text/html')],
-  ])('keeps the text after %s, and sends it with the next try', async (_name, bad) => {
+    ['an invalid nonce', () => refusal(403, 'rest_cookie_invalid_nonce')],
+    ['a login page', () => html(200, 'text/html')],
+    ['HTML with a JSON content type', () => html(200, 'application/json')],
+    ['an unsupported media type', () => refusal(415, 'unsupported_media_type')],
+    ['an upload too large for the gateway', () => html(413, 'text/html')],
+    ['an empty response', () => new Response('')],
+    ['a truncated response', () => new Response('{"status":"mail_s')],
+    ['a missing form', () => refusal(404, 'not_found')],
+    ['a server error', () => html(500, 'text/html')],
+  ])('keeps the typed text after %s, and sends it on retry', async (_name, bad) => {
     for (const [index, field] of fields().entries()) field.value = `text ${index}`;
     const typed = values();
     answer = async () => bad();
@@ -77,7 +77,7 @@ describe('a form after a bad answer', { timeout: 30_000 }, () => {
     await settle(() => expect(values()).toEqual(NAMES.map(() => '')));
   });
 
-  test('lists a thousand invalid fields, each of its own at its place, whatever its name', async () => {
+  test('lists a thousand invalid fields, and shows each known error at its field, whatever its name', async () => {
     const told = NAMES.map((name) => ({ field: name.replaceAll(/[. ]/g, '_'), message: `No ${name}.`, idref: null }));
     const others = Array.from({ length: 1000 - told.length }, (_, index) => ({
       field: `"];[x${index}`,

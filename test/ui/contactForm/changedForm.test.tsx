@@ -13,7 +13,7 @@ const group = (...fields: readonly ContactFormField[]): readonly ContactFormFiel
 ];
 const choices = (...labels: readonly string[]): readonly ContactFormChoice[] => labels.map((label) => ({ label }));
 
-/** Renders a form, and returns a function that renders it again with other fields. */
+/** Renders a form. Returns a function that rerenders it with other fields. */
 function renderFields(...fields: readonly ContactFormField[]) {
   const formOf = (list: readonly ContactFormField[]) => (
     <ContactForm form={{ id: '1', fields: list }} backend={backend} validateOnChange={false} />
@@ -32,7 +32,7 @@ const valuesOf = (container: HTMLElement) => {
 };
 
 describe('a form whose description changes', () => {
-  test('keeps typed values with their names when a field is inserted', () => {
+  test('keeps typed values when a field is inserted', () => {
     const { container, change } = renderFields(line('name'), line('city'), line('street'));
     type('name', 'Ann');
     type('city', 'Bern');
@@ -41,7 +41,7 @@ describe('a form whose description changes', () => {
     expect(valuesOf(container)).toEqual({ name: 'Ann', vat: '', city: 'Bern', street: 'Aare 1' });
   });
 
-  test('keeps typed values with their names when a field is removed, and when two change places', () => {
+  test('keeps typed values when a field is removed and two others swap positions', () => {
     const { container, change } = renderFields(line('name'), line('city'), line('street'));
     type('city', 'Bern');
     type('street', 'Aare 1');
@@ -74,14 +74,14 @@ describe('a form whose description changes', () => {
     expect([valuesOf(container)['name'], ...guests()]).toEqual(['Cid', 'Ann', 'Ben']);
   });
 
-  test('keeps typed values when a field becomes another kind of text field', () => {
+  test('keeps typed values when a field changes to another type of text field', () => {
     const { container, change } = renderFields(line('message'));
     type('message', 'Hello');
     change({ type: 'textarea', name: 'message', label: 'message' });
     expect(valuesOf(container)).toEqual({ message: 'Hello' });
   });
 
-  test('keeps choices when their fields move into a group', () => {
+  test('keeps selected choices when their fields move into a group', () => {
     const moved: readonly ContactFormField[] = [
       { type: 'checkbox', name: 'day', label: 'Day', choices: choices('Monday', 'Tuesday') },
       { type: 'select', name: 'time', label: 'Time', choices: choices('Morning', 'Evening') },
@@ -95,7 +95,7 @@ describe('a form whose description changes', () => {
     expect(valuesOf(container)).toMatchObject({ 'day[]': 'Tuesday', time: 'Evening', terms: '1' });
   });
 
-  test('restores a typed value when its field comes back, but not after a reset', async () => {
+  test('restores a typed value when its field returns, but not after a reset', async () => {
     const { container, change } = renderFields(line('name'), line('vat'));
     type('vat', 'CH1');
     change(line('name'));
@@ -110,13 +110,13 @@ describe('a form whose description changes', () => {
     expect(valuesOf(container)).toEqual({ name: '', vat: '' });
   });
 
-  test('uses the new default value of a replaced field that the user has not changed', () => {
+  test('uses the new default value of a field that the user has not changed', () => {
     const { container, change } = renderFields({ ...line('city'), defaultValue: 'Bern' } as ContactFormField);
     change(...group({ ...line('city'), defaultValue: 'Basel' } as ContactFormField));
     expect(valuesOf(container)).toEqual({ city: 'Basel' });
   });
 
-  test('keeps the values of two fields with the same name in their order', () => {
+  test('keeps the order of values of two fields with the same name', () => {
     const { container, change } = renderFields(line('guest'), line('guest'));
     const [first, second] = screen.getAllByRole('textbox', { name: 'guest' });
     fireEvent.input(first as HTMLElement, { target: { value: 'Ann' } });
@@ -126,7 +126,7 @@ describe('a form whose description changes', () => {
     expect(form && new FormData(form).getAll('guest')).toEqual(['Ann', 'Ben']);
   });
 
-  test.each(['checkbox', 'radio'] as const)('keeps the chosen %s when a choice is inserted before it', (kind) => {
+  test.each(['checkbox', 'radio'] as const)('keeps the selected %s when a choice is inserted before it', (kind) => {
     const fieldOf = (...labels: readonly string[]): ContactFormField => ({
       type: kind,
       name: 'day',
@@ -140,7 +140,7 @@ describe('a form whose description changes', () => {
     expect(chosen.map(({ value }) => value)).toEqual(['Monday']);
   });
 
-  test('keeps the selected option when an option, and a group of options, is inserted before it', () => {
+  test('keeps the selected option when an option or an option group is inserted before it', () => {
     const fieldOf = (...list: readonly ContactFormChoice[]): ContactFormField => ({
       type: 'select',
       name: 'day',
@@ -155,7 +155,7 @@ describe('a form whose description changes', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Tuesday');
   });
 
-  test('checks a changed field by the rules of the new description', async () => {
+  test('validates a changed field by the rules of the new description', async () => {
     const formOf = (isRequired: boolean) => (
       <ContactForm
         form={{ id: '1', fields: [{ type: 'text', name: 'vat', label: 'vat', isRequired }] }}

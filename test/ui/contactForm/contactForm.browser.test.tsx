@@ -59,14 +59,14 @@ async function renderForm(form = FORM) {
     screen,
     delivered,
     failOnce: () => (failures = 1),
-    // The mark of a required field is part of its name to some engines.
+    // Some engines include the required marker in the accessible name.
     field: (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}[^a-z]*$`) }),
     message: screen.getByRole('status').last(),
   };
 }
 
 describe('a contact form', () => {
-  test('is filled in and sent by keyboard alone, with a file', async () => {
+  test('can be filled in and sent by keyboard, including a file', async () => {
     const { screen, delivered, field, message } = await renderForm();
     await expectAccessible(screen.container);
     await userEvent.upload(screen.getByLabelText('File'), new File(['hills'], 'a.txt', { type: 'text/plain' }));
@@ -87,7 +87,7 @@ describe('a contact form', () => {
     await expect.element(field('Name')).toHaveValue('');
   });
 
-  test('shows each error at its field, once, with a link to it', async () => {
+  test('shows each error at its field, and links to the field', async () => {
     const { screen, field, message } = await renderForm();
     await screen.getByRole('checkbox', { name: 'I agree' }).click();
     await screen.getByRole('button', { name: 'Send' }).click();
@@ -103,7 +103,7 @@ describe('a contact form', () => {
     await expect.element(field('Name')).toHaveFocus();
   });
 
-  test('keeps the text after a failed send, and sends it on the next try', async () => {
+  test('keeps the typed text after a failed request, and sends it on retry', async () => {
     const { screen, delivered, field, failOnce, message } = await renderForm();
     failOnce();
     await field('Name').fill('Ann');
@@ -129,7 +129,7 @@ describe('a contact form', () => {
     expect([moved === first, moved.files?.[0]?.name]).toEqual([false, 'a.txt']);
   });
 
-  test('says that a captcha picture could not be loaded, beside the button for another one', async () => {
+  test('shows an error next to the reload button if the captcha image fails to load', async () => {
     const captcha = { type: 'captcha', name: 'code', label: 'Code', imageUrl: '/no-such-captcha', token: '1' } as const;
     const { screen } = await renderForm({ ...FORM, fields: [captcha, { type: 'submit', label: 'Send' }] });
     await expectCaptchaFailed(screen);

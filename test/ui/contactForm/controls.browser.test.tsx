@@ -36,7 +36,7 @@ async function renderForm() {
   return { screen, name, town };
 }
 
-/** The parts of a field's look that are seen without its colours. */
+/** The parts of a field's appearance that don't depend on color. */
 function shapeOf(element: Element) {
   const { borderInlineStartWidth, outlineStyle, outlineWidth } = getComputedStyle(element);
   return { edge: borderInlineStartWidth, ring: outlineStyle === 'none' ? '0px' : outlineWidth };
@@ -44,7 +44,7 @@ function shapeOf(element: Element) {
 
 beforeEach(async () => page.viewport(900, 900));
 
-describe.each(['none', 'active'])('a form in forced colours: %s', (forced) => {
+describe.each(['none', 'active'])('a form with forced colors: %s', (forced) => {
   beforeEach(async () => {
     await emulate('forced-colors', forced);
   });
@@ -52,7 +52,7 @@ describe.each(['none', 'active'])('a form in forced colours: %s', (forced) => {
     await emulate('forced-colors', 'none');
   });
 
-  test('tells a wrong field from a focused one by shape, and shows both at once', async () => {
+  test('distinguishes invalid and focused fields by shape, and can show both at once', async () => {
     const { screen, name, town } = await renderForm();
     expect(shapeOf(name.element())).toEqual({ edge: '1px', ring: '0px' });
     await screen.getByRole('button', { name: 'Send' }).click();
@@ -72,7 +72,7 @@ describe.each(['none', 'active'])('a form in forced colours: %s', (forced) => {
 });
 
 describe('the controls of a form', () => {
-  test('are its own: the select with its arrow, the range as high as a finger', async () => {
+  test('are custom: an arrow on the select, and a range as high as a touch target', async () => {
     const { screen } = await renderForm();
     const select = getComputedStyle(screen.getByRole('combobox', { name: 'Room' }).element());
     expect([select.appearance, select.backgroundImage.startsWith('linear-gradient')]).toEqual(['none', true]);
@@ -81,7 +81,7 @@ describe('the controls of a form', () => {
     expect(range.getBoundingClientRect().height).toBe(44);
   });
 
-  test('take the accent of the page, and the button that sends is filled with it', async () => {
+  test('use the accent color, which also fills the submit button', async () => {
     const { screen } = await renderForm();
     document.documentElement.style.setProperty('--loggia-accent', 'rgb(120, 20, 60)');
     const button = screen.getByRole('button', { name: 'Send' }).element();

@@ -38,12 +38,12 @@ const field = (place: HTMLElement, name: string, index = 0) =>
     index
   ] as HTMLInputElement;
 
-/** Markup without what comes to life: the last choice's line waits for its choice, the button for the terms. */
+/** Markup without the attributes that change at hydration: the free-text field of an unselected choice, and the submit button before the terms are accepted. */
 const still = (place: HTMLElement): string =>
   place.innerHTML.replaceAll(/ (aria-)?disabled="(true)?"| data-disabled=""/g, '');
 
 describe('a contact form at hydration', { timeout: 30_000 }, () => {
-  test('starts as the server rendered it, without warnings, in strict mode too', () => {
+  test('matches the server-rendered markup without warnings in strict mode', () => {
     const place = serve();
     const before = still(place);
     const elements = [...place.querySelectorAll('*')];
@@ -54,7 +54,7 @@ describe('a contact form at hydration', { timeout: 30_000 }, () => {
     expect([...place.querySelectorAll('*')]).toEqual(elements);
   });
 
-  test('keeps and sends text typed before, once', async () => {
+  test('keeps text typed before hydration, and sends it once', async () => {
     const place = serve();
     field(place, 'your-name').value = 'Ann';
     field(place, 'text').value = 'Fine light.';

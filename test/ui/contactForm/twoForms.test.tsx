@@ -57,8 +57,8 @@ function renderTwo() {
   return { container, first, second };
 }
 
-describe('a form that is twice on a page', { timeout: 30_000 }, () => {
-  test('has unique ids, and labels that name fields of their own form', () => {
+describe('a form rendered twice on a page', { timeout: 30_000 }, () => {
+  test('has unique IDs, and labels that refer to fields of their own form', () => {
     const { container, first, second } = renderTwo();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -68,7 +68,7 @@ describe('a form that is twice on a page', { timeout: 30_000 }, () => {
     expect(first.getByLabelText('North')).toHaveProperty('checked', true);
   });
 
-  test('is validated and sent separately, and the server can tell the two apart', async () => {
+  test('is validated and sent separately, with a different unit tag for each', async () => {
     const { first, second } = renderTwo();
     const heard: unknown[] = [];
     for (const type of [ORIGINAL_CONTACT.invalidEvent, ORIGINAL_CONTACT.sentEvent])

@@ -28,8 +28,8 @@ async function renderForm(validateOnChange: boolean) {
   };
 }
 
-describe('a text that is no value of its field', () => {
-  test('keeps the form from being sent, and is reported at its field', async () => {
+describe('an unparsable field value', () => {
+  test('blocks submitting, and is reported at its field', async () => {
     const { screen, delivered, guests, send } = await renderForm(false);
     await guests.click();
     await userEvent.keyboard('2e');
@@ -43,7 +43,7 @@ describe('a text that is no value of its field', () => {
     await expect.poll(() => delivered.map((data) => data.get('guests'))).toEqual(['2e1']);
   });
 
-  test('is reported for half a date', async () => {
+  test('is reported for an incomplete date', async () => {
     const { delivered, guests, day, send } = await renderForm(false);
     await guests.fill('2');
     await day.click();
@@ -53,7 +53,7 @@ describe('a text that is no value of its field', () => {
     expect(delivered).toEqual([]);
   });
 
-  test('is reported as such when a later field changes, not as missing', async () => {
+  test('is reported as invalid instead of missing when a later field changes', async () => {
     const { screen, guests, day } = await renderForm(true);
     await guests.click();
     await userEvent.keyboard('2e');

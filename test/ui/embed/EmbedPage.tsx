@@ -7,7 +7,7 @@ import type { EmbedSlideProps } from '@loggia/ui';
 
 const stub = (provider: string) => `${location.origin}/test/fixtures/providers/player.htm?${provider}=`;
 
-/** Every provider is a stub of the test server that speaks the same messages. */
+/** Replaces each provider with a stub on the test server that uses the same messages. */
 export const STUBS: EmbedHosts = {
   youtube: stub('youtube'),
   vimeo: stub('vimeo'),
@@ -34,7 +34,7 @@ export interface EmbedPageProps extends Omit<EmbedSlideProps, 'image' | 'isCurre
   readonly policy?: 'wait' | 'skip';
 }
 
-/** Slides of embedded media, one of them shown, and a slideshow that is told what plays. */
+/** Slides with embedded media, one of them shown, and a slideshow that pauses for videos. */
 export function EmbedPage({ images, policy, ...options }: EmbedPageProps) {
   const [index, setIndex] = useState(0);
   const image = images[index];

@@ -23,7 +23,7 @@ const next = () => page.getByRole('button', { name: 'Next slide' }).click();
 
 const renderEmbeds = (props: Partial<EmbedPageProps> = {}) => render(<EmbedPage images={FILMS} {...props} />);
 
-/** The player in the frame is there, and knows that somebody listens: what happens before that it tells nobody. */
+/** Waits for the player in the frame to load and to know its listener. Earlier events aren't reported. */
 async function expectReady(slide: number): Promise<void> {
   await expect.poll(() => frameOf(slide)?.contentDocument?.body.dataset['listener'], { timeout: 5000 }).toBe('there');
 }
@@ -33,7 +33,7 @@ describe('an embedded video', () => {
     ['YOUTUBE_VIDEO', 'film-a'],
     ['VIMEO_VIDEO', '22'],
     ['DAILYMOTION_VIDEO', 'x1'],
-  ])('from %s pauses the slideshow while it plays, and resumes it at its end', async (kind, id) => {
+  ])('from %s pauses the slideshow while it plays, and resumes it when it ends', async (kind, id) => {
     await renderEmbeds({ images: [embedded(kind, id)] });
     await expectReady(0);
     await expect.element(held()).toHaveTextContent('not held');
@@ -61,14 +61,14 @@ describe('an embedded video', () => {
     await expect.element(held()).toHaveTextContent('not held');
   });
 
-  test('is unmounted with its slide if it cannot be paused', async () => {
+  test('is unmounted when its slide leaves if it cannot be paused', async () => {
     await renderEmbeds({ images: [embedded('FACEBOOK_VIDEO', '77'), ...FILMS] });
     expect(frameOf(0)).not.toBeNull();
     await next();
     await expect.poll(() => frameOf(0)).toBeNull();
   });
 
-  test('pauses the one that plays elsewhere on the page', async () => {
+  test('pauses other embedded videos on the page when it plays', async () => {
     await render(
       <>
         <EmbedPage images={FILMS.slice(0, 1)} />
@@ -89,7 +89,7 @@ describe('an embedded video', () => {
     expect(stateAt(1)).toBe('playing');
   });
 
-  test('is 16:9, as large as its container allows', async () => {
+  test('fills its container at 16:9', async () => {
     await renderEmbeds();
     await expect.poll(() => frameOf(0)?.getBoundingClientRect().height).toBe(450);
     expect(frameOf(0)?.getBoundingClientRect().width).toBe(800);
@@ -105,7 +105,7 @@ describe('an embedded video', () => {
     expect(frameOf(1)).toBeNull();
   });
 
-  test('ignores messages of other windows', async () => {
+  test('ignores messages from other windows', async () => {
     await renderEmbeds();
     await expectReady(0);
     window.postMessage(JSON.stringify({ event: 'onStateChange', info: 1 }), '*');
@@ -119,8 +119,8 @@ describe('an embedded video', () => {
   });
 });
 
-describe('a post', () => {
-  test('has the size of its picture with padding and chrome', async () => {
+describe('an embedded post', () => {
+  test('has the size of its image plus padding and provider controls', async () => {
     const url = 'https://www.instagram.com/p/abc/';
     await renderEmbeds({ images: [{ ...embedded('INSTAGRAM_POST', '', url), width: 600, height: 300 }] });
     await expect.poll(() => frameOf(0)?.getBoundingClientRect().height).toBe(500);
@@ -129,10 +129,10 @@ describe('a post', () => {
   });
 });
 
-describe('the consent of an embed', () => {
+describe('the consent gate of an embed', () => {
   const load = () => page.getByRole('button', { name: 'Load from YouTube', exact: true });
 
-  test('is awaited: nothing of a provider loads before', async () => {
+  test('loads nothing from the provider before consent', async () => {
     await renderEmbeds({ requiresConsent: true });
     await expect.element(load()).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
@@ -140,7 +140,7 @@ describe('the consent of an embed', () => {
     expect(frameOf(0)?.src).toBe(`${STUBS.youtube}/embed/film-a?enablejsapi=1&autoplay=1`);
   });
 
-  test('for one item does not cover the next one', async () => {
+  test('does not apply the consent for one item to the next one', async () => {
     await renderEmbeds({ requiresConsent: true, images: [FILMS, embedded('YOUTUBE_VIDEO', 'film-b')].flat() });
     await load().click();
     await next();
@@ -149,7 +149,7 @@ describe('the consent of an embed', () => {
     await expect.element(load()).toBeVisible();
   });
 
-  test('for a provider is remembered', async () => {
+  test('remembers the consent for a provider', async () => {
     const consent = createStaticConsent();
     const screen = await renderEmbeds({ requiresConsent: true, consent });
     await page.getByRole('button', { name: 'Always load from YouTube' }).click();
@@ -159,14 +159,14 @@ describe('the consent of an embed', () => {
     expect(frameOf(0)).not.toBeNull();
   });
 
-  test('is asked for by an accessible notice', async () => {
+  test('is accessible', async () => {
     await renderEmbeds({ requiresConsent: true });
     await expect.element(load()).toBeVisible();
     await expectAccessible();
   });
 });
 
-describe('an item of an unknown kind', () => {
+describe('an item of an unknown type', () => {
   const unknown = embedded('HOLOGRAM', '9');
 
   test('shows a message', async () => {
@@ -174,7 +174,7 @@ describe('an item of an unknown kind', () => {
     await expect.element(page.getByText('This item cannot be shown here.')).toBeVisible();
   });
 
-  test('is reported by a callback and an event, whose listener may render it', async () => {
+  test('is reported by a callback and an event, and the callback may render it', async () => {
     const onUnknown = vi.fn<(unknown: UnknownEmbed) => void>(({ element }) => {
       element.textContent = 'A hologram';
     });

@@ -21,7 +21,7 @@ async function expectFocusOn(title: string): Promise<void> {
   await expect.poll(() => focused()?.getAttribute('title')).toBe(title);
 }
 
-/** The tasks that the browser has put off until after the change. */
+/** Waits for tasks that the browser runs after the change. */
 const afterwards = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const renderBare = (...images: (typeof FILM)[]) => {
@@ -39,25 +39,25 @@ const renderBare = (...images: (typeof FILM)[]) => {
 const renderKit = () => render(<EmbedPage images={[FILM]} requiresConsent consent={createStaticConsent()} />);
 
 describe.each([
-  ['the kit', renderKit],
-  ['a theme of hooks', () => renderBare(FILM)],
-])('focus after an embed of %s was allowed', (_, renderIt) => {
-  test.each([LOAD, ALWAYS])('moves to its player after Enter on "%s"', async (name) => {
+  ['EmbedSlide', renderKit],
+  ['useEmbed with custom markup', () => renderBare(FILM)],
+])('focus after consent in %s', (_, renderIt) => {
+  test.each([LOAD, ALWAYS])('moves to the player after Enter on "%s"', async (name) => {
     await renderIt();
     focusOn(name);
     await userEvent.keyboard('{Enter}');
     await expectFocusOn('YouTube: Film film-a');
   });
 
-  test.each([LOAD, ALWAYS])('moves to its player after a press on "%s"', async (name) => {
+  test.each([LOAD, ALWAYS])('moves to the player after a click on "%s"', async (name) => {
     await renderIt();
     await buttons(name).click();
     await expectFocusOn('YouTube: Film film-a');
   });
 });
 
-describe('focus after one "always" has loaded several embeds', () => {
-  test('moves to the one that was pressed', async () => {
+describe('focus after "Always load" for several embeds', () => {
+  test('moves to the player whose button was used', async () => {
     await renderBare(FILM, OTHER);
     (buttons(ALWAYS).elements()[1] as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -66,8 +66,8 @@ describe('focus after one "always" has loaded several embeds', () => {
   });
 });
 
-describe('focus beside an embed', () => {
-  test('stays where it is when consent was given elsewhere', async () => {
+describe('focus around an embed', () => {
+  test('stays where it is when consent is given elsewhere', async () => {
     const consent = createStaticConsent();
     await render(
       <main>
@@ -93,7 +93,7 @@ describe('focus beside an embed', () => {
   });
 });
 
-describe('the gate of an embed in the lightbox', () => {
+describe('the consent gate of an embed in the lightbox', () => {
   const openFilm = async () => {
     const consent = createStaticConsent();
     await renderLightboxPage({ images: [FILM, OTHER], embeds: { hosts: STUBS, requiresConsent: true, consent } });
@@ -101,7 +101,7 @@ describe('the gate of an embed in the lightbox', () => {
     await expect.element(buttons(LOAD)).toBeVisible();
   };
 
-  test.each(['{Enter}', ' '])('moves focus into the frame by the key %j on a button', async (key) => {
+  test.each(['{Enter}', ' '])('moves focus into the frame when %j is pressed on its button', async (key) => {
     await openFilm();
     focusOn(LOAD);
     await press(key);
@@ -110,7 +110,7 @@ describe('the gate of an embed in the lightbox', () => {
     expect(focused()?.nodeName).toBe('IFRAME');
   });
 
-  test('leaves the shortcuts working after a press on it, as after one into the frame', async () => {
+  test('keeps the keyboard shortcuts working after a click', async () => {
     await openFilm();
     await buttons(LOAD).click();
     await expect.poll(() => document.querySelectorAll('.loggia-lightbox iframe').length).toBe(1);

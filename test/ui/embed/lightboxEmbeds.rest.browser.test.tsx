@@ -43,13 +43,13 @@ const frame = () => slide()?.querySelector('iframe') ?? null;
 const bodyOf = (element: HTMLIFrameElement | null) => element?.contentDocument?.body.dataset;
 const pressPlay = () => frame()?.contentDocument?.querySelector('button')?.click();
 
-/** The player in the shown slide is there, and knows that somebody listens. */
+/** Waits for the player in the current slide to load and to know its listener. */
 async function expectReady(): Promise<void> {
   await expect.poll(() => bodyOf(frame())?.['listener'], { timeout: 10_000 }).toBe('there');
 }
 
-describe('a video in the lightbox', () => {
-  test('is a player when it is shown, and only a picture beside it', async () => {
+describe('an embedded video in the lightbox', () => {
+  test('renders its player only while it is the current slide', async () => {
     await openLightbox('1');
     await expectShown('Landscape 1');
     await expect.element(button('Share')).toBeVisible();
@@ -61,7 +61,7 @@ describe('a video in the lightbox', () => {
     expect(frames()).toHaveLength(1);
   });
 
-  test('is paused when the visitor moves on, and stops when the lightbox closes', async () => {
+  test('is paused on navigation, and removed when the lightbox closes', async () => {
     await openLightbox(FILM.id);
     await expectReady();
     const film = frame();
@@ -76,7 +76,7 @@ describe('a video in the lightbox', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('keeps its position when the visitor comes back', async () => {
+  test('keeps its player when the user navigates back', async () => {
     await openLightbox(FILM.id);
     await expectReady();
     const film = frame();
@@ -86,18 +86,18 @@ describe('a video in the lightbox', () => {
     await expect.poll(() => frame()).toBe(film);
   });
 
-  test('is skipped by a slideshow with that option', async () => {
+  test('is skipped by a slideshow with the skip option', async () => {
     await openLightbox(FILM.id, { autoplay: true, intervalMs: 2000, embeds: { slideshow: 'skip' } });
     await expect.poll(() => slide()?.getAttribute('aria-label'), { timeout: 20_000 }).toMatch(/^4 of 4/);
   });
 
-  test('hides the play control, unless a slideshow came to it', async () => {
+  test('hides the play button once its slideshow is paused', async () => {
     await openLightbox(FILM.id, { autoplay: true, intervalMs: 60_000 });
     await button('Pause slideshow').click();
     await expect.element(dialog().getByRole('button', { name: /slideshow/ })).not.toBeInTheDocument();
   });
 
-  test('cannot be zoomed', async () => {
+  test('disables zooming', async () => {
     await openLightbox(FILM.id);
     await expectReady();
     await expect.element(button('Share')).toBeVisible();
@@ -105,29 +105,29 @@ describe('a video in the lightbox', () => {
   });
 });
 
-describe('a swipe', () => {
+describe('a swipe on an embed in the lightbox', () => {
   beforeAll(plugInTouchScreen);
   afterAll(unplugTouchScreen);
 
-  test('turns if it starts beside the frame, also over it, and is the player’s if it starts on it', async () => {
+  test('navigates if it starts next to the frame, but not if it starts on the frame', async () => {
     await openLightbox(OTHER.id, { loop: false });
     await expectReady();
     const surface = slide()?.parentElement as HTMLElement;
-    // Two fingers are nobody's: there is nothing to zoom, and the browser's own zoom stays.
+    // Two-finger gestures are left to the browser: embeds have no zoom of their own.
     await expect.poll(() => surface.style.touchAction).toBe('pinch-zoom');
     const film = frame() as HTMLElement;
     await dragFinger(middleOf(film), middleOf(film, { x: -300 }));
     const { left, top } = surface.getBoundingClientRect();
     expect(film.getBoundingClientRect().left - left).toBeGreaterThan(20);
     const beside = { x: left + 10, y: top + 80 };
-    // Past half of the width: a page that is dragged so far turns however slow the finger was.
+    // Drags beyond half of the width, which navigates at any speed.
     await dragFinger(beside, { x: beside.x + 900, y: beside.y });
     await expect.poll(() => slide()?.getAttribute('aria-label')).toMatch(/^2 of 4/);
   });
 });
 
-describe('a video file of the site', () => {
-  test('plays in the page itself, and is paused when the visitor moves on', async () => {
+describe('a self-hosted video in the lightbox', () => {
+  test('plays without a frame, and is paused on navigation', async () => {
     const onPlaybackChange = vi.fn<(playback: string) => void>();
     await openLightbox('own', { images: [OWN, FIRST], embeds: { onPlaybackChange } });
     await expect.poll(() => slide()?.querySelector('video')?.readyState, { timeout: 10_000 }).toBeGreaterThan(1);
@@ -140,7 +140,7 @@ describe('a video file of the site', () => {
     await expect.poll(() => video?.paused).toBe(true);
   });
 
-  test('shows a message with its address if it cannot be loaded', async () => {
+  test('shows an error with a link to the file if it fails to load', async () => {
     await openLightbox('lost', { images: [{ ...OWN, id: 'lost', url: '/no/such/film.webm' }, FIRST] });
     await expect.element(dialog().getByText('This video could not be played.')).toBeVisible();
     await expect
@@ -152,7 +152,7 @@ describe('a video file of the site', () => {
 describe('a lightbox that requires consent', () => {
   const consented = (consent = createStaticConsent()) => ({ embeds: { requiresConsent: true, consent } });
 
-  test('loads nothing of a provider before consent, and everything of it after "always"', async () => {
+  test('loads nothing from a provider before consent, and all its embeds after "Always load"', async () => {
     await openLightbox(FILM.id, consented());
     const always = dialog().getByRole('button', { name: 'Always load from YouTube' });
     await expect.element(always).toBeVisible();
@@ -165,7 +165,7 @@ describe('a lightbox that requires consent', () => {
     expect(frames()).toHaveLength(1);
   });
 
-  test('offers no "always" where it is not remembered', async () => {
+  test('offers no "Always load" without a consent store', async () => {
     await openLightbox(FILM.id, { embeds: { requiresConsent: true } });
     await expect.element(dialog().getByRole('button', { name: 'Load from YouTube', exact: true })).toBeVisible();
     expect(
@@ -176,7 +176,7 @@ describe('a lightbox that requires consent', () => {
   });
 });
 
-describe('an item of an unknown kind', () => {
+describe('an item of an unknown type in the lightbox', () => {
   test('shows a message and a link to its page', async () => {
     await openLightbox(HOLOGRAM.id, { images: [HOLOGRAM, FIRST] });
     await expect.element(dialog().getByText('This item cannot be shown here.')).toBeVisible();
@@ -185,7 +185,7 @@ describe('an item of an unknown kind', () => {
       .toHaveAttribute('href', HOLOGRAM.url);
   });
 
-  test('is left to a page that can show it', async () => {
+  test('can be rendered by the onUnknown callback', async () => {
     const onUnknown = vi.fn<(unknown: UnknownEmbed) => void>(({ element }) => {
       element.textContent = 'A hologram';
     });

@@ -13,7 +13,7 @@ import { embedded } from './EmbedPage.tsx';
 const [PICTURE] = createImages(1) as [GalleryImage];
 const IMAGES = [PICTURE, { ...embedded('YOUTUBE_VIDEO', 'film-a'), width: 160, height: 90 }];
 
-/** Widths of the signs on what leads to the images, in their order; 0 where there is none. */
+/** Widths of the play badges on the image links, in order. 0 if there is none. */
 function signs(root: ParentNode, selector: string): readonly number[] {
   return [...root.querySelectorAll(selector)].map((element) => {
     const { content, display, width } = getComputedStyle(element, '::after');
@@ -22,18 +22,18 @@ function signs(root: ParentNode, selector: string): readonly number[] {
 }
 
 test.each([
-  ['thumbnails', ThumbnailGallery],
-  ['masonry', MasonryGallery],
-  ['justified layout of columns', JustifiedGallery],
-  ['justified layout of rows', (props: JustifiedGalleryProps) => <JustifiedGallery {...props} direction="rows" />],
+  ['thumbnail gallery', ThumbnailGallery],
+  ['masonry gallery', MasonryGallery],
+  ['justified columns', JustifiedGallery],
+  ['justified rows', (props: JustifiedGalleryProps) => <JustifiedGallery {...props} direction="rows" />],
   ['feature carousel', FeatureCarousel],
-] as const)('%s: videos have a play badge, pictures have none', async (_, View) => {
+] as const)('%s: shows a play badge on videos, but not on images', async (_, View) => {
   const { container } = await render(<View images={IMAGES} lightbox={false} />);
   await expect.poll(() => signs(container, '.loggia-thumbnail')).toEqual([0, expect.any(Number)]);
   expect(signs(container, '.loggia-thumbnail')[1]).toBeGreaterThan(20);
 });
 
-test('a site can turn the play badge off, by option or by token', async () => {
+test('the play badge can be disabled by a prop or a CSS custom property', async () => {
   const { container } = await render(
     <>
       <MasonryGallery images={IMAGES} lightbox={false} hasPlayIcon={false} />
@@ -43,7 +43,7 @@ test('a site can turn the play badge off, by option or by token', async () => {
   await expect.poll(() => signs(container, '.loggia-thumbnail')).toEqual([0, 0, 0, 0]);
 });
 
-test('the strip of a lightbox has a small play badge', async () => {
+test('filmstrip thumbnails of the lightbox have a small play badge', async () => {
   await render(<ThumbnailGallery images={IMAGES} />);
   await page.getByRole('link').first().click();
   await expect.element(dialog()).toBeVisible();

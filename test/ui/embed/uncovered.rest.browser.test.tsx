@@ -22,7 +22,7 @@ test.each([
   [390, 844, 'bottom'],
   [1024, 768, 'top'],
   [1440, 900, 'bottom'],
-] as const)('overlays of pictures cover no player: %i by %i, everything at the %s', async (width, height, edge) => {
+] as const)('overlays do not cover the player at %i × %i px with everything at the %s', async (width, height, edge) => {
   await page.viewport(width, height);
   const settings = {
     controlTab: true,

@@ -15,7 +15,7 @@ function addStyles(css: string, place: 'append' | 'prepend' = 'append'): void {
   onTestFinished(() => style.remove());
 }
 
-/** A gallery of a theme that has a class of its own around it, with its lightbox open. */
+/** A gallery inside a theme's own class, with its lightbox open. */
 async function showThemed() {
   await render(
     <div className="site">
@@ -34,7 +34,7 @@ async function showThemed() {
 
 const styleOf = (element: Element) => getComputedStyle(element);
 
-test('two classes of a theme win over guarded properties, wherever its sheet stands', async () => {
+test('two classes of a theme override guarded properties, wherever its style sheet is', async () => {
   addStyles(
     `.site .loggia-arrow { height: 70px; margin: 3px 5px; border: 4px solid red }
      .loggia-slide .loggia-slide-image { padding: 9px; max-width: 50% }
@@ -51,13 +51,13 @@ test('two classes of a theme win over guarded properties, wherever its sheet sta
   expect(styleOf(field).fontSize).toBe('27px');
 });
 
-test('tokens of a theme win', async () => {
+test('custom properties of a theme override the defaults', async () => {
   addStyles('.site { --loggia-arrow-size: 61px; --loggia-info-margin: 13px }');
   const { arrow } = await showThemed();
   expect([styleOf(arrow).width, styleOf(arrow).height]).toEqual(['61px', '61px']);
 });
 
-test('one class wins over all that is not guarded, and over margins and paddings of other elements than controls', async () => {
+test('a single class overrides unguarded properties, and margins and paddings of elements other than controls', async () => {
   addStyles(
     `.loggia-arrow { border-radius: 3px; background: rgb(1, 2, 3); width: 55px }
      .loggia-thumbnails { margin: 17px; gap: 19px }
@@ -73,13 +73,13 @@ test('one class wins over all that is not guarded, and over margins and paddings
   expect(styleOf(document.querySelector('.loggia-search-line') ?? document.body).padding).toBe('23px');
 });
 
-test('a layer after those of the kit wins over margins and paddings of other elements than controls', async () => {
+test('a later cascade layer overrides margins and paddings of elements other than controls', async () => {
   addStyles('@layer mine { .loggia-search-line { padding: 29px } }');
   await showThemed();
   expect(styleOf(document.querySelector('.loggia-search-line') ?? document.body).padding).toBe('29px');
 });
 
-test('a control of a theme in the lightbox has the padding that its own class says', async () => {
+test("a site's own control in the lightbox keeps the padding set by its class", async () => {
   addStyles('.tool { padding: 31px }');
   await render(
     <ThumbnailGallery
@@ -92,7 +92,7 @@ test('a control of a theme in the lightbox has the padding that its own class sa
   expect(styleOf(page.getByRole('button', { name: 'Tool' }).element()).padding).toBe('31px');
 });
 
-test('the line of docs/resets.md puts the kit over the resets of a page, and under its own classes', async () => {
+test('the layer order from docs/resets.md puts the kit above resets and below utilities', async () => {
   const line = '@layer theme, base, loggia, components, utilities;';
   addStyles(line, 'prepend');
   addStyles(

@@ -37,7 +37,7 @@ const expectShown = async (name: string) => {
   await expect.poll(shown).toBe(name);
 };
 
-test('one image of a list is a page, with its texts and a field for the number', async () => {
+test('an image browser shows one image per page, with its texts and a page number field', async () => {
   await render(<BrowserPage images={IMAGES} />);
   await expectShown('Image 1');
   await expect.element(page.getByText('About Image 1')).toBeVisible();
@@ -53,7 +53,7 @@ test('one image of a list is a page, with its texts and a field for the number',
   await expectAccessible();
 });
 
-test('the title has the rank among the headings that the page gives it', async () => {
+test('the title of an image browser uses the configured heading level', async () => {
   const screen = await render(<BrowserPage images={IMAGES} />);
   await expect.element(page.getByRole('heading', { name: 'Image 1', level: 3 })).toBeVisible();
   await screen.rerender(<BrowserPage images={IMAGES} headingLevel={4} />);
@@ -63,7 +63,7 @@ test('the title has the rank among the headings that the page gives it', async (
 test.each([
   ['a list', { images: IMAGES }],
   ['a backend', { backend: createStaticBackend({ images: IMAGES, perPage: 1 }) }],
-])('an image browser goes where the lightbox was closed, over %s', async (_, given) => {
+])('an image browser of %s moves to the image at which the lightbox was closed', async (_, given) => {
   await render(<BrowserPage {...given} defaultPage={2} />);
   await expectShown('Image 2');
   await page.getByRole('button', { name: 'Image 2', exact: true }).click();
@@ -76,7 +76,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Image 4', exact: true })).toHaveFocus();
 });
 
-test('keys turn wherever focus is, but not in the field; right-to-left mirrors them', async () => {
+test('arrow keys navigate the image browser except in its text field, mirrored in right-to-left text', async () => {
   await render(<BrowserPage images={IMAGES} dir="rtl" />);
   await expectShown('Image 1');
   document.querySelector<HTMLElement>('.loggia-image-link')?.focus();
@@ -89,7 +89,7 @@ test('keys turn wherever focus is, but not in the field; right-to-left mirrors t
   await expectShown('Image 4');
 });
 
-test('a source gives one image a page, and the old one stays until the next is there', async () => {
+test('an image browser loads one image per page from a source', async () => {
   const loadPage = vi.fn<GallerySource['loadPage']>(async (query) => {
     await Promise.resolve();
     return { images: IMAGES.slice(query.page - 1, query.page), page: query.page, pageCount: 5, total: 5 };
@@ -102,7 +102,7 @@ test('a source gives one image a page, and the old one stays until the next is t
   expect(onPageChange.mock.calls.map(([number]) => number)).toEqual([2]);
 });
 
-test('an image opens in the lightbox, and focus comes back', async () => {
+test('an image browser opens its image in the lightbox, and restores focus on close', async () => {
   await render(<BrowserPage images={IMAGES} />);
   await button('Next page').click();
   await page.getByRole('button', { name: 'Image 2' }).click();
@@ -111,7 +111,7 @@ test('an image opens in the lightbox, and focus comes back', async () => {
   await expect.poll(() => document.activeElement?.className).toBe('loggia-image-link');
 });
 
-test('the paging control changes its margin and font with the width', async () => {
+test("the pager of an image browser adapts its margin and font size to the container's width", async () => {
   const screen = await render(<BrowserPage images={IMAGES} />);
   for (const place of [108, 109, 200, 201, 580, 581]) {
     await screen.rerender(<BrowserPage images={IMAGES} place={place} />);
@@ -126,7 +126,7 @@ test('the paging control changes its margin and font with the width', async () =
   }
 });
 
-test.each([330, 360, 610, 645, 800])('a pager with first and last links is in one line at %i px', async (place) => {
+test.each([330, 360, 610, 645, 800])('a pager with first and last links fits on one line at %i px', async (place) => {
   const slots: ImageBrowserProps['slots'] = { imagePager: ({ gallery }) => <NumberPager gallery={gallery} /> };
   await render(<BrowserPage images={IMAGES} place={place} slots={slots} />);
   const links = [...document.querySelectorAll('.loggia-image-browser .loggia-pager > .loggia-button')];

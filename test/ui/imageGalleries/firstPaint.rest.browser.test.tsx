@@ -19,7 +19,7 @@ const rectangles = () =>
     }),
   );
 
-describe.each(VIEWS)('a %s', (_name, View) => {
+describe.each(VIEWS)('a server-rendered %s', (_name, View) => {
   const pageOf = (nonce: string | false | undefined, count: number, dir = 'ltr') => (
     <KitProvider nonce={nonce}>
       <div dir={dir}>{View({ images: createImages(count), lightbox: false })}</div>
@@ -34,12 +34,12 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     return root;
   }
 
-  test('keeps the rules that the server wrote, whatever a script thinks of them', async () => {
+  test("keeps the server's style element and its rules at hydration", async () => {
     const host = document.createElement('div');
     document.body.replaceChildren(host);
     host.innerHTML = renderToString(pageOf('abc', 40));
     const style = host.querySelector('style');
-    // The bundle of a browser has no rules at all.
+    // The browser bundle doesn't contain these rules.
     style?.append('/* of the server */');
     const root = await hydrate(host, '', 40);
     expect(host.querySelector('style')).toBe(style);
@@ -54,7 +54,7 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     { width: 1440, dir: 'ltr', nonce: undefined },
     { width: 1440, dir: 'rtl', nonce: 'abc' },
     { width: 2560, dir: 'ltr', nonce: 'abc' },
-  ])('stays where the server’s HTML put it, $width pixels wide, $dir, nonce $nonce', async ({ width, dir, nonce }) => {
+  ])("keeps the server's layout at hydration ($width px, $dir, nonce $nonce)", async ({ width, dir, nonce }) => {
     await page.viewport(width, 900);
     const host = document.createElement('div');
     document.body.replaceChildren(host);
@@ -76,7 +76,7 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     root.unmount();
   });
 
-  test('shows nothing that would move where the page wants no style element', async () => {
+  test('is hidden until hydration if style elements are disabled', async () => {
     await page.viewport(1280, 800);
     const host = document.createElement('div');
     document.body.replaceChildren(host);

@@ -13,14 +13,14 @@ const FORMATS = [
   [500, 200],
 ] as const;
 
-/** A picture of one colour that loads without a server. */
+/** A single-color image that loads without a server. */
 export function paint(index: number): string {
   const [width, height] = FORMATS[index % FORMATS.length] ?? FORMATS[0];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="hsl(${(index * 47) % 360} 30% 50%)"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Images of several formats. */
+/** Images with several aspect ratios. */
 export const createImages = (count: number): readonly GalleryImage[] =>
   Array.from({ length: count }, (_, index) => {
     const [width, height] = FORMATS[index % FORMATS.length] ?? FORMATS[0];
@@ -28,7 +28,7 @@ export const createImages = (count: number): readonly GalleryImage[] =>
     return { id: String(index + 1), url: `/photos/${index + 1}.jpg`, title: `Ridge ${index + 1}`, thumbnail };
   });
 
-/** The same pictures, whose sizes nobody knows. */
+/** The same images without sizes. */
 export const createUnsizedImages = (count: number): readonly GalleryImage[] =>
   createImages(count).map(({ thumbnail, ...image }) => ({ ...image, thumbnail: { url: thumbnail?.url ?? '' } }));
 
@@ -38,7 +38,7 @@ export interface ViewProps {
   readonly initialCount?: number;
 }
 
-/** The four views, by name. */
+/** The four layouts, by name. */
 export const VIEWS: readonly (readonly [name: string, view: (props: ViewProps) => ReactElement])[] = [
   ['masonry of columns', (props) => <MasonryGallery {...props} />],
   ['masonry of rows', (props) => <MasonryGallery {...props} direction="rows" maxColumns={3} />],

@@ -13,8 +13,8 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-describe.each(VIEWS)('a %s of images whose sizes nobody knows', (_name, View) => {
-  test('shows them when they are measured, where they would stand with known sizes', async () => {
+describe.each(VIEWS)('a %s of images with unknown sizes', (_name, View) => {
+  test('lays out the images once they are measured, as with known sizes', async () => {
     expect(renderToString(<View images={createUnsizedImages(30)} lightbox={false} />)).toContain('data-pending');
     const screen = await render(<View images={createUnsizedImages(30)} lightbox={false} />);
     await vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
@@ -25,13 +25,13 @@ describe.each(VIEWS)('a %s of images whose sizes nobody knows', (_name, View) =>
     expect(items().map((item) => item.style.cssText)).toEqual(places);
   });
 
-  test('measures them batch by batch, and shows all in the end', async () => {
+  test('measures the images in batches until all are shown', async () => {
     await render(<View images={createUnsizedImages(100)} lightbox={false} />);
     await vi.waitFor(() => expect(indices().at(-1)).toBe(99), { timeout: 10_000 });
   });
 });
 
-test('an image that cannot be loaded counts as 100 by 100 and is shown so', async () => {
+test('an image that fails to load is measured and shown as 100 × 100 px', async () => {
   const images = createUnsizedImages(6).map((image, index) =>
     index === 1 ? { ...image, thumbnail: { url: BROKEN } } : image,
   );
@@ -45,7 +45,7 @@ test('an image that cannot be loaded counts as 100 by 100 and is shown so', asyn
   });
 });
 
-test('an image of known size that cannot be loaded moves no other', async () => {
+test('an image of known size that fails to load does not move other images', async () => {
   const images = createImages(12);
   const screen = await render(<MasonryGallery images={images} lightbox={false} />);
   await vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
@@ -58,7 +58,7 @@ test('an image of known size that cannot be loaded moves no other', async () => 
   expect(items().map((item) => item.style.cssText)).toEqual(before);
 });
 
-test('a picture that cannot be loaded is told of in the middle of its place', async () => {
+test('a failed image shows its message in the middle of its cell', async () => {
   const images = createImages(12).map((image, index) =>
     index === 3 ? { ...image, thumbnail: { url: BROKEN, width: 400, height: 600 } } : image,
   );

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const MANY = createImages(10_000);
 const measured = () => vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
 
-/** The scroller of a view: the window, or the box of a masonry of rows. */
+/** The scroll container is the window, or the masonry's own box with rows. */
 const isSideways = () => document.querySelector('.loggia-images-sideways') !== null;
 async function scrollTo(position: number) {
   if (isSideways()) find('.loggia-images-sideways').scrollLeft = position;
@@ -25,7 +25,7 @@ async function scrollTo(position: number) {
 }
 
 describe.each(VIEWS)('a %s', (_name, View) => {
-  test('mounts the images near the window, wherever the visitor is', async () => {
+  test('only mounts images near the viewport, at any scroll position', async () => {
     await render(<View images={MANY} lightbox={false} />);
     await measured();
     for (const position of [0, 20_000, 90_000]) {
@@ -40,13 +40,13 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     }
   });
 
-  test('has up to five hundred images in the document, in reading order', async () => {
+  test('mounts up to five hundred images, in reading order', async () => {
     await render(<View images={createImages(500)} lightbox={false} />);
     await measured();
     expect(indices()).toEqual(Array.from({ length: 500 }, (_, index) => index));
   });
 
-  test('puts all images on paper, in the flow of the page', async () => {
+  test('prints all images in normal flow', async () => {
     await render(<View images={createImages(700)} lightbox={false} />);
     await measured();
     expect(items().length).toBeLessThan(700);
@@ -57,7 +57,7 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     await vi.waitFor(() => expect(items().length).toBeLessThan(700));
   });
 
-  test('is led to an image by the fragment of the address, also where it is not mounted', async () => {
+  test('scrolls to the image in the hash, even if it is not mounted', async () => {
     await render(<View images={MANY} lightbox={false} />);
     await measured();
     expect(indices()).not.toContain(6999);
@@ -71,7 +71,7 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     });
   });
 
-  test('leaves its images where they are when more are appended', async () => {
+  test('keeps the positions of its images when more are appended', async () => {
     const screen = await render(<View images={MANY.slice(0, 700)} lightbox={false} />);
     await measured();
     const before = items()
@@ -80,13 +80,13 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     await screen.rerender(<View images={MANY.slice(0, 730)} lightbox={false} />);
     const after = items().map((item) => item.getBoundingClientRect().toJSON() as DOMRect);
     for (const [index, { left, top }] of before.entries()) {
-      // Columns of a justified layout end level, so a little of every image gives way.
+      // The columns of a justified layout have the same height, so each image shrinks or grows a little.
       expect(Math.abs((after[index]?.left ?? Infinity) - left)).toBeLessThan(12);
       expect(Math.abs((after[index]?.top ?? Infinity) - top)).toBeLessThan(12);
     }
   });
 
-  test('is walked through by Tab, in reading order', async () => {
+  test('can be tabbed through in reading order', async () => {
     await render(<View images={createImages(600)} lightbox={false} />);
     await measured();
     link(0).focus();
@@ -96,7 +96,7 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     }
   });
 
-  test('is fit for assistive technology', async () => {
+  test('passes axe', async () => {
     await render(
       <main>
         <h1>Gallery</h1>
@@ -109,8 +109,8 @@ describe.each(VIEWS)('a %s', (_name, View) => {
   });
 });
 
-describe('in a right-to-left page', () => {
-  test('the first image of a masonry of rows stands at the right, and scrolling goes to the left', async () => {
+describe('a masonry in rows on a right-to-left page', () => {
+  test('starts at the right, and scrolls to the left', async () => {
     await render(
       <div dir="rtl">
         <MasonryGallery images={MANY} direction="rows" maxColumns={2} lightbox={false} />
@@ -125,23 +125,23 @@ describe('in a right-to-left page', () => {
   });
 });
 
-describe('a link around an image', () => {
+describe('the link of an image', () => {
   const images = createImages(6).map((image, index) =>
     index === 2 ? { ...image, redirectUrl: 'https://example.org/shop' } : image,
   );
 
-  test('leads to the page that the image names, in a new tab', async () => {
+  test("opens the image's redirectUrl in a new tab", async () => {
     await render(<MasonryGallery images={images} />);
     expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '_blank', rel: 'noopener' });
     expect(link(1)).toMatchObject({ pathname: '/photos/2.jpg', target: '' });
   });
 
-  test('leads there in the same tab where a site wants that', async () => {
+  test('opens the redirectUrl in the same tab with opensNewTab={false}', async () => {
     await render(<JustifiedGallery images={images} opensNewTab={false} />);
     expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '_self' });
   });
 
-  test('is there for such images only, or for none', async () => {
+  test('is only rendered for images with a redirectUrl, or for none, depending on clickAction', async () => {
     const screen = await render(<MasonryGallery images={images} clickAction="redirect" />);
     expect(items().map((_, index) => link(index).tagName)).toEqual(['SPAN', 'SPAN', 'A', 'SPAN', 'SPAN', 'SPAN']);
     await screen.rerender(<MasonryGallery images={images} clickAction="none" />);
@@ -152,12 +152,12 @@ describe('a link around an image', () => {
 describe('the text over an image', () => {
   const described = createImages(3).map((image) => ({ ...image, description: 'Looking east from the saddle.' }));
 
-  test('is nothing, if nobody asks for it', async () => {
+  test('is not rendered by default', async () => {
     await render(<MasonryGallery images={described} />);
     expect(list().textContent).toBe('');
   });
 
-  test('is its title, or title and description', async () => {
+  test('contains the title, or the title and description', async () => {
     const screen = await render(<MasonryGallery images={described} titleDisplay="show" />);
     await expect.element(screen.getByText('Ridge 2')).toBeVisible();
     await screen.rerender(<MasonryGallery images={described} titleDisplay="show" hasDescriptions />);

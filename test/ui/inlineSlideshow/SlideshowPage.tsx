@@ -8,11 +8,11 @@ import { paintedImages } from '../../helpers/paintedImages.ts';
 
 export interface SlideshowPageProps extends InlineSlideshowProps {
   readonly dir?: 'ltr' | 'rtl';
-  /** Before it, in CSS pixels. */
+  /** Height of the space above the slideshow, in CSS pixels. */
   readonly offset?: number;
 }
 
-/** A slideshow in a page that is longer than its window. */
+/** A slideshow on a page that is longer than the viewport. */
 export const SlideshowPage = ({ dir = 'ltr', offset = 0, ...props }: SlideshowPageProps) => (
   <StrictMode>
     <main dir={dir} style={{ minHeight: 3000 }}>
@@ -34,7 +34,7 @@ export async function expectShown(name: string): Promise<void> {
   await expect.poll(readShown).toBe(name);
 }
 
-/** It can be turned. */
+/** Waits until the slideshow is interactive. */
 export async function ready(): Promise<void> {
   await expect.element(nextButton()).toBeVisible();
 }

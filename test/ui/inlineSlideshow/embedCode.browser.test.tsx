@@ -17,8 +17,8 @@ const film = {
 } as const;
 const images = [film, second].flatMap((image) => image ?? []);
 
-// Alone in its file: a module that was fetched once is not fetched again.
-test('a video of a slideshow whose player cannot be had says so, can be passed by, and comes with "Try again"', async () => {
+// Runs in its own file, because a chunk that has loaded isn't requested again.
+test('a slideshow video shows an error and "Try again" if its player chunk fails, and can be skipped', async () => {
   const code = await withholdCode('/chunks/embeds');
   await render(<SlideshowPage images={images} />);
   await ready();

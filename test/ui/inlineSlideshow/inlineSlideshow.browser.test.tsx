@@ -12,7 +12,7 @@ import { expectShown, nextButton, playButton, ready, region, SlideshowPage, stag
 const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
 
 describe('an inline slideshow', () => {
-  test('wraps by arrows, keys and thumbnails, and announces its image', async () => {
+  test('loops with arrows, keys and thumbnails, and announces its image', async () => {
     await render(<SlideshowPage />);
     await ready();
     await nextButton().click();
@@ -36,7 +36,7 @@ describe('an inline slideshow', () => {
     await expectShown('Image 2');
   });
 
-  test('plays queued changes one after the other, and loses none', async () => {
+  test('plays queued changes one after the other without dropping any', async () => {
     const onIndexChange = vi.fn<NonNullable<UseInlineSlideshowOptions['onIndexChange']>>();
     await render(<SlideshowPage effect="slideH" effectDurationMs={200} onIndexChange={onIndexChange} />);
     await ready();
@@ -52,7 +52,7 @@ describe('an inline slideshow', () => {
     ]);
   });
 
-  test('never stays on its image with shuffle', async () => {
+  test('never repeats the current image when shuffled', async () => {
     await render(<SlideshowPage shuffle random={() => 0.99} filmstrip="dots" />);
     await ready();
     await nextButton().click();
@@ -64,7 +64,7 @@ describe('an inline slideshow', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
-  test('opens an image in the lightbox, follows it, and takes focus back', async () => {
+  test('opens an image in the lightbox, follows it, and restores focus on close', async () => {
     await render(<SlideshowPage />);
     await ready();
     await page.getByRole('button', { name: 'Image 1', exact: true }).click();
@@ -74,7 +74,7 @@ describe('an inline slideshow', () => {
     await expect.poll(() => document.activeElement?.className).toBe('loggia-image-link');
   });
 
-  test('follows a lightbox with a list of its own, each time that it is open', async () => {
+  test('follows a lightbox with a different image order, each time it is opened', async () => {
     const backend = createStaticBackend({ images: [...paintedImages].reverse() });
     const source = createStaticBackend({ images: paintedImages }).gallery;
     await render(<SlideshowPage images={undefined} source={source} backend={backend} />);
@@ -93,7 +93,7 @@ describe('an inline slideshow', () => {
     await expectShown('Image 5');
   });
 
-  test("has its final size in the server's HTML, and its texts scale with it", async () => {
+  test("has its final size in the server's HTML, and scales its texts with it", async () => {
     const options = { hasTitle: true, hasDescription: true, width: 400, height: 250 } as const;
     const { hydrate } = printPage(
       <SlideshowPage
@@ -111,7 +111,7 @@ describe('an inline slideshow', () => {
     await expect.element(playButton()).not.toBeInTheDocument();
   });
 
-  test('keeps the server-rendered picture, and the focus on its link', async () => {
+  test('keeps the server-rendered image and focus on its link at hydration', async () => {
     const { place, hydrate } = printPage(<SlideshowPage />);
     const [link, picture] = [place.querySelector<HTMLElement>('.loggia-image-link'), place.querySelector('img')];
     link?.focus();
@@ -123,9 +123,9 @@ describe('an inline slideshow', () => {
 });
 
 test.each([
-  ['higher', 400],
+  ['taller', 400],
   ['wider', 100],
-])('a picture %s than the stage fits into it, in the first slide and in the next', async (_, height) => {
+])('an image %s than the stage fits into it, in the first and the next slide', async (_, height) => {
   const images = paintedImages.map((image) => ({ ...image, width: 600, height }));
   await render(<SlideshowPage images={images} />);
   const isInside = (name: string) => {
@@ -139,7 +139,7 @@ test.each([
   expect(isInside('Image 2')).toBe(true);
 });
 
-test('a failed thumbnail of the strip is a tile with the name of its image', async () => {
+test('a filmstrip thumbnail that fails to load shows the title of its image', async () => {
   const images = paintedImages.map((image) =>
     image.title === 'Image 3' ? { ...image, thumbnail: { url: 'data:image/png,nothing' } } : image,
   );
@@ -156,13 +156,13 @@ test('a failed thumbnail of the strip is a tile with the name of its image', asy
 describe('the playback of an inline slideshow', () => {
   const held = () => document.querySelector('.loggia-slideshow')?.hasAttribute('data-playing') === false;
 
-  test('starts by Play, and pauses while it is out of view', async () => {
+  test('starts with the play button, and pauses while out of view or the window is blurred', async () => {
     await render(<SlideshowPage intervalMs={60_000} />);
     await ready();
     expect(held()).toBe(true);
     await playButton().click();
     await expect.poll(held).toBe(false);
-    // A pointer that rests on it would hold it.
+    // The slideshow pauses on hover, so the pointer has to leave it.
     await userEvent.hover(page.getByRole('heading'));
     window.scrollTo(0, 2000);
     await expect.poll(held).toBe(true);
@@ -174,7 +174,7 @@ describe('the playback of an inline slideshow', () => {
     await expect.poll(held).toBe(false);
   });
 
-  test('has music that follows Play and Pause, and is silent before either', async () => {
+  test('plays music only after a click on the play button, and stops it on request', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
     await render(<SlideshowPage autoplay intervalMs={60_000} musicUrl="/waltz.mp3" />);
@@ -189,14 +189,14 @@ describe('the playback of an inline slideshow', () => {
   });
 });
 
-describe('a swipe', () => {
+describe('a swipe on an inline slideshow', () => {
   beforeEach(plugInTouchScreen);
   afterEach(() => {
     unplugTouchScreen();
     window.scrollTo(0, 0);
   });
 
-  test('up or down scrolls the page, before any script and after', async () => {
+  test('scrolls the page when vertical, before and after hydration', async () => {
     const { hydrate } = printPage(<SlideshowPage />);
     await dragFinger(middleOf(stage(), { y: 100 }), middleOf(stage(), { y: -100 }));
     await expect.poll(() => window.scrollY).toBeGreaterThan(50);
@@ -208,7 +208,7 @@ describe('a swipe', () => {
     await expectShown('Image 1');
   });
 
-  test('turns when it goes to the side', async () => {
+  test('changes the image when horizontal', async () => {
     await render(<SlideshowPage />);
     await ready();
     await dragFinger(middleOf(stage(), { x: 120 }), middleOf(stage(), { x: -120 }), { steps: 10 });
@@ -216,7 +216,7 @@ describe('a swipe', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('keeps its image while the list is prepended to', async () => {
+  test('keeps its image while images are prepended', async () => {
     const [first = paintedImages[0], ...others] = paintedImages;
     const images = [first, ...others].flatMap((image) => image ?? []);
     const latest = { ...images[4], id: 'latest', title: 'The latest', url: images[4]?.url ?? '' };

@@ -4,10 +4,10 @@ import type { GalleryImage } from '@loggia/hooks';
 import { Lightbox } from '@loggia/ui';
 import type { LightboxProps } from '@loggia/ui';
 
-/** A picture of 600 by 400 that the test server has. */
+/** A 600 × 400 image on the test server. */
 export const PICTURE_URL = '/test/fixtures/pictures/ridge.png';
 
-/** Pictures with titles. */
+/** Images with titles. */
 export const createImages = (count: number): readonly GalleryImage[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -19,13 +19,13 @@ export const createImages = (count: number): readonly GalleryImage[] =>
   }));
 
 export interface LightboxPageProps extends Omit<LightboxProps, 'openRequest'> {
-  /** The links of the page. @default the images of the lightbox */
+  /** The images linked on the page. @default the images of the lightbox */
   readonly thumbnails?: readonly GalleryImage[];
   /** @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl';
 }
 
-/** A page with links to pictures, and the kit's lightbox that they open. */
+/** A page with links to images, which open in the kit's lightbox. */
 export function LightboxPage({ thumbnails, dir = 'ltr', ...lightbox }: LightboxPageProps) {
   const intent = useLightboxIntent({ galleryId: lightbox.galleryId });
   return (

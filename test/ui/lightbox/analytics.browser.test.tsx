@@ -12,7 +12,7 @@ afterAll(unplugTouchScreen);
 
 const find = (selector: string) => dialog().element().querySelector<HTMLElement>(selector);
 
-test('a tag manager hears once of all that a visitor does, from the opening to the close', async () => {
+test('the onEvent prop reports each user action once, from opening to closing the lightbox', async () => {
   const told: string[] = [];
   const onEvent = (event: LightboxAnalyticsEvent) => {
     const cause = 'reason' in event ? ` by ${event.reason}` : '';
@@ -65,7 +65,7 @@ test('a tag manager hears once of all that a visitor does, from the opening to t
   ]);
 });
 
-test('a zoomed picture asks for a sharper file, which stays, and a dragging finger holds the slideshow', async () => {
+test('zooming requests a larger image file and keeps it, and dragging pauses the slideshow', async () => {
   const pictures = createImages(5).map((image) => ({
     ...image,
     width: 2400,
@@ -77,7 +77,7 @@ test('a zoomed picture asks for a sharper file, which stays, and a dragging fing
   await expectShown('Landscape 2');
   const image = () => find('[data-role=current] img') as HTMLImageElement;
   const whole = image().sizes;
-  // The conditions before the widths stay.
+  // The media conditions before the sizes are unchanged.
   const timesAsWide = (factor: number) => whole.replaceAll(/\d+(?:vw|vh|px)(?=,|$)/g, `calc(${factor} * ($&))`);
   await button('Zoom').click();
   await expect.poll(() => image().sizes).toBe(timesAsWide(2));

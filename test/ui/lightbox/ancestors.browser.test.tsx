@@ -17,8 +17,8 @@ const boxOf = (element: Element | null) => {
   return [left, top, right, bottom].map(Math.round);
 };
 
-describe('a lightbox on a page with a CSS zoom', () => {
-  test.each(['html', 'body'])('fills the window when %s is zoomed', async (name) => {
+describe('a lightbox on a page with CSS zoom', () => {
+  test.each(['html', 'body'])('fills the viewport when %s is zoomed', async (name) => {
     const element = name === 'html' ? document.documentElement : document.body;
     element.style.setProperty('zoom', '1.25');
     await renderOpenLightbox();
@@ -31,7 +31,7 @@ describe('a lightbox on a page with a CSS zoom', () => {
   });
 });
 
-describe('the text styles of an ancestor', () => {
+describe('text styles of an ancestor', () => {
   const LOUD = {
     letterSpacing: '5px',
     wordSpacing: '9px',
@@ -44,7 +44,7 @@ describe('the text styles of an ancestor', () => {
     cursor: 'wait',
   } as const;
 
-  test('do not reach the lightbox, which keeps font and colour scheme', async () => {
+  test('are reset in the lightbox, except for font and color scheme', async () => {
     Object.assign(document.body.style, LOUD, { fontFamily: 'serif', colorScheme: 'dark' });
     await renderOpenLightbox();
     const own = getComputedStyle(dialog().element());
@@ -62,7 +62,7 @@ describe('the text styles of an ancestor', () => {
     expect(own.colorScheme).toBe('dark');
   });
 
-  test.each(['loggia-lightbox', 'loggia-off-canvas'])('do not make a dialog unusable: .%s', (className) => {
+  test.each(['loggia-lightbox', 'loggia-off-canvas'])('do not make the dialog .%s unusable', (className) => {
     const host = document.createElement('div');
     host.style.cssText = 'pointer-events: none; writing-mode: vertical-rl; -webkit-text-fill-color: transparent';
     Object.assign(host.style, LOUD);
@@ -76,7 +76,7 @@ describe('the text styles of an ancestor', () => {
     host.remove();
   });
 
-  test('do not shift the thumbnails of a filmstrip out of their boxes', async () => {
+  test('do not shift filmstrip thumbnails out of their boxes', async () => {
     Object.assign(document.body.style, LOUD);
     await render(<InlineSlideshow images={paintedImages} filmstrip="fixedSize" />);
     const image = () => document.querySelector('.loggia-filmstrip li img');
@@ -84,7 +84,7 @@ describe('the text styles of an ancestor', () => {
     expect(boxOf(image())).toEqual(boxOf(image()?.closest('li') ?? null));
   });
 
-  test('do not shift a thumbnail out of its box', async () => {
+  test('do not shift gallery thumbnails out of their boxes', async () => {
     Object.assign(document.body.style, LOUD);
     await render(<ThumbnailGallery images={paintedImages} thumbnailWidth={60} />);
     const image = page.getByRole('img', { name: 'Image 1' }).element();

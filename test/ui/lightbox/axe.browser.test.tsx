@@ -6,25 +6,28 @@ import { button, dialog, renderLightboxPage, renderOpenLightbox, thumbnail } fro
 
 afterEach(() => delete document.documentElement.dataset['loggiaTheme']);
 
-test.each(['light', 'dark'])('axe finds nothing in the open lightbox, %s', async (theme) => {
+test.each(['light', 'dark'])('the open lightbox passes axe in the %s theme', async (theme) => {
   document.documentElement.dataset['loggiaTheme'] = theme;
   await renderOpenLightbox({ count: 30 });
   await expectAccessible();
 });
 
-test.each(['light', 'dark'])('axe finds nothing in the pop-up with a vertical strip, %s', async (theme) => {
-  document.documentElement.dataset['loggiaTheme'] = theme;
-  await renderOpenLightbox({ count: 30, fullWindow: false, filmstripPosition: 'left' });
-  await expectAccessible();
-});
+test.each(['light', 'dark'])(
+  'the lightbox in a pop-up with a vertical filmstrip passes axe in the %s theme',
+  async (theme) => {
+    document.documentElement.dataset['loggiaTheme'] = theme;
+    await renderOpenLightbox({ count: 30, fullWindow: false, filmstripPosition: 'left' });
+    await expectAccessible();
+  },
+);
 
-test('axe finds nothing in a text too long for its place', async () => {
+test('the lightbox passes axe with an overflowing description', async () => {
   const images = createImages(2).map((image) => ({ ...image, description: 'A long story. '.repeat(400) }));
   await renderOpenLightbox({ images });
   await expectAccessible();
 });
 
-test.each(['light', 'dark'])('axe finds nothing where the list could not be loaded, %s', async (theme) => {
+test.each(['light', 'dark'])('the lightbox passes axe after its list failed to load in the %s theme', async (theme) => {
   document.documentElement.dataset['loggiaTheme'] = theme;
   await renderLightboxPage({
     source: { load: () => Promise.reject(new HttpStatusError(500)) },

@@ -17,7 +17,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
 });
 
-test('a shop whose code cannot be had says so, the picture can be turned, and it comes when the network is back', async () => {
+test('a shop chunk that fails to load shows an error, keeps the lightbox usable, and loads when back online', async () => {
   const code = await withholdCode('/LightboxShop');
   await renderOpenLightbox({ images, backend });
   const shop = dialog().getByRole('complementary', { name: 'Shop' });
@@ -34,8 +34,8 @@ test('a shop whose code cannot be had says so, the picture can be turned, and it
   await expect.element(shop).toHaveFocus();
 });
 
-test('comments whose code cannot be had can be closed, and tried again until they are there, with focus where they are', async () => {
-  // The entry that this page imports has the panel itself, so its address cannot be withheld.
+test('a comments chunk that fails to load can be closed or retried, and keeps focus in the sidebar', async () => {
+  // The entry imported by this page contains the panel, so its URL can't be blocked.
   const load = vi.spyOn(commentsChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   await renderOpenLightbox({ images, backend: createStaticBackend({ images, comments: true }) });
   const comments = dialog().getByRole('complementary', { name: 'Comments' });
@@ -57,7 +57,7 @@ test('comments whose code cannot be had can be closed, and tried again until the
   await expect.element(comments).toHaveFocus();
 });
 
-test('a share menu whose code cannot be had stands where the style sheet has it, and stays while it is used', async () => {
+test('a share menu without its positioning chunk opens at its CSS position, and stays there until closed', async () => {
   const code = await withholdCode('/chunks/menus');
   await renderOpenLightbox();
   const menu = page.getByRole('group', { name: 'Share', exact: true });
@@ -74,7 +74,7 @@ test('a share menu whose code cannot be had stands where the style sheet has it,
   expect(menu.element()).not.toBe(stood);
 });
 
-test('a film whose player cannot be had says so, leaves the way to the next picture, and comes with "Try again"', async () => {
+test('a video whose player chunk fails to load shows an error with "Try again", and does not block navigation', async () => {
   const code = await withholdCode('/chunks/embeds');
   const [first, last] = createImages(2);
   const film = {

@@ -11,7 +11,7 @@ const sidebarOf = (name: string) => dialog().element().querySelector<HTMLElement
 const field = (name: string) => dialog().getByRole('textbox', { name, exact: true });
 const privacyPolicy = () => dialog().getByRole('checkbox', { name: /privacy policy/ });
 
-/** An open lightbox with comments, and how often anything in their sidebar has been drawn. */
+/** An open lightbox with comments, and a mock that counts the renders of the sidebar. */
 async function renderWithComments() {
   const comments = createFakeCommentStore();
   const draw = vi.fn();
@@ -39,7 +39,7 @@ async function closeComments(): Promise<void> {
 }
 
 describe('a sidebar that was opened and closed', () => {
-  test('draws nothing when the picture changes', async () => {
+  test('does not rerender on navigation', async () => {
     const { draw } = await renderWithComments();
     await closeComments();
     expect(draw).toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('a sidebar that was opened and closed', () => {
     expect(draw).not.toHaveBeenCalled();
   });
 
-  test('asks for no comments of the pictures that pass, and for those of the one it opens beside', async () => {
+  test('loads no comments while closed, and those of the current image when reopened', async () => {
     const { comments } = await renderWithComments();
     await closeComments();
     await button('Next image').click();
@@ -62,7 +62,7 @@ describe('a sidebar that was opened and closed', () => {
     expect(comments.loads.length).toBe(2);
   });
 
-  test('keeps its typed text, ticks and scroll position beside its picture', async () => {
+  test('keeps typed text and checked boxes when navigating back to their image', async () => {
     await renderWithComments();
     await field('Comment').fill('From the hill');
     await field('Verification code').fill('k7');
@@ -79,7 +79,7 @@ describe('a sidebar that was opened and closed', () => {
     await expect.element(privacyPolicy()).toBeChecked();
   });
 
-  test('tells of an answer that came while it was closed', async () => {
+  test('shows an error that arrived while it was closed', async () => {
     const { comments } = await renderWithComments();
     await field('Name').fill('Grace');
     await field('Comment').fill('From the hill');

@@ -22,7 +22,7 @@ const controlNames = () =>
   [...(controls()?.querySelectorAll('button, a') ?? [])].map((element) => element.getAttribute('aria-label'));
 
 describe('the control bar', () => {
-  test('has the count at its start, the controls at its end, the page’s own tools after them, and the others in its menu', async () => {
+  test('starts with the counter and ends with the controls, custom tools and the "More" menu', async () => {
     await renderSettings(EVERYTHING, { children: <button aria-label="My tool">★</button> });
     await expect.element(button('Hide rating')).toBeVisible();
     const bar = ['Show comments', 'Hide rating', 'Zoom', 'Play slideshow', 'Hide info', 'Share', 'My tool', 'More'];
@@ -40,7 +40,7 @@ describe('the control bar', () => {
     expect(controls()?.textContent).toMatch(/^2 \/ 8/);
   });
 
-  test('has its menu beside its button, no larger than what is in it', async () => {
+  test('opens its menu next to its button, sized to its content', async () => {
     await renderSettings(EVERYTHING);
     await openMore();
     const menu = dialog().getByRole('group', { name: 'More' });
@@ -50,7 +50,7 @@ describe('the control bar', () => {
     expect(bottom - top).toBeLessThan(menu.element().querySelectorAll('button, a').length * 60);
   });
 
-  test('leaves out controls that the settings turn off, or no image has a use for', async () => {
+  test('omits controls that are disabled by settings or not applicable to any image', async () => {
     const pictures = createImages(8).map((image) => ({ ...image, title: undefined, description: undefined }));
     const settings = { counter: false, fullscreen: false, comments: false, zoom: false, shareNetworks: [] };
     await renderLightboxPage(propsFor(settings, { pictures }));
@@ -60,7 +60,7 @@ describe('the control bar', () => {
     expect(controls()?.textContent).not.toContain('2 / 8');
   });
 
-  test.each(['top', 'bottom'] as const)('stands at the %s, and slides away by its tab alone', async (edge) => {
+  test.each(['top', 'bottom'] as const)('is at the %s, and only slides out by its tab', async (edge) => {
     await renderSettings({ controlBarPosition: edge, controlTab: true, filmstrip: false });
     await expect.element(button('Hide controls')).toBeVisible();
     const before = placeOf(slides());
@@ -75,14 +75,14 @@ describe('the control bar', () => {
     await expect.poll(() => placeOf(slides())).toEqual(before);
   });
 
-  test('is not there where the settings say so, and the keys work all the same', async () => {
+  test('is not rendered with controlBar: false', async () => {
     await renderSettings({ controlBar: false, filmstrip: false, infoAlwaysShown: true });
     await expect.element(dialog().getByRole('region', { name: 'About this image' })).toBeVisible();
     expect(bar()).toBeNull();
     expect(placeOf(slides())).toMatchObject({ top: 0, bottom: 800 });
   });
 
-  test.each([1280, 390])('moves no control from image to image, whatever each has: %i pixels wide', async (width) => {
+  test.each([1280, 390])('keeps the position of all controls on navigation (%i px wide)', async (width) => {
     await page.viewport(width, 800);
     const [, photo, , film, , ...others] = createImages(7);
     const pictures = [
@@ -108,7 +108,7 @@ describe('the control bar', () => {
     }
   });
 
-  test('keeps a control that an image has no use for, off, with the focus that was on it', async () => {
+  test("disables a control that doesn't apply to the image, and keeps focus on it", async () => {
     const [first, second, film] = createImages(3);
     const bare = { title: undefined, description: undefined, kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' };
     const pictures = [first, second, { ...film, ...bare }] as readonly GalleryImage[];
@@ -128,7 +128,7 @@ describe('the control bar', () => {
     await expect.element(info).toHaveFocus();
   });
 
-  test.each(['top', 'bottom'] as const)('has its place at the %s before it comes: nothing moves', async (edge) => {
+  test.each(['top', 'bottom'] as const)('reserves its space at the %s before it appears', async (edge) => {
     const settings: LightboxSettings = { ...EVERYTHING, controlBarPosition: edge, infoAlwaysShown: true };
     const giveBack = withholdPictures();
     const slow = await renderLightboxPage(propsFor(settings));
@@ -144,7 +144,7 @@ describe('the control bar', () => {
     expect(placeOf(slides())).toEqual(before);
   });
 
-  test('keeps every control in sight on a phone, in one line', async () => {
+  test('fits all controls on one line on a phone', async () => {
     await page.viewport(390, 800);
     await renderSettings(EVERYTHING);
     await expect.element(button('Share')).toBeVisible();
@@ -156,7 +156,7 @@ describe('the control bar', () => {
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(48);
   });
 
-  test('counts from left to right where text runs from right to left', async () => {
+  test('shows the counter from left to right in right-to-left text', async () => {
     await renderSettings({}, { dir: 'rtl' });
     await expect.element(button('Share')).toBeVisible();
     const text = controls()?.querySelector('.loggia-counter > bdi')?.firstChild;
@@ -170,7 +170,7 @@ describe('the control bar', () => {
     expect(leftOf(0)).toBeLessThan(leftOf(4));
   });
 
-  test.each(['ltr', 'rtl'] as const)('has the counter at its start and the controls at its end: %s', async (dir) => {
+  test.each(['ltr', 'rtl'] as const)('has the counter at its start and the controls at its end (%s)', async (dir) => {
     await renderSettings({}, { dir });
     await expect.element(button('Share')).toBeVisible();
     const bar = placeOf(controls());
@@ -182,7 +182,7 @@ describe('the control bar', () => {
     expect(fromEnd).toBeLessThan(24);
   });
 
-  test.each(['top', 'bottom'] as const)('axe finds nothing, with all of it at the %s', async (edge) => {
+  test.each(['top', 'bottom'] as const)('passes axe with all controls and overlays at the %s', async (edge) => {
     const places = { controlBarPosition: edge, infoPosition: edge, ratingPosition: edge, hitCounterPosition: edge };
     await renderSettings({ ...EVERYTHING, ...places, hitCounter: true, infoAlwaysShown: true });
     await expect.element(dialog().getByRole('region', { name: 'About this image' })).toBeVisible();

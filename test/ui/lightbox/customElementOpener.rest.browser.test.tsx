@@ -9,7 +9,7 @@ import { paintedImages } from '../../helpers/paintedImages.ts';
 const address = window.location.href;
 afterEach(() => window.history.replaceState(null, '', address));
 
-/** A button as design systems have it: a real one in the tree of an element that takes no focus itself. */
+/** A typical design system button: a native button in the shadow tree of an element that isn't focusable itself. */
 beforeAll(() => {
   if (customElements.get('ds-button')) return;
   customElements.define(
@@ -54,7 +54,7 @@ const focused = () => {
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 };
-/** The real button in an element of the design system. */
+/** The native button inside a design system element. */
 function innerButton(): Element {
   let found: Element | null = document.querySelector('ds-card, ds-button');
   while (found?.shadowRoot) found = found.shadowRoot.querySelector('ds-button, button');
@@ -63,7 +63,7 @@ function innerButton(): Element {
 const hasOpened = () => vi.waitFor(() => expect(document.querySelector('dialog:modal')).not.toBeNull());
 const hasClosed = () => vi.waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull());
 
-describe.each(['ds-button', 'ds-card'])('a lightbox opened by a <%s>, whose real button is in its own tree,', (tag) => {
+describe.each(['ds-button', 'ds-card'])('a lightbox opened by <%s>, whose button is in a shadow tree', (tag) => {
   const renderPage = () =>
     render(
       <StrictMode>
@@ -71,7 +71,7 @@ describe.each(['ds-button', 'ds-card'])('a lightbox opened by a <%s>, whose real
       </StrictMode>,
     );
 
-  test('by a mouse gives focus back to that button after Escape', async () => {
+  test('returns focus to the button after a click and Escape', async () => {
     await renderPage();
     await page.getByText('Show photos').click();
     await hasOpened();
@@ -80,7 +80,7 @@ describe.each(['ds-button', 'ds-card'])('a lightbox opened by a <%s>, whose real
     await vi.waitFor(() => expect(focused()).toBe(innerButton()));
   });
 
-  test('by a key gives focus back to it after the close button', async () => {
+  test('returns focus to the button after Enter and the close button', async () => {
     await renderPage();
     await page.getByRole('button', { name: 'Before' }).click();
     await userEvent.tab();

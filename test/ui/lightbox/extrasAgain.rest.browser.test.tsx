@@ -19,8 +19,8 @@ const EXTRAS = [
 const extrasShown = () =>
   EXTRAS.flatMap(([name, selector]) => (dialog().element().querySelector(selector) ? [name] : []));
 
-// Alone in its file: a module that was fetched once is not fetched again.
-test('stars, download and watermark whose code failed while the network was up are asked for again at the next image', async () => {
+// Runs in its own file, because a chunk that has loaded isn't requested again.
+test('a failed extras chunk is requested again on navigation, and then shows stars, download and watermark', async () => {
   const code = await withholdCode('/chunks/extras');
   const events: string[] = [];
   await renderOpenLightbox({ images, backend, onEvent: ({ type }) => void events.push(type) });

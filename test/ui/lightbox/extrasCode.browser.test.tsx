@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { withholdCode } from '../../helpers/withholdCode.ts';
 import { button, dialog, renderOpenLightbox } from './renderLightboxPage.tsx';
 
-// Alone in its file: a module that was fetched once is not fetched again.
-test('a lightbox whose code for a tag manager cannot be fetched has its tools, which stay as they are when it can', async () => {
+// Runs in its own file, because a chunk that has loaded isn't requested again.
+test('a lightbox without its extras chunk keeps its controls, and reports events once the chunk has loaded', async () => {
   const code = await withholdCode('/chunks/extras');
   const events: string[] = [];
   await renderOpenLightbox({ onEvent: ({ type }) => void events.push(type) });

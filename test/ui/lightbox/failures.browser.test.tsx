@@ -13,7 +13,7 @@ import {
   thumbnail,
 } from './renderLightboxPage.tsx';
 
-/** From now on the browser cannot load the picture of the fixture, or can again. */
+/** Blocks or unblocks the fixture image in the browser. */
 async function blockPicture(isBlocked: boolean): Promise<void> {
   await cdp().send('Network.enable');
   await cdp().send('Network.setCacheDisabled', { cacheDisabled: isBlocked });
@@ -27,8 +27,8 @@ const images: readonly GalleryImage[] = [
 
 afterEach(() => blockPicture(false));
 
-describe('a picture that cannot be loaded', () => {
-  test('leaves a message, and a link to the file', async () => {
+describe('an image that fails to load', () => {
+  test('shows a message and a link to the file', async () => {
     await blockPicture(true);
     await renderLightboxPage({ images });
     await thumbnail('1').click();
@@ -39,7 +39,7 @@ describe('a picture that cannot be loaded', () => {
     expect(dialog().getByRole('alert').element().querySelector('svg')).not.toBeNull();
   });
 
-  test('is shown once another try succeeds', async () => {
+  test('is shown once a retry succeeds', async () => {
     await blockPicture(true);
     await renderLightboxPage({ images });
     await thumbnail('1').click();
@@ -51,7 +51,7 @@ describe('a picture that cannot be loaded', () => {
     await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is loaded again by itself when the device is back online', async () => {
+  test('is loaded again when the device is back online', async () => {
     await blockPicture(true);
     await renderLightboxPage({ images });
     await thumbnail('1').click();
@@ -61,7 +61,7 @@ describe('a picture that cannot be loaded', () => {
     await expectShown('Landscape 1');
   });
 
-  test('holds nobody up: the next picture is one key away', async () => {
+  test('does not block navigation to the next image', async () => {
     await blockPicture(true);
     await renderLightboxPage({ images });
     await thumbnail('1').click();
@@ -71,17 +71,17 @@ describe('a picture that cannot be loaded', () => {
   });
 });
 
-describe('a list that cannot be loaded', () => {
+describe('a list that fails to load', () => {
   test.each([
     [new BrokenResponseError(), 'The connection was lost before all of the images arrived.'],
     [new InvalidResponseError(), 'The images could not be loaded because of a problem on the server.'],
-  ])('(%s) says how the answer failed', async (failure, text) => {
+  ])('shows the cause of the failure (%s)', async (failure, text) => {
     await renderLightboxPage({ source: { load: () => Promise.reject(failure) }, thumbnails: createImages(3) });
     await thumbnail('2').click();
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(text);
   });
 
-  test('leaves a message, another try and the way back', async () => {
+  test('shows a message and can be retried', async () => {
     let isDown = true;
     const load = async () => {
       if (isDown) throw new HttpStatusError(500);
@@ -95,7 +95,7 @@ describe('a list that cannot be loaded', () => {
     await expectShown('Landscape 2');
   });
 
-  test('says that a picture is gone, and offers no try that cannot help', async () => {
+  test('shows that an image no longer exists, without a retry button', async () => {
     const load = () => Promise.reject(new MissingContentError());
     await renderLightboxPage({ source: { load }, thumbnails: createImages(3) });
     await thumbnail('2').click();
@@ -105,7 +105,7 @@ describe('a list that cannot be loaded', () => {
     await expectClosed();
   });
 
-  test('lets the visitor leave by Escape', async () => {
+  test('can be closed with Escape', async () => {
     await renderLightboxPage({
       source: { load: () => Promise.reject(new HttpStatusError(403)) },
       thumbnails: createImages(1),
@@ -117,7 +117,7 @@ describe('a list that cannot be loaded', () => {
   });
 });
 
-test('a ring tells while a source takes its time', async () => {
+test('a spinner is shown while a slow source loads', async () => {
   await renderLightboxPage({ source: { load: () => new Promise(() => {}) }, thumbnails: createImages(1) });
   await thumbnail('1').click();
   await expect.element(dialog().getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();

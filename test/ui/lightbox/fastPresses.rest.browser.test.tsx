@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Animations that go by the clock of the test: they end by a timer, sooner where they are hurried. */
+/** Runs animations on the test's clock: they end by a timer, which respects the playback rate. */
 function animateByTimer(): void {
   vi.spyOn(Element.prototype, 'animate').mockImplementation((_frames, options) => {
     const durationMs = typeof options === 'object' ? Number(options.duration ?? 0) : (options ?? 0);
@@ -34,7 +34,7 @@ function animateByTimer(): void {
 const shownTitle = () => dialog().element().querySelector('[data-role="current"] img')?.getAttribute('alt');
 
 test.each(['fade', 'none'] as const)(
-  'fifty presses of an arrow in a second and a half end on the fiftieth picture within two seconds, with the effect %s',
+  'fifty arrow key presses in 1.5 seconds reach the fiftieth image within two seconds (effect %s)',
   async (effect) => {
     await render(
       <ThumbnailGallery images={createImages(60)} lightbox={{ effect, effectDurationMs: 100, history: false }} />,

@@ -18,13 +18,13 @@ const middleOf = (element: Element | null, axis: 'x' | 'y') => {
 };
 
 describe('the filmstrip', () => {
-  test('has a thumbnail for each picture, and marks the one that is shown', async () => {
+  test('has a thumbnail for each image, and marks the current one', async () => {
     await renderOpenLightbox();
     await expect.poll(() => strip().element().children.length).toBe(5);
     expect(current()?.getAttribute('aria-label')).toBe('Image 2, Landscape 2');
   });
 
-  test('leads to the picture that is chosen', async () => {
+  test('navigates to the clicked image', async () => {
     await renderOpenLightbox();
     await button('Image 4, Landscape 4').click();
     await expectShown('Landscape 4');
@@ -32,10 +32,10 @@ describe('the filmstrip', () => {
   });
 
   test.each([
-    ['wide', 1600, 900],
-    ['high', 900, 1600],
+    ['landscape', 1600, 900],
+    ['portrait', 900, 1600],
     ['square', 900, 900],
-  ])('keeps the current thumbnail of a %s picture in its place', async (_shape, width, height) => {
+  ])('fits the current thumbnail of a %s image into its slot', async (_shape, width, height) => {
     const paint = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`;
     const url = `data:image/svg+xml,${encodeURIComponent(paint)}`;
     await renderOpenLightbox({
@@ -48,7 +48,7 @@ describe('the filmstrip', () => {
     expect(box(current()?.querySelector('img'))).toEqual(box(current()));
   });
 
-  test('keeps thumbnails out of view off the page, however many there are', async () => {
+  test('only mounts thumbnails near the viewport, however many there are', async () => {
     const images = createImages(10_000);
     await renderLightboxPage({ images, thumbnails: images.slice(4999, 5000) });
     await thumbnail('5000').click();
@@ -58,7 +58,7 @@ describe('the filmstrip', () => {
     expect(middleOf(current(), 'x')).toBeCloseTo(640, -1);
   });
 
-  test('follows the picture to the far end', async () => {
+  test('scrolls to the last image', async () => {
     const images = createImages(10_000);
     await renderLightboxPage({ images });
     await thumbnail('1').click();
@@ -69,12 +69,12 @@ describe('the filmstrip', () => {
     await expect.poll(() => middleOf(current(), 'x')).toBeLessThan(1280);
   });
 
-  test('stands in the middle where it is shorter than its room', async () => {
+  test('is centered if it is shorter than its container', async () => {
     await renderOpenLightbox({ count: 3 });
     await expect.poll(() => middleOf(current(), 'x')).toBeCloseTo(640, 0);
   });
 
-  test('begins on the right where text runs from right to left', async () => {
+  test('starts on the right in right-to-left text', async () => {
     await renderOpenLightbox({ id: '1', dir: 'rtl', count: 40 });
     await expect.poll(() => middleOf(current(), 'x')).toBeGreaterThan(1150);
   });
@@ -83,22 +83,22 @@ describe('the filmstrip', () => {
     ['left', 'ltr', 0, 200],
     ['right', 'ltr', 1080, 1280],
     ['left', 'rtl', 1080, 1280],
-  ] as const)('stands on the %s side in %s', async (filmstripPosition, dir, from, to) => {
+  ] as const)('is on the %s side in %s text', async (filmstripPosition, dir, from, to) => {
     await renderOpenLightbox({ filmstripPosition, dir, count: 40 });
     await expect.poll(() => middleOf(current(), 'x')).toBeGreaterThan(from);
     expect(middleOf(current(), 'x')).toBeLessThan(to);
   });
 
-  test('stands above the picture where that is wanted', async () => {
+  test("is above the image with filmstripPosition: 'top'", async () => {
     await renderOpenLightbox({ filmstripPosition: 'top' });
     await expect.poll(() => middleOf(current(), 'y')).toBeGreaterThan(0);
     expect(middleOf(current(), 'y')).toBeLessThan(100);
   });
 
   test.each([
-    ['there is one picture', { count: 1 }],
-    ['nobody wants it', { filmstrip: false }],
-  ])('is missing where %s', async (_, props) => {
+    ['there is only one image', { count: 1 }],
+    ['it is disabled', { filmstrip: false }],
+  ])('is not rendered if %s', async (_, props) => {
     await renderOpenLightbox({ id: '1', ...props });
     await expect.element(strip()).not.toBeInTheDocument();
   });

@@ -9,17 +9,17 @@ import { createArchive, paint } from '../../ui/thumbnailGallery/galleryFixtures.
 const archive = createArchive(5).map((image, index) => ({ ...image, url: paint(index), width: 500, height: 300 }));
 const added: GalleryImage = { id: 'added', url: paint(7), title: 'Added', width: 500, height: 300 };
 
-/** The same images as a page that fetches its list anew has them: other objects, whose texts and addresses may have changed. */
+/** The same images as if the list was fetched again: new objects, whose texts and URLs may have changed. */
 const fetchedAnew = (images: readonly GalleryImage[]) =>
   images.map((image) => ({ ...image, description: 'Corrected' }));
 const lists: Readonly<Record<string, readonly GalleryImage[]>> = {
-  'fetched anew': fetchedAnew(archive),
-  'fetched anew, with one more at its beginning': [added, ...fetchedAnew(archive)],
-  'without its first image': archive.slice(1),
+  'fetched again': fetchedAnew(archive),
+  'fetched again with an image prepended': [added, ...fetchedAnew(archive)],
+  'missing its first image': archive.slice(1),
   're-sorted': archive.toReversed(),
 };
 describe.each(Object.entries(lists))('a list that is %s', (_name, next) => {
-  test('leaves the strip of an open lightbox its pictures', async () => {
+  test("keeps the filmstrip's image elements in an open lightbox", async () => {
     const lightbox = { effect: 'none', history: false } as const;
     const show = (images: readonly GalleryImage[]) => (
       <StrictMode>

@@ -9,7 +9,7 @@ import { untilGuardIsOver } from '../../helpers/visitHistory.ts';
 import { createImages } from './LightboxPage.tsx';
 import { button, expectClosed, expectShown, press } from './renderLightboxPage.tsx';
 
-/** Pictures that flew: from where to where, in CSS pixels. */
+/** An image in flight: its start and end boxes, in CSS pixels. */
 interface Flight {
   readonly from: DOMRect;
   readonly to: DOMRect;
@@ -17,7 +17,7 @@ interface Flight {
 }
 let flights: Flight[];
 
-/** The visible box of a picture at a moment of its flight, without the parts that are cut off. */
+/** The visible box of an image at a time of its flight, without the clipped parts. */
 function seenAt(picture: HTMLElement, animation: Animation, timeMs: number): DOMRect {
   animation.currentTime = timeMs;
   const { x, y, width, height } = picture.getBoundingClientRect();
@@ -50,7 +50,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const link = (name: string) => page.getByRole('link', { name });
 const boxOf = (element: Element) => element.getBoundingClientRect();
-/** The cut is told in thousandths, so a side may be half a pixel away. */
+/** The clip path is rounded to thousandths, so a side may be half a pixel off. */
 function expectSameBox(box: DOMRect, expected: DOMRect): void {
   for (const side of ['left', 'top', 'right', 'bottom'] as const) expect(box[side]).toBeCloseTo(expected[side], 0);
 }
@@ -68,7 +68,7 @@ async function renderGallery(props: Partial<Parameters<typeof ThumbnailGallery>[
 
 const expectLanded = () => vi.waitFor(() => expect(flights.filter(({ picture }) => picture.isConnected)).toEqual([]));
 
-/** The first lightbox of a page brings the code of the flight. */
+/** Opens and closes the lightbox once, which loads the chunk of the flight. */
 async function openOnce(): Promise<void> {
   await link('Landscape 1').click();
   await expectShown('Landscape 1');
@@ -80,8 +80,8 @@ async function openOnce(): Promise<void> {
   flights = [];
 }
 
-describe('a lightbox that opens from its thumbnail', () => {
-  test('lets the picture come out of it, to the place where it then stands', async () => {
+describe('a lightbox with fromThumbnail', () => {
+  test('moves the image from its thumbnail to its final position', async () => {
     await renderGallery();
     await openOnce();
     const from = boxOf(link('Landscape 2').element());
@@ -95,7 +95,7 @@ describe('a lightbox that opens from its thumbnail', () => {
     expect(getComputedStyle(shownPicture('Landscape 2').element().closest('[data-role]') as Element).opacity).toBe('1');
   });
 
-  test('lets it go back into that of the image it is closed on, and the page can be used at once', async () => {
+  test('moves the image back to the thumbnail of the current image on close, without blocking the page', async () => {
     await renderGallery();
     await openOnce();
     await link('Landscape 2').click();
@@ -113,7 +113,7 @@ describe('a lightbox that opens from its thumbnail', () => {
     await expectLanded();
   });
 
-  test('opened while a picture flies back, ends that flight', async () => {
+  test('cancels the closing flight when reopened', async () => {
     await renderGallery();
     await openOnce();
     await link('Landscape 2').click();
@@ -131,8 +131,8 @@ describe('a lightbox that opens from its thumbnail', () => {
   });
 });
 
-describe('nothing flies', () => {
-  /** Opens and closes the lightbox, whose code is all there. */
+describe('the image flight', () => {
+  /** Opens and closes the lightbox after its chunks have loaded. */
   async function openAndClose(): Promise<void> {
     await link('Landscape 2').click();
     await expectShown('Landscape 2');
@@ -140,13 +140,13 @@ describe('nothing flies', () => {
     await expectClosed();
   }
 
-  test('on a page that wants no flight', async () => {
+  test('is disabled with fromThumbnail: false', async () => {
     await renderGallery({ lightbox: { fromThumbnail: false, history: false } });
     await openAndClose();
     expect(flights).toEqual([]);
   });
 
-  test('for a visitor who wants less motion', async () => {
+  test('is disabled with reduced motion', async () => {
     await renderGallery();
     await openOnce();
     const { matchMedia } = window;
@@ -159,7 +159,7 @@ describe('nothing flies', () => {
     expect(flights).toEqual([]);
   });
 
-  test('if the thumbnail is out of sight', async () => {
+  test('is skipped on close if the thumbnail is out of view', async () => {
     await renderGallery();
     await openOnce();
     await link('Landscape 2').click();
@@ -172,13 +172,13 @@ describe('nothing flies', () => {
   });
 });
 
-describe('the ground of a closed lightbox', () => {
+describe('the backdrop of a closed lightbox', () => {
   const layer = () =>
     [...document.body.querySelectorAll<HTMLElement>(':scope > div[aria-hidden]')].find(
       ({ style }) => style.position === 'fixed',
     );
 
-  test('fades over the page, which can be used meanwhile', async () => {
+  test('fades out without blocking the page', async () => {
     await renderGallery();
     await link('Landscape 2').click();
     await expectShown('Landscape 2');
@@ -192,7 +192,7 @@ describe('the ground of a closed lightbox', () => {
   });
 });
 
-test('under StrictMode one picture flies out and one flies back', async () => {
+test('in StrictMode, one image flies out on open and one flies back on close', async () => {
   await renderGallery();
   await openOnce();
   await cleanup();

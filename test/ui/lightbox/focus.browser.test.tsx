@@ -3,30 +3,30 @@ import { dialog, expectClosed, expectShown, press, renderOpenLightbox, thumbnail
 
 const slides = () => [...dialog().element().querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
 
-describe('focus', () => {
-  test('goes to the dialog, which has a name', async () => {
+describe('lightbox focus', () => {
+  test('moves to the dialog, which has an accessible name', async () => {
     await renderOpenLightbox();
     await expect.element(dialog()).toHaveFocus();
   });
 
-  test('stays inside however often Tab is pressed', async () => {
+  test('stays inside the dialog when tabbing', async () => {
     await renderOpenLightbox();
     for (let presses = 0; presses < 20; presses += 1) {
       await press('{Tab}');
       const { activeElement } = document;
-      // The browser's own controls come after the last element; a page has the body then.
+      // After the last element, focus moves to the browser's own controls, and the active element is the body.
       expect(activeElement === document.body || dialog().element().contains(activeElement)).toBe(true);
     }
   });
 
-  test('comes back to the thumbnail that opened', async () => {
+  test('returns to the thumbnail that opened the lightbox', async () => {
     await renderOpenLightbox({ id: '3' });
     await press('{ArrowRight}{Escape}');
     await expectClosed();
     await expect.element(thumbnail('3')).toHaveFocus();
   });
 
-  test('goes to the thumbnail of the last picture where that is wanted', async () => {
+  test("returns to the thumbnail of the current image with focusReturn: 'current'", async () => {
     await renderOpenLightbox({
       id: '3',
       focusReturn: 'current',
@@ -39,7 +39,7 @@ describe('focus', () => {
     await expect.element(thumbnail('4')).toHaveFocus();
   });
 
-  test('never enters a slide that is not shown', async () => {
+  test('cannot enter slides that are not shown', async () => {
     await renderOpenLightbox();
     expect(slides().map((slide) => [slide.getAttribute('aria-label'), slide.inert])).toEqual([
       ['1 of 5', true],
@@ -49,8 +49,8 @@ describe('focus', () => {
   });
 });
 
-describe('a screen reader', () => {
-  test('hears place and title once per change', async () => {
+describe('lightbox announcements', () => {
+  test('include position and title on each change', async () => {
     await renderOpenLightbox();
     const announcement = () => dialog().getByRole('status').first();
     await press('{ArrowRight}');
@@ -59,7 +59,7 @@ describe('a screen reader', () => {
     await expect.element(announcement()).toHaveTextContent('4 of 5, Landscape 4');
   });
 
-  test('hears that the slideshow was started', async () => {
+  test('report that the slideshow has started', async () => {
     await renderOpenLightbox({ intervalMs: 3_600_000 });
     await press(' ');
     await expect.element(dialog().getByText('Slideshow started.')).toBeInTheDocument();

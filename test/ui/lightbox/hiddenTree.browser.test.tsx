@@ -21,7 +21,7 @@ const dialog = () => page.getByRole('dialog');
 const openDialogs = () => document.querySelectorAll('dialog[open]').length;
 const isPageLocked = () => getComputedStyle(document.documentElement).overflow === 'hidden';
 
-/** Renders a tree in StrictMode. The results hide it, and show it again. */
+/** Renders a tree in StrictMode. Returns functions that hide it and show it again. */
 async function renderTree(by: HidingTreeProps['by'], children: ReactNode) {
   const tree = (isHidden: boolean) => (
     <StrictMode>
@@ -34,7 +34,7 @@ async function renderTree(by: HidingTreeProps['by'], children: ReactNode) {
   return { hide: () => rerender(tree(true)), show: () => rerender(tree(false)) };
 }
 
-/** A press that the browser delivers: nothing is inert, and nothing covers the page. */
+/** Clicks through the browser, so that nothing may be inert or covered. */
 async function expectPageUsable() {
   await outside().click();
   await expect.element(outside()).toHaveAttribute('data-pressed');
@@ -55,8 +55,8 @@ afterEach(() => window.history.replaceState(null, '', address));
 const IMAGES = createImages(5);
 const shown = (title: string) => dialog().getByRole('img', { name: title, exact: true });
 
-describe.each(HIDINGS)('in a tree that %s hides', (by) => {
-  test('the lightbox of a gallery leaves the page usable, and is modal on the same image when it is shown again', async () => {
+describe.each(HIDINGS)('in a tree hidden by %s', (by) => {
+  test("a gallery's lightbox releases the page, and is modal on the same image when shown again", async () => {
     const tree = await renderTree(by, <ThumbnailGallery images={IMAGES} lightbox={{ effect: 'none' }} />);
     await page.getByRole('link', { name: /Landscape 3/ }).click();
     await expect.element(shown('Landscape 3')).toBeVisible();
@@ -73,7 +73,7 @@ describe.each(HIDINGS)('in a tree that %s hides', (by) => {
     await expect.element(page.getByRole('link', { name: /Landscape 3/ })).toHaveFocus();
   });
 
-  test('a gallery whose lightbox was closed does not open it again', async () => {
+  test("a gallery's closed lightbox stays closed when shown again", async () => {
     const tree = await renderTree(by, <ThumbnailGallery images={IMAGES} lightbox={{ effect: 'none' }} />);
     await page.getByRole('link', { name: /Landscape 3/ }).click();
     await expect.element(shown('Landscape 3')).toBeVisible();
@@ -85,7 +85,7 @@ describe.each(HIDINGS)('in a tree that %s hides', (by) => {
     await expectPageUsable();
   });
 
-  test('a pop-up of images leaves the page usable, and is modal on the same image when it is shown again', async () => {
+  test('an image pop-up releases the page, and is modal on the same image when shown again', async () => {
     const renderImage = (image: (typeof IMAGES)[number], props: object) => (
       <a key={image.id} {...props}>
         Thumbnail {image.id}
@@ -103,7 +103,7 @@ describe.each(HIDINGS)('in a tree that %s hides', (by) => {
     await expect.element(shown('Landscape 3')).toBeVisible();
   });
 
-  test('the pop-up of a playlist leaves the page usable, pauses, and is modal with the same video when it is shown again', async () => {
+  test("a playlist's pop-up pauses and releases the page, and is modal with the same video when shown again", async () => {
     const stub = createStubPlayer();
     const playlist = <PlaylistPage {...createPages()} stub={stub} player={{ mode: 'popup', thumbnails: true }} />;
     const tree = await renderTree(by, playlist);
@@ -117,7 +117,7 @@ describe.each(HIDINGS)('in a tree that %s hides', (by) => {
     await expectModal('Video viewer: Video 2');
   });
 
-  test('the off-canvas menu leaves the page usable, and is modal when it is shown again', async () => {
+  test('an off-canvas menu releases the page, and is modal when shown again', async () => {
     await page.viewport(500, 800);
     const tree = await renderTree(by, <OffCanvasMenu menus={[LEFT]} />);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -129,7 +129,7 @@ describe.each(HIDINGS)('in a tree that %s hides', (by) => {
     await page.viewport(1280, 800);
   });
 
-  test('the video of a pop-up pauses, and does not play on when it is shown again', async () => {
+  test("a pop-up's video pauses, and stays paused when shown again", async () => {
     const tree = await renderTree(by, <MediaLink href={VIDEO}>Watch</MediaLink>);
     await page.getByRole('link', { name: 'Watch' }).click();
     await expect.element(dialog()).toBeVisible();

@@ -6,14 +6,14 @@ import { renderSettings } from './renderSettings.tsx';
 
 const arrow = () => button('Next image').element() as HTMLElement;
 const isIdle = () => dialog().element().querySelector('.loggia-stage')?.hasAttribute('data-idle');
-/** Nobody moves anything for that long. */
+/** Advances the clock without any user input. */
 const pass = (ms = IDLE_DELAY_MS) => vi.advanceTimersByTime(ms);
 
 async function renderIdle(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
   await renderSettings({});
   await expect.element(button('Share')).toBeVisible();
-  // Away from all controls: a pointer on one keeps them, too.
+  // Keeps the pointer off the controls, because hovering one prevents idling.
   await userEvent.hover(dialog(), { position: { x: 640, y: 200 } });
   dialog().element().querySelector('.loggia-stage')?.dispatchEvent(new PointerEvent('pointermove'));
 }
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('arrows and close', () => {
-  test('fade three seconds after the last movement, and come back with the next', async () => {
+describe('arrows and close button', () => {
+  test('fade out after three seconds without movement, and reappear on the next one', async () => {
     await renderIdle();
     pass(IDLE_DELAY_MS - 1);
     expect(isIdle()).toBe(false);
@@ -38,7 +38,7 @@ describe('arrows and close', () => {
     await expect.poll(() => getComputedStyle(arrow()).opacity).toBe('1');
   });
 
-  test('stay while the keyboard is on one of the controls', async () => {
+  test('stay visible while a control has keyboard focus', async () => {
     await renderIdle();
     await press('{Tab}');
     expect(document.activeElement?.matches('.loggia-button:focus-visible')).toBe(true);
@@ -47,7 +47,7 @@ describe('arrows and close', () => {
     await expect.poll(() => getComputedStyle(arrow()).opacity).toBe('1');
   });
 
-  test('stay while a menu is open', async () => {
+  test('stay visible while a menu is open', async () => {
     await renderIdle();
     await openMore();
     await expect.element(button('Fullscreen')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('arrows and close', () => {
     expect(isIdle()).toBe(false);
   });
 
-  test('stay while a panel is open, with focus in it', async () => {
+  test('stay visible while a focused panel is open', async () => {
     await renderIdle();
     await button('Show comments').click();
     pass(1000);
@@ -67,9 +67,9 @@ describe('arrows and close', () => {
   });
 
   test.each([
-    ['a finger', new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' })],
+    ['touch', new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' })],
     ['a screen reader', undefined],
-  ])('stay while a control has the focus that %s gave it', async (_, touch) => {
+  ])('stay visible while a control is focused by %s', async (_, touch) => {
     await renderIdle();
     arrow().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
     pass(IDLE_DELAY_MS);
@@ -80,7 +80,7 @@ describe('arrows and close', () => {
     expect(isIdle()).toBe(false);
   });
 
-  test('fade after a press of the mouse on an arrow, which keeps its focus', async () => {
+  test('fade out after a mouse click on an arrow, which keeps focus', async () => {
     await renderIdle();
     await button('Next image').click();
     await userEvent.hover(dialog(), { position: { x: 640, y: 200 } });

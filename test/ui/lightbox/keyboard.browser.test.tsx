@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { button, expectShown, press, renderOpenLightbox } from './renderLightboxPage.tsx';
 
-describe('keys', () => {
+describe('lightbox keys', () => {
   test.each([
     ['ArrowRight', 'Landscape 3'],
     ['ArrowLeft', 'Landscape 1'],
     ['Home', 'Landscape 1'],
     ['End', 'Landscape 5'],
-  ])('%s leads to its picture', async (key, title) => {
+  ])('%s navigates to its image', async (key, title) => {
     await renderOpenLightbox();
     await press(`{${key}}`);
     await expectShown(title);
@@ -16,13 +16,13 @@ describe('keys', () => {
   test.each([
     ['ArrowLeft', 'Landscape 3'],
     ['ArrowRight', 'Landscape 1'],
-  ])('%s is mirrored where text runs from right to left', async (key, title) => {
+  ])('%s is mirrored in right-to-left text', async (key, title) => {
     await renderOpenLightbox({ dir: 'rtl' });
     await press(`{${key}}`);
     await expectShown(title);
   });
 
-  test('Space starts the slideshow and stops it', async () => {
+  test('Space starts and stops the slideshow', async () => {
     await renderOpenLightbox({ intervalMs: 3_600_000 });
     await press(' ');
     await expect.element(button('Pause slideshow')).toBeVisible();
@@ -30,7 +30,7 @@ describe('keys', () => {
     await expect.element(button('Play slideshow')).toBeVisible();
   });
 
-  test('h hides the controls and brings them back', async () => {
+  test('H hides the controls and shows them again', async () => {
     await renderOpenLightbox();
     await press('h');
     await expect.element(button('Show controls')).toBeVisible();
@@ -39,7 +39,7 @@ describe('keys', () => {
     await expect.element(button('More')).toBeVisible();
   });
 
-  test('wrap round the ends', async () => {
+  test('arrow keys loop at the ends', async () => {
     await renderOpenLightbox({ id: '5' });
     await press('{ArrowRight}');
     await expectShown('Landscape 1');
@@ -47,7 +47,7 @@ describe('keys', () => {
     await expectShown('Landscape 5');
   });
 
-  test('stop at the ends where the list does not loop', async () => {
+  test('arrow keys stop at the ends without looping', async () => {
     await renderOpenLightbox({ id: '5', loop: false });
     await press('{ArrowRight}');
     await expectShown('Landscape 5');
@@ -56,8 +56,8 @@ describe('keys', () => {
   });
 });
 
-describe('arrows', () => {
-  test('lead on and back', async () => {
+describe('lightbox arrows', () => {
+  test('navigate forward and back', async () => {
     await renderOpenLightbox();
     await button('Next image').click();
     await expectShown('Landscape 3');
@@ -65,19 +65,19 @@ describe('arrows', () => {
     await expectShown('Landscape 2');
   });
 
-  test('are not seen where they lead nowhere', async () => {
+  test('are hidden at the ends without looping', async () => {
     await renderOpenLightbox({ id: '5', loop: false });
     await expect.poll(() => getComputedStyle(button('Next image').element()).opacity).toBe('0');
     expect(getComputedStyle(button('Previous image').element()).opacity).toBe('1');
   });
 
-  test('stand on the other side where text runs from right to left', async () => {
+  test('are swapped in right-to-left text', async () => {
     await renderOpenLightbox({ dir: 'rtl' });
     const left = (name: string) => button(name).element().getBoundingClientRect().left;
     expect(left('Next image')).toBeLessThan(left('Previous image'));
   });
 
-  test('are missing where there is one picture', async () => {
+  test('are not rendered for a single image', async () => {
     await renderOpenLightbox({ id: '1', count: 1 });
     await expect.element(button('Next image')).not.toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ const READS = [
   [Element.prototype, ['clientWidth', 'clientHeight', 'scrollLeft', 'scrollTop', 'scrollWidth', 'scrollHeight']],
 ] as const;
 
-/** Notes what is read of the layout from now on, and when the dialog opens. */
+/** Records all layout reads from now on, and the opening of the dialog. */
 function noteReads(): string[] {
   const noted: string[] = [];
   for (const [prototype, names] of READS) {
@@ -51,14 +51,14 @@ async function openOnce() {
   await expectShown('Landscape 3');
 }
 
-describe('the kit’s lightbox', () => {
-  test('reads nothing of the layout in the press that opens it, until the dialog stands', async () => {
+describe('layout work of the lightbox', () => {
+  test('does not include layout reads in the opening click before showModal', async () => {
     await openOnce();
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     const link = page.getByRole('link').nth(4).element();
     const noted = noteReads();
-    // A press within a tenth of a second after the lightbox has closed opens nothing.
+    // Clicks are ignored for a tenth of a second after the lightbox has closed.
     await vi.waitFor(() => {
       const hasOpened = noted.includes('showModal');
       if (!hasOpened && link instanceof HTMLElement) {
@@ -71,7 +71,7 @@ describe('the kit’s lightbox', () => {
     expect(noted.slice(0, noted.indexOf('showModal'))).toEqual([]);
   });
 
-  test('scrolls its strip once for a change of picture, and moves what is in it by an animation', async () => {
+  test('includes at most one filmstrip scroll per navigation, which is animated by transforms', async () => {
     await openOnce();
     const scrolls = vi.spyOn(Element.prototype, 'scrollTo');
     await userEvent.keyboard('{ArrowRight}');

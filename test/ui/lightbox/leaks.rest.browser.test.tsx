@@ -7,7 +7,7 @@ const CYCLES = 100;
 const WARM_UP_CYCLES = 20;
 const COUNTED = new Set(['Nodes', 'JSEventListeners', 'Documents']);
 
-/** The memory of the renderer after a forced collection of garbage. */
+/** The renderer's counts after a forced garbage collection. */
 async function collectAndCount(): Promise<string> {
   await cdp().send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp().send('Performance.getMetrics');
@@ -15,7 +15,7 @@ async function collectAndCount(): Promise<string> {
   return counted.map(({ name, value }) => `${name}: ${value}`).join(', ');
 }
 
-/** The same, once another collection finds nothing more: what is decoded or fetched in the background is held for a moment. */
+/** Repeats the count until it is stable, because decoding and fetching hold references for a moment. */
 async function countHeld(): Promise<string> {
   let last = '';
   return vi.waitUntil(
@@ -37,7 +37,7 @@ async function openAndClose(): Promise<void> {
   findDialog()?.querySelector<HTMLElement>('.loggia-close')?.click();
 }
 
-test(`${CYCLES} openings and closings leave no node, listener or document behind`, async () => {
+test(`${CYCLES} openings and closings leak no nodes, listeners or documents`, async () => {
   skipGuard();
   await cdp().send('Performance.enable');
   await renderLightboxPage({ galleryId: '7' });

@@ -16,7 +16,7 @@ import {
 const images = createImages(5).map((image) => ({ ...image, priceList: { id: 'prints' } }));
 const settings: LightboxSettings = { rating: true, showDownload: true, showOriginal: true };
 
-/** Everything that a lightbox can have: votes, comments, a shop, originals, and more images to come. */
+/** A lightbox with all features: rating, comments, shop, originals, and more images to load. */
 function renderEverything() {
   const backend = createStaticBackend({
     images,
@@ -40,15 +40,15 @@ async function expectHeard(text: string): Promise<void> {
   await expect.poll(lines).toContain(text);
 }
 
-describe('the live region of a lightbox with everything', () => {
-  test('is there and empty while the list loads', async () => {
+describe('the live region of a lightbox with all features', () => {
+  test('is rendered and empty while the list loads', async () => {
     await renderLightboxPage({ source: { load: () => new Promise(() => undefined) }, thumbnails: images });
     await thumbnail('1').click();
     await expect.element(dialog()).toHaveAttribute('data-status', 'loading');
     expect(lines()).toEqual([]);
   });
 
-  test('stays the same element from picture to picture', async () => {
+  test('is the same element after navigation', async () => {
     await renderEverything();
     const region = liveRegion();
     await press('{ArrowRight}');
@@ -56,7 +56,7 @@ describe('the live region of a lightbox with everything', () => {
     expect(liveRegion()).toBe(region);
   });
 
-  test('tells each thing in a line, of which one that changes is read alone', async () => {
+  test('has one atomic line per message, so that only the changed line is announced', async () => {
     await renderEverything();
     await press('{ArrowRight}');
     await expectHeard('3 of 9, Landscape 3');
@@ -73,14 +73,14 @@ describe('the live region of a lightbox with everything', () => {
     );
   });
 
-  test('tells that more images load, where it is seen, too', async () => {
+  test('announces that more images are loading, which is also visible', async () => {
     await renderEverything();
     await press('{End}{ArrowRight}');
     await expectHeard('Loading more images…');
     await expect.element(dialog().getByText('Loading more images…').last()).toBeVisible();
   });
 
-  test('tells that a link was copied in a menu', async () => {
+  test('announces that a link was copied from a menu', async () => {
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: () => Promise.resolve() },
@@ -92,7 +92,7 @@ describe('the live region of a lightbox with everything', () => {
     await expectHeard('The link was copied.');
   });
 
-  test('stays alone with the menu open, and after a vote', async () => {
+  test('remains the only one while the menu is open and after a vote', async () => {
     await renderEverything();
     await openMore();
     await expect.element(dialog().getByRole('link', { name: 'Download original image' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('the live region of a lightbox with everything', () => {
     liveRegion();
   });
 
-  test('tells of a vote that takes long', async () => {
+  test('announces that a rating is slow to save', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const saveRating = () => new Promise<never>(() => undefined);
@@ -117,7 +117,7 @@ describe('the live region of a lightbox with everything', () => {
     }
   });
 
-  test('tells of comments', async () => {
+  test('announces an added comment', async () => {
     await renderEverything();
     await button('Show comments').click();
     await dialog().getByRole('textbox', { name: 'Name' }).fill('Ada');
@@ -127,7 +127,7 @@ describe('the live region of a lightbox with everything', () => {
     await expect.element(dialog().getByText('Your comment was added.').last()).toBeVisible();
   });
 
-  test('tells of the cart', async () => {
+  test('announces an item added to the cart, and the total', async () => {
     await renderEverything();
     await button('Show shop').click();
     await button('Add to cart').click();

@@ -16,24 +16,24 @@ afterEach(() => void vi.useRealTimers());
 
 const warnings = () => vi.mocked(console.warn).mock.calls.map(([text]) => String(text));
 
-/** As somebody writes them who uses no types. */
+/** Options as written without type checking. */
 const written = (options: object) => ({ images, isOpen: true, ...options });
 const placeOf = (name: string) => `settings={{ ${name}: … }}`;
 
-describe('the lightbox of the kit', () => {
+describe("the kit's lightbox", () => {
   test.each([
     ['rating', true],
     ['infoAlwaysShown', true],
     ['ratingStarCount', 7],
     ['controlBar', false],
     ['preloadCount', 0],
-  ])('says in development that %s is a setting, and where settings are given', (name, value) => {
+  ])('warns in development that %s belongs in settings', (name, value) => {
     render(<Lightbox {...(written({ [name]: value }) as LightboxProps)} />);
     act(() => void vi.advanceTimersByTime(1000));
     expect(warnings()).toEqual([expect.stringContaining(placeOf(name))]);
   });
 
-  test('says nothing of the same words where they belong', () => {
+  test('does not warn about the same options inside settings', () => {
     const settings = { infoAlwaysShown: true, ratingStarCount: 7, controlBar: false, preloadCount: 0 };
     render(<Lightbox {...(written({ settings }) as LightboxProps)} />);
     act(() => void vi.advanceTimersByTime(1000));
@@ -41,12 +41,12 @@ describe('the lightbox of the kit', () => {
   });
 });
 
-describe('a lightbox of hooks', () => {
+describe('useLightbox', () => {
   test.each([
     ['showDownload', true],
     ['filmstrip', false],
     ['hitCounter', true],
-  ])('says in development that %s is a setting, too', (name, value) => {
+  ])('warns in development that %s belongs in settings', (name, value) => {
     renderHook(() => useLightbox(written({ [name]: value }) as UseLightboxOptions));
     act(() => void vi.advanceTimersByTime(1000));
     expect(warnings()).toEqual([expect.stringContaining(placeOf(name))]);

@@ -11,7 +11,7 @@ const address = window.location.href;
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-/** A page whose state says which overlay is open: a note, or the photos. One handler goes from one to the other. */
+/** A page whose state decides which overlay is open: a note or the photos. A single handler switches between them. */
 function Page({ onChange }: { readonly onChange: (what: string, isOpen: boolean) => void }) {
   const [shown, setShown] = useState<'note' | 'photos' | 'none'>('none');
   const note = useDialog({
@@ -67,7 +67,7 @@ async function renderPage() {
 describe.each([
   { first: 'note', opener: 'Read', swap: 'Show the photos', second: 'photos' },
   { first: 'photos', opener: 'Look', swap: 'Back to the note', second: 'note' },
-])('one handler that closes the $first and opens the $second', ({ opener, swap, second }) => {
+])('a handler that closes the $first and opens the $second', ({ opener, swap, second }) => {
   async function goOver() {
     const before = entryCount();
     const onChange = await renderPage();
@@ -80,7 +80,7 @@ describe.each([
     return { before, onChange };
   }
 
-  test('the second stays open, over one entry of the history, and nobody is told of a close', async () => {
+  test('keeps the second dialog open with one history entry, without calling onOpenChange', async () => {
     const { before, onChange } = await goOver();
     expect(shown()).toBe(second);
     expect(document.querySelectorAll('dialog:modal')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe.each([
     expect(entryCount()).toBe(before + 1);
   });
 
-  test('Back closes the second and stays on the page', async () => {
+  test('lets Back close the second dialog and stay on the page', async () => {
     await goOver();
     await travel(-1);
     await vi.waitFor(() => expect(shown()).toBe('none'));
@@ -96,7 +96,7 @@ describe.each([
     expect(window.history.state).toEqual({ router: 'kept' });
   });
 
-  test('Escape gives focus back to the button that began it', async () => {
+  test('returns focus to the initial button after Escape', async () => {
     await goOver();
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());

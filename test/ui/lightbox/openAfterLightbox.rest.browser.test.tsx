@@ -16,7 +16,7 @@ interface TourProps {
   readonly hasMore: boolean;
 }
 
-/** A page that answers the end of its first lightbox with a second one, "More of this tour". */
+/** A page that opens a second lightbox, "More of this tour", when the first one closes. */
 function Tour({ onChange, hasMore }: TourProps) {
   const [isTourOpen, setIsTourOpen] = useState(false);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
@@ -75,7 +75,7 @@ async function visit({ hasMore = true } = {}) {
   return { onChange, before };
 }
 
-/** Until nothing that the history does late can change anything any more. */
+/** Waits until no delayed history change can happen anymore. */
 async function settle() {
   await untilGuardIsOver();
   await untilGuardIsOver();
@@ -83,19 +83,19 @@ async function settle() {
 
 const WAYS: readonly (readonly [string, () => Promise<void>])[] = [
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its button', () => button('Close').click()],
+  ['its close button', () => button('Close').click()],
   ['Back', () => travel(-1)],
 ];
 
-test.each(WAYS)('a lightbox that %s closes, and that none follows, gives focus back', async (_how, close) => {
+test.each(WAYS)('a lightbox closed by %s returns focus if no other lightbox follows', async (_how, close) => {
   await visit({ hasMore: false });
   await close();
   await vi.waitFor(() => expect(open()).toEqual([]));
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Look'));
 });
 
-describe.each(WAYS)('a lightbox that opens when %s has closed another one', (_how, close) => {
-  test('stays open, over one entry of the history', async () => {
+describe.each(WAYS)('a lightbox that opens when %s closes another one', (_how, close) => {
+  test('stays open, with one history entry', async () => {
     const { onChange, before } = await visit();
     await close();
     await vi.waitFor(() => expect(open()).toEqual(['more']));
@@ -105,7 +105,7 @@ describe.each(WAYS)('a lightbox that opens when %s has closed another one', (_ho
     expect(entryCount()).toBe(before + 1);
   });
 
-  test('is closed by one more Back, on the same page', async () => {
+  test('is closed by Back, which stays on the page', async () => {
     const { onChange } = await visit();
     await close();
     await vi.waitFor(() => expect(open()).toEqual(['more']));
@@ -121,7 +121,7 @@ describe.each(WAYS)('a lightbox that opens when %s has closed another one', (_ho
     expect(window.history.state).toEqual({ router: 'kept' });
   });
 
-  test('gives focus back to the button that began it', async () => {
+  test('returns focus to the initial button', async () => {
     await visit();
     await close();
     await vi.waitFor(() => expect(open()).toEqual(['more']));

@@ -15,30 +15,30 @@ import {
 afterEach(() => window.history.replaceState(null, '', window.location.pathname + window.location.search));
 
 describe('the lightbox opens', () => {
-  test('not by itself', async () => {
+  test('only when requested', async () => {
     await renderLightboxPage();
     await expectClosed();
   });
 
-  test('on the picture whose thumbnail is clicked', async () => {
+  test('on the image whose thumbnail is clicked', async () => {
     await renderLightboxPage();
     await thumbnail('3').click();
     await expectShown('Landscape 3');
   });
 
-  test('by Enter', async () => {
+  test('on Enter', async () => {
     await renderLightboxPage();
     await press('{Tab}{Tab}{Enter}');
     await expectShown('Landscape 2');
   });
 
-  test('from the address of a picture', async () => {
+  test("from an image's hash in the URL", async () => {
     window.location.hash = '#bwg7/4';
     await renderLightboxPage({ galleryId: '7' });
     await expectShown('Landscape 4');
   });
 
-  test('from an address that comes later, and goes to another picture when the address does', async () => {
+  test('when the hash changes, and follows later changes', async () => {
     await renderLightboxPage({ galleryId: '7' });
     window.location.hash = '#bwg7/4';
     await expectShown('Landscape 4');
@@ -46,7 +46,7 @@ describe('the lightbox opens', () => {
     await expectShown('Landscape 1');
   });
 
-  test('with its picture there at once, also where changes have an effect: the ground alone fades in', async () => {
+  test('with its image visible immediately, while only the backdrop fades in', async () => {
     await renderLightboxPage({ effect: 'fade' });
     await thumbnail('3').click();
     await vi.waitUntil(() => document.querySelector('dialog[open] .loggia-slide-image'));
@@ -59,7 +59,7 @@ describe('the lightbox opens', () => {
     expect(fading).not.toContain('opacity');
   });
 
-  test('once the source has brought the list', async () => {
+  test('when its source has loaded the list', async () => {
     const load = vi.fn(async () => ({ images: createImages(5), settings: { filmstrip: false } }));
     await renderLightboxPage({ source: { load }, thumbnails: createImages(5) });
     await thumbnail('2').click();
@@ -70,30 +70,30 @@ describe('the lightbox opens', () => {
 });
 
 describe('the lightbox closes', () => {
-  test('by Escape', async () => {
+  test('on Escape', async () => {
     await renderOpenLightbox();
     await press('{Escape}');
     await expectClosed();
   });
 
-  test('by its button', async () => {
+  test('with its close button', async () => {
     await renderOpenLightbox();
     await button('Close').click();
     await expectClosed();
   });
 
-  test('by a press beside the pop-up', async () => {
+  test('on a click outside the pop-up', async () => {
     await page.viewport(1280, 800);
     await renderOpenLightbox({ fullWindow: false });
     await dialog().click({ position: { x: -40, y: -40 }, force: true });
     await expectClosed();
   });
 
-  test('so that it can open again', async () => {
+  test('and can be opened again', async () => {
     await renderOpenLightbox();
     await press('{Escape}');
     await expectClosed();
-    // Clicks are ignored for a moment: the second half of a double click opens nothing.
+    // Clicks are ignored for a moment, so that the second half of a double click doesn't reopen it.
     await expect
       .poll(async () => {
         await thumbnail('4').click();
@@ -103,7 +103,7 @@ describe('the lightbox closes', () => {
     await expectShown('Landscape 4');
   });
 
-  test('with the address as it was', async () => {
+  test('and restores the URL', async () => {
     await renderOpenLightbox({ galleryId: '7' });
     await expect.poll(() => window.location.hash).toBe('#bwg7/2');
     await press('{Escape}');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => banner.remove());
 
-/** The look and the place of everything in the banner. */
+/** The styles and boxes of all elements in the banner. */
 function looks(): readonly unknown[] {
   return [banner, ...banner.children].map((element) => {
     const { color, fontFamily, fontSize, margin, padding, borderWidth, backgroundColor, boxSizing } =
@@ -24,7 +24,7 @@ function looks(): readonly unknown[] {
   });
 }
 
-test('a banner of the page stays where it is and as it looks, over a lightbox that can be used beside it', async () => {
+test('an adopted cookie banner keeps its position and styles over a lightbox that remains usable', async () => {
   const before = looks();
   await renderOpenLightbox({ overlays: { adopt: '[aria-label=Cookies]', children: <p>Saved.</p> } });
   await vi.waitFor(() => expect(banner.closest('dialog')).not.toBeNull());
@@ -42,7 +42,7 @@ test('a banner of the page stays where it is and as it looks, over a lightbox th
   expect(looks()).toEqual(before);
 });
 
-test('rules of the page for elements hold in a banner of the page, over a lightbox too', async () => {
+test('element styles of the page apply to an adopted banner over a lightbox', async () => {
   const style = document.createElement('style');
   style.textContent = 'button { padding: 7px 9px; border: 3px solid red; font: 20px monospace } p { padding: 4px }';
   document.head.append(style);

@@ -6,8 +6,8 @@ import { Rating, Sidebar } from '@loggia/ui';
 import { createImages } from './LightboxPage.tsx';
 import { button, dialog, press, renderLightboxPage, renderOpenLightbox, thumbnail } from './renderLightboxPage.tsx';
 
-describe('a part of the lightbox that the page draws', () => {
-  test('a bar of the page’s own has the kit’s controls by name, which a keyboard reaches', async () => {
+describe('a custom part of the lightbox', () => {
+  test("can be a bar with the kit's controls, which are reachable by keyboard", async () => {
     await renderOpenLightbox({
       slots: {
         bar: ({ bar, controls }) => (
@@ -29,7 +29,7 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.element(button('Pause slideshow')).toHaveFocus();
   });
 
-  test('a caption of an image that says nothing itself is shown, and goes at the info button', async () => {
+  test('can be a caption for images without texts, which the info button toggles', async () => {
     const images = createImages(3).map((image) => ({ ...image, title: ' ', description: undefined }));
     await renderLightboxPage({
       images,
@@ -47,7 +47,7 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.element(dialog().getByText('Number 1')).not.toHaveAttribute('data-shown');
   });
 
-  test('a sidebar of the page’s own opens at the kit’s button, takes the focus and closes with Escape', async () => {
+  test('can be a sidebar that receives focus when opened, and closes with Escape', async () => {
     await renderOpenLightbox({
       backend: createStaticBackend({ images: createImages(5), comments: true }),
       slots: {
@@ -67,7 +67,7 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.element(button('Show comments')).toHaveFocus();
   });
 
-  test('the kit’s sidebar has more in it', async () => {
+  test("can add content to the kit's sidebar", async () => {
     await renderOpenLightbox({
       backend: createStaticBackend({ images: createImages(5), comments: true }),
       slots: {
@@ -84,7 +84,7 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.element(dialog().getByRole('textbox').first()).toBeVisible();
   });
 
-  test('stars of the page’s own are hidden at the kit’s button, and take a vote', async () => {
+  test("can be a rating panel that is toggled by the kit's button and accepts votes", async () => {
     const saveRating = vi.fn(async (_: GalleryImage, score: number) => ({ average: score, count: 1, own: score }));
     const backend = {
       ...createStaticBackend({ images: createImages(5), settings: { rating: true } }),
@@ -109,7 +109,7 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.poll(() => saveRating.mock.calls.length).toBe(1);
   });
 
-  test('count and watermark have the data of the kit’s', async () => {
+  test("can be a hit counter or watermark, which receive the kit's data", async () => {
     const images = createImages(5).map((image) => ({ ...image, hitCount: 6 }));
     await renderOpenLightbox({
       images,
@@ -126,7 +126,7 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.element(mark.getByText('Ridge Ltd.')).toBeInTheDocument();
   });
 
-  test('offers more images with the hook’s button', async () => {
+  test('can be a retry button for loading more images', async () => {
     const onNeedMore = vi.fn(() => Promise.reject(new HttpStatusError(503)));
     await renderLightboxPage({
       total: 10,
@@ -143,7 +143,7 @@ describe('a part of the lightbox that the page draws', () => {
     await expect.element(dialog()).toHaveFocus();
   });
 
-  test('a share menu has more in it, which a keyboard reaches, and Escape leads back to its button', async () => {
+  test('can add links to the share menu, which returns focus to its button on Escape', async () => {
     await renderOpenLightbox({
       slots: {
         shareMenu: ({ image, share, children }) => (

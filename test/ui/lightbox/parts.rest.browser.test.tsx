@@ -10,10 +10,10 @@ const openWithComments = () =>
 const comments = () => dialog().getByRole('complementary', { name: 'Comments' });
 
 describe.each([
-  ['beside the picture', 1280],
-  ['over the picture', 390],
+  ['next to the image', 1280],
+  ['over the image', 390],
 ])('a sidebar %s', (_, width) => {
-  test('takes focus, gives it back to its button, and Escape closes it before the lightbox', async () => {
+  test('receives focus, returns it to its button, and closes on Escape before the lightbox', async () => {
     await page.viewport(width, 800);
     await openWithComments();
     await button('Show comments').click();
@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-test('a capability that the backend lacks has no control', async () => {
+test("features that the backend doesn't support have no controls", async () => {
   await renderOpenLightbox({ backend: createStaticBackend({ images: createImages(5) }) });
   await expect.element(button('Share')).toBeVisible();
   await expect.element(button('Show comments')).not.toBeInTheDocument();

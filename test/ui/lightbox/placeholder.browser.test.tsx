@@ -11,7 +11,7 @@ const images = createImages(3).map((image) => ({
 }));
 
 const LAST_URL = new URL(`${THUMBNAIL_URL}&5`, location.href).href;
-/** One is opened and its neighbours loaded; the last of five is not near it. */
+/** The second image is opened and its neighbors are loaded, but not the last of five. */
 const many = createImages(5).map((image) => ({ ...image, thumbnail: { url: `${THUMBNAIL_URL}&${image.id}` } }));
 const shownAlone = () => {
   const slides = document.querySelectorAll('.loggia-slide:not([data-role=neighbour])');
@@ -25,7 +25,7 @@ const placeOf = (element: Element | null) => {
   return { middle: Math.round((left + right) / 2), top: Math.round(top), bottom: Math.round(bottom) };
 };
 
-test('the width of a thumbnail that the page has loaded stands in', async () => {
+test('the placeholder is the thumbnail file that the page has already loaded', async () => {
   const giveBack = withholdPictures();
   const loaded = `${PICTURE_URL}?wide`;
   await render(
@@ -41,7 +41,7 @@ test('the width of a thumbnail that the page has loaded stands in', async () => 
   giveBack();
 });
 
-test('the thumbnail stands in for a picture, unheard, until that has come, and nothing moves then', async () => {
+test('the thumbnail is an unlabeled placeholder until its image loads, without a layout shift', async () => {
   const giveBack = withholdPictures();
   const slow = await render(<LightboxPage images={images} />);
   await thumbnail('2').click();
@@ -60,7 +60,7 @@ test('the thumbnail stands in for a picture, unheard, until that has come, and n
 });
 
 test.each(['none', 'fade', 'shift'] as const)(
-  'the thumbnail of the next picture comes where that is late, and the last one goes: %s',
+  'the thumbnail of a slow next image replaces the current image (effect %s)',
   async (effect) => {
     await render(<LightboxPage images={many} effect={effect} />);
     await thumbnail('2').click();
@@ -75,7 +75,7 @@ test.each(['none', 'fade', 'shift'] as const)(
   },
 );
 
-test('the thumbnail does not come beside the last picture before a cut', async () => {
+test('the thumbnail of a slow next image stays hidden for a moment without an effect', async () => {
   await render(<LightboxPage images={many} effect="none" />);
   await thumbnail('2').click();
   await expectShown('Landscape 2');

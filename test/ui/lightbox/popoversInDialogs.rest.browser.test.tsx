@@ -34,14 +34,14 @@ function Note() {
 
 interface Layer {
   readonly content: () => ReactNode;
-  /** The button that opens it, and has focus again when it is closed. */
+  /** The button that opens it, which is focused again on close. */
   readonly opener: () => ReturnType<typeof page.getByRole>;
   readonly layer: () => ReturnType<typeof page.getByRole>;
 }
 
 const MODALS: readonly (readonly [string, Layer])[] = [
   [
-    'a pop-up of images',
+    'an image pop-up',
     {
       content: () => (
         <ImagePopups
@@ -58,7 +58,7 @@ const MODALS: readonly (readonly [string, Layer])[] = [
     },
   ],
   [
-    'a pop-up of a film',
+    'a video pop-up',
     {
       content: () => (
         <MediaLink href="/films/harbour.mp4" popupTitle="The harbour">
@@ -70,7 +70,7 @@ const MODALS: readonly (readonly [string, Layer])[] = [
     },
   ],
   [
-    'the lightbox of a playlist',
+    'a playlist pop-up',
     {
       content: () => (
         <Playlist videos={plainVideos(2)} adapters={{ file: createStubPlayer() }} player={{ mode: 'popup' }} />
@@ -80,7 +80,7 @@ const MODALS: readonly (readonly [string, Layer])[] = [
     },
   ],
   [
-    'a dialog of the page’s own',
+    'a custom dialog',
     {
       content: () => <Note />,
       opener: () => page.getByRole('button', { name: 'Read' }),
@@ -91,7 +91,7 @@ const MODALS: readonly (readonly [string, Layer])[] = [
 const LAYERS: readonly (readonly [string, Layer])[] = [
   ...MODALS,
   [
-    'the list of a multi-select',
+    'the listbox of a multi-select',
     {
       content: () => <MultiSelect defaultItems={TAGS} labels={{ name: 'Tags' }} />,
       opener: () => page.getByRole('combobox', { name: 'Tags' }),
@@ -99,7 +99,7 @@ const LAYERS: readonly (readonly [string, Layer])[] = [
     },
   ],
   [
-    'the menu beside the page',
+    'an off-canvas menu',
     {
       content: () => <OffCanvasMenu menus={[MENU]} />,
       opener: () => page.getByRole('button', { name: 'Menu', exact: true }),
@@ -108,7 +108,7 @@ const LAYERS: readonly (readonly [string, Layer])[] = [
   ],
 ];
 
-/** A dialog as React's users write one: what the browser asks is what their state becomes. */
+/** A typical React dialog whose state follows the browser's events. */
 function Booking({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLDialogElement>(null);
@@ -135,7 +135,7 @@ function Booking({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A modal without a dialog, as in component libraries, which hears of every Escape first. */
+/** A modal without a dialog element, as in component libraries, which handles Escape in the capture phase. */
 function ForeignBooking({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -178,15 +178,15 @@ async function expectInnermostFirst({ opener, layer }: Layer) {
   await vi.waitFor(() => expect(isBooking()).toBe(false));
 }
 
-describe.each(LAYERS)('in a dialog of the page, %s', (_name, part) => {
-  test('closes with the first Escape and gives focus back, and the second closes the dialog', async () => {
+describe.each(LAYERS)('%s in a dialog element', (_name, part) => {
+  test('closes on the first Escape and returns focus, and the dialog closes on the second one', async () => {
     await render(<Booking>{part.content()}</Booking>);
     await expectInnermostFirst(part);
   });
 });
 
-describe.each(MODALS)('in a modal of another library, %s', (_name, part) => {
-  test('closes with the first Escape and gives focus back, and the second closes the modal', async () => {
+describe.each(MODALS)("%s in another library's modal", (_name, part) => {
+  test('closes on the first Escape and returns focus, and the modal closes on the second one', async () => {
     await render(<ForeignBooking>{part.content()}</ForeignBooking>);
     await expectInnermostFirst(part);
   });

@@ -11,8 +11,8 @@ const strip = () => dialog().getByRole('list', { name: 'Thumbnails' });
 const find = (selector: string) => dialog().element().querySelector(selector);
 const sizeOf = (element: Element) => [element.clientWidth, element.clientHeight];
 
-describe('info', () => {
-  test('comes and goes over the picture, which stays where it is', async () => {
+describe('info box', () => {
+  test('overlays the image without moving it', async () => {
     await renderSettings({ infoAlwaysShown: false });
     await expect.element(info()).not.toBeInTheDocument();
     const before = placeOf(slides());
@@ -31,21 +31,18 @@ describe('info', () => {
     ['right', 'ltr', 'right'],
     ['left', 'rtl', 'right'],
     ['right', 'rtl', 'left'],
-  ] as const)(
-    'has, when aligned %s in %s text, its words at the %s, whatever their direction',
-    async (infoAlign, dir, side) => {
-      await renderSettings({ infoAlwaysShown: true, infoAlign }, { dir });
-      await expect.element(info()).toHaveTextContent('Landscape 2');
-      const room = info().element().getBoundingClientRect();
-      const words = info().getByText('Landscape 2').element().getBoundingClientRect();
-      expect(Math.abs(words[side] - room[side])).toBeLessThan(20);
-    },
-  );
+  ] as const)('aligned %s in %s text has its text at the %s', async (infoAlign, dir, side) => {
+    await renderSettings({ infoAlwaysShown: true, infoAlign }, { dir });
+    await expect.element(info()).toHaveTextContent('Landscape 2');
+    const room = info().element().getBoundingClientRect();
+    const words = info().getByText('Landscape 2').element().getBoundingClientRect();
+    expect(Math.abs(words[side] - room[side])).toBeLessThan(20);
+  });
 
   test.each([
     ['top', 'left'],
     ['bottom', 'right'],
-  ] as const)('stands at the %s %s as wide as a third where the settings say so', async (edge, side) => {
+  ] as const)('is at the %s %s and takes a third of the width with infoFullWidth: false', async (edge, side) => {
     await renderSettings({ infoAlwaysShown: true, infoPosition: edge, infoAlign: side, infoFullWidth: false });
     await expect.element(info()).toBeVisible();
     const [box, room] = [placeOf(info().element()), placeOf(slides())];
@@ -54,15 +51,15 @@ describe('info', () => {
     expect(box.right - box.left).toBeLessThan(1280 / 2);
   });
 
-  test.each(['top', 'bottom'] as const)('reaches, over the whole width, the very edge at the %s', async (edge) => {
+  test.each(['top', 'bottom'] as const)('touches the %s edge at full width', async (edge) => {
     await renderSettings({ infoAlwaysShown: true, infoPosition: edge });
     await expect.element(info()).toBeVisible();
     const [box, room] = [placeOf(info().element()), placeOf(slides())];
-    // The close button has the other corner at the top.
+    // The close button is in the other corner at the top.
     expect([box[edge], box.left]).toEqual([room[edge], room.left]);
   });
 
-  test('keeps its text for reading: no press on it and no wheel over it moves the picture', async () => {
+  test('does not pass double clicks and wheel events on to the image', async () => {
     await renderSettings({ infoAlwaysShown: true, infoPosition: 'bottom' });
     await expect.element(info()).toBeVisible();
     await info().dblClick();
@@ -74,7 +71,7 @@ describe('info', () => {
     expect(wheel.defaultPrevented).toBe(false);
   });
 
-  test('never shares a place with stars and hits at its edge: stars outside, then the box, then the hits', async () => {
+  test('does not overlap the stars and hit counter at the same edge', async () => {
     const settings = {
       rating: true,
       ratingPosition: 'bottom',
@@ -91,8 +88,8 @@ describe('info', () => {
   });
 });
 
-describe('stars and hits', () => {
-  test.each(['top', 'bottom'] as const)('stand at the %s where the settings say so', async (edge) => {
+describe('stars and hit counter', () => {
+  test.each(['top', 'bottom'] as const)('are at the %s if configured', async (edge) => {
     const settings = { rating: true, ratingPosition: edge, hitCounter: true, hitCounterPosition: edge } as const;
     await renderSettings({ ...settings, infoAlwaysShown: false });
     await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
@@ -102,7 +99,7 @@ describe('stars and hits', () => {
     }
   });
 
-  test('the stars go and come by their button', async () => {
+  test('include stars that are toggled by their button', async () => {
     await renderSettings({ rating: true });
     await button('Hide rating').click();
     await expect.element(dialog().getByRole('radiogroup')).not.toBeInTheDocument();
@@ -111,7 +108,7 @@ describe('stars and hits', () => {
   });
 });
 
-test.each(['top', 'right', 'bottom', 'left'] as const)('the strip stands at the %s by the settings', async (edge) => {
+test.each(['top', 'right', 'bottom', 'left'] as const)('the filmstrip is at the %s if configured', async (edge) => {
   await renderSettings({ filmstripPosition: edge });
   await expect.element(strip()).toBeVisible();
   const distance = (element: Element | null) => {
@@ -122,17 +119,17 @@ test.each(['top', 'right', 'bottom', 'left'] as const)('the strip stands at the 
   expect(distance(slides())).toBeGreaterThan(40);
 });
 
-describe('maximise', () => {
+describe('maximizing', () => {
   async function choose(name: string): Promise<void> {
     await openMore();
     await button(name).click();
   }
   const size = () => sizeOf(dialog().element());
 
-  test('lets the pop-up fill the window and gives it its size back, each within 500 ms', async () => {
+  test('resizes the pop-up to the window and back, each with a 500 ms animation', async () => {
     await renderSettings({ fullWindow: false, width: 700, height: 520 });
     expect(size()).toEqual([700, 520]);
-    // The remembered animation: a slow machine looks when it has long ended.
+    // Checks the arguments, because the animation may have ended on a slow machine.
     const animate = vi.spyOn(dialog().element(), 'animate');
     await choose('Maximize');
     await expect.poll(() => animate.mock.lastCall?.[1]).toMatchObject({ duration: 500 });
@@ -142,7 +139,7 @@ describe('maximise', () => {
     await expect.element(button('More')).toHaveFocus();
   });
 
-  test('does not make the picture small before the pop-up is', async () => {
+  test("shrinks the image's sizes only after the pop-up has shrunk", async () => {
     const pictures = createImages(8).map((image) => ({
       ...image,
       width: 2400,
@@ -164,7 +161,7 @@ describe('maximise', () => {
     expect(movements).toEqual([0]);
   });
 
-  test('has no button where the pop-up fills the window: because it is to, or because the window is no larger', async () => {
+  test('has no button if the pop-up already fills the window, by option or because it is small', async () => {
     const screen = await renderSettings({ fullWindow: true });
     await openMore();
     await expect.element(button('Fullscreen')).toBeVisible();

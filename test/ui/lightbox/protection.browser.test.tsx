@@ -5,7 +5,7 @@ import { expectShown, renderLightboxPage, thumbnail } from './renderLightboxPage
 
 const images: readonly GalleryImage[] = createImages(3);
 
-/** Opens the lightbox of a backend; resolves to whether the browser would show its menu over an element. */
+/** Opens a lightbox with the backend's settings. Returns a function that checks whether an element has a context menu. */
 async function openOf(settings: LightboxSettings) {
   const source = { load: () => Promise.resolve({ images, settings }) };
   await renderLightboxPage({ source, thumbnails: images });
@@ -21,15 +21,15 @@ async function openOf(settings: LightboxSettings) {
   };
 }
 
-describe('pictures of a lightbox', () => {
-  test('have no context menu where the backend protects them; the rest of it has', async () => {
+describe('lightbox images', () => {
+  test('have no context menu with protectImages, unlike other elements', async () => {
     const { slides, opensMenu } = await openOf({ protectImages: true });
     await expect.poll(() => slides()?.hasAttribute('data-protected')).toBe(true);
     expect(opensMenu('.loggia-slides img')).toBe(false);
     expect(opensMenu('.loggia-close')).toBe(true);
   });
 
-  test('have one where it does not', async () => {
+  test('have a context menu by default', async () => {
     const { opensMenu } = await openOf({});
     expect(opensMenu('.loggia-slides img')).toBe(true);
   });

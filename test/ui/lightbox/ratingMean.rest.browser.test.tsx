@@ -7,11 +7,11 @@ const pictures = createImages(3).map((image, index) =>
   index === 1 ? { ...image, rating: { average: 4.2, count: 10, own: 0 } } : image,
 );
 
-// Votes are kept there.
+// Ratings are stored in localStorage.
 beforeEach(() => localStorage.clear());
 
-describe('the rating in the bar', () => {
-  test('tells the mean, within its button', async () => {
+describe('the rating button in the control bar', () => {
+  test('shows the average inside the button', async () => {
     await renderSettings({ rating: true }, { pictures });
     const rating = button('4.2 stars. Hide rating');
     await expect.element(rating).toHaveTextContent('4.2');
@@ -21,7 +21,7 @@ describe('the rating in the bar', () => {
     expect(Math.abs(text.left - own.left - (own.right - text.right))).toBeLessThanOrEqual(2);
   });
 
-  test('moves no control from a picture with votes to one without', async () => {
+  test('keeps the position of all controls when navigating to an unrated image', async () => {
     await renderSettings({ rating: true }, { pictures });
     await expect.element(button('4.2 stars. Hide rating')).toBeVisible();
     const placesOf = () => [...(controls()?.querySelectorAll('button') ?? [])].map(placeOf);
@@ -33,13 +33,13 @@ describe('the rating in the bar', () => {
     expect(new Set(gaps).size, String(gaps)).toBe(1);
   });
 
-  test('tells the new mean when a vote was saved', async () => {
+  test('shows the new average after a vote', async () => {
     await renderSettings({ rating: true }, { pictures });
     await dialog().getByRole('radio', { name: '5 of 5 stars' }).click();
     await expect.element(dialog().getByRole('button', { name: /Hide rating/ })).not.toHaveTextContent('4.2');
   });
 
-  test('is a star alone where nobody has voted', async () => {
+  test('only shows a star without votes', async () => {
     await renderOpenLightbox({ ...propsFor({ rating: true }, { pictures }), id: '3' });
     await expect.element(button('Hide rating')).toBeVisible();
     expect(controls()?.querySelector('.loggia-average')).toBeNull();

@@ -8,14 +8,14 @@ export interface RenderSettingsOptions extends Partial<LightboxPageProps> {
   readonly pictures?: readonly GalleryImage[];
 }
 
-/** A backend that can do everything and wants what `settings` say. */
+/** Props with a backend that supports all features and has these settings. */
 export function propsFor(settings: LightboxSettings, options: RenderSettingsOptions = {}) {
   const { pictures = createImages(8), ...props } = options;
   const backend = createStaticBackend({ images: pictures, settings, comments: true });
   return { backend, source: backend.lightbox, thumbnails: pictures, ...props };
 }
 
-/** A lightbox over such a backend, open on its second image. */
+/** A lightbox with these settings, open at its second image. */
 export const renderSettings = (settings: LightboxSettings, options?: RenderSettingsOptions) =>
   renderOpenLightbox(propsFor(settings, options));
 

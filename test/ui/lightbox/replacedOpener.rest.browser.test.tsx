@@ -14,19 +14,19 @@ interface OpenerProps {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** Says of itself that it has opened, as toggles do. */
+/** A toggle whose label reflects the state. */
 const TellingButton = ({ isOpen, setOpen }: OpenerProps) => (
   <button aria-expanded={isOpen} onClick={() => setOpen(true)}>
     {isOpen ? 'Photos are shown' : 'Show photos'}
   </button>
 );
-/** Cannot be pressed twice. */
+/** A button that is disabled while the lightbox is open. */
 const DisabledButton = ({ isOpen, setOpen }: OpenerProps) => (
   <button disabled={isOpen} onClick={() => setOpen(true)}>
     Show photos
   </button>
 );
-/** Loads something before it opens. */
+/** A button that opens the lightbox asynchronously. */
 const LoadingButton = ({ setOpen }: OpenerProps) => (
   <button
     onClick={async () => {
@@ -55,10 +55,10 @@ const hasOpened = () => vi.waitFor(() => expect(document.querySelector('dialog:m
 const hasClosed = () => vi.waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull());
 
 describe.each([
-  ['that says what it has opened', TellingButton],
-  ['that is disabled as long as it is open', DisabledButton],
-  ['that loads before it opens', LoadingButton],
-])('a lightbox opened by the state of a button %s', (_which, Opener) => {
+  ['whose label changes', TellingButton],
+  ['that is disabled while open', DisabledButton],
+  ['that opens it asynchronously', LoadingButton],
+])('a lightbox opened by a button %s', (_which, Opener) => {
   const renderPage = () =>
     render(
       <StrictMode>
@@ -66,7 +66,7 @@ describe.each([
       </StrictMode>,
     );
 
-  test('by a mouse gives focus back to it after Escape', async () => {
+  test('returns focus to the button after a click and Escape', async () => {
     await renderPage();
     await opener().click();
     await hasOpened();
@@ -75,7 +75,7 @@ describe.each([
     await expect.element(opener()).toHaveFocus();
   });
 
-  test('by a key gives focus back to it after the close button', async () => {
+  test('returns focus to the button after Enter and the close button', async () => {
     await renderPage();
     await page.getByRole('button', { name: 'Before' }).click();
     await userEvent.tab();

@@ -16,23 +16,23 @@ function stagePadding(): string {
 }
 
 test.each([
-  ['that does not reach it has no more space inside', 1280, 800, '0px'],
-  ['that reaches under it keeps clear of it as far as it does', 820, 540, '28px 0px 12px 6px'],
-  ['that fills the window keeps clear of all of it', 700, 900, '48px 8px 32px 16px'],
+  ['outside the safe area insets has no extra padding', 1280, 800, '0px'],
+  ['partly inside the safe area insets is padded by the overlap', 820, 540, '28px 0px 12px 6px'],
+  ['that fills the window is padded by all safe area insets', 700, 900, '48px 8px 32px 16px'],
 ])('a pop-up %s', async (_, width, height, padding) => {
   await page.viewport(width, height);
   await renderOpenLightbox({ fullWindow: false });
   expect(stagePadding()).toBe(padding);
 });
 
-test('a pop-up that was maximised keeps clear of all of it', async () => {
+test('a maximized pop-up is padded by all safe area insets', async () => {
   await renderOpenLightbox({ fullWindow: false });
   await openMore();
   await button('Maximize').click();
   await expect.poll(stagePadding).toBe('48px 8px 32px 16px');
 });
 
-test('the ways to share stay clear of it', async () => {
+test('the share menu stays within the safe area', async () => {
   const sides = { left: 100, right: 100 };
   await setInsets({ ...NOTCH, ...sides });
   await page.viewport(390, 600);

@@ -17,7 +17,7 @@ afterEach(() => {
 function SitePage({ css }: { readonly css: string }) {
   return (
     <div className="app">
-      {/* Headless browsers hide the scrollbar, unless a page draws its own. */}
+      {/* Headless browsers hide scrollbars unless the page styles them. */}
       <style>{`::-webkit-scrollbar { width: 16px; height: 16px; background: silver } body { margin: 0 } ${css}`}</style>
       <header data-testid="sticky" style={{ position: 'sticky', top: 0, height: 40 }}>
         Menu
@@ -41,7 +41,7 @@ const places = () =>
     })
     .join('; ');
 
-/** Every place in which frames showed the page, until told to stop. */
+/** Records the positions of the page's elements in each frame until stopped. */
 function watchFrames() {
   const seen = new Set<string>();
   let frames = 0;
@@ -58,7 +58,7 @@ function watchFrames() {
   return { seen: () => [...seen], frames: () => frames, stop };
 }
 
-/** So many frames after the close, a smooth way of the browser has long begun. */
+/** After this many frames, a smooth scroll would have started. */
 const FRAMES_OF_A_WAY = 30;
 const BODY = 'html { height: 100%; overflow: hidden } body { height: 100%; overflow: auto }';
 const APP = 'html, body { height: 100%; overflow: hidden } .app { height: 100vh; overflow: auto }';
@@ -71,30 +71,30 @@ interface Site {
 }
 
 const SITES: readonly Site[] = [
-  { who: 'the window, smoothly', css: 'html { scroll-behavior: smooth }' },
+  { who: 'window with smooth scrolling', css: 'html { scroll-behavior: smooth }' },
   {
-    who: 'the window, smoothly, below a header, with a body that hides what is too wide',
+    who: 'window with smooth scrolling, scroll padding and a body that clips overflow',
     css: 'html { scroll-behavior: smooth; scroll-padding-top: 60px } html, body { overflow-x: hidden }',
   },
   {
-    who: 'the body, smoothly, in a root that could',
+    who: 'body with smooth scrolling, in a scrollable root',
     css: 'html, body { height: 100%; overflow: auto } body { scroll-behavior: smooth }',
   },
-  { who: 'an element, smoothly', css: `${APP} .app { scroll-behavior: smooth }` },
+  { who: 'element with smooth scrolling', css: `${APP} .app { scroll-behavior: smooth }` },
   {
-    who: 'the window, which rests at its sections',
+    who: 'window with scroll snapping',
     css: 'html { scroll-snap-type: y proximity } section { scroll-snap-align: start; scroll-margin-top: 60px }',
   },
-  { who: 'the window, from right to left', css: '', dir: 'rtl' },
-  { who: 'the body, from right to left', css: BODY, dir: 'rtl' },
-  { who: 'an element, from right to left', css: APP, dir: 'rtl' },
-  { who: 'the window, sideways too', css: WIDE },
-  { who: 'the body, sideways too', css: `${BODY} ${WIDE}` },
-  { who: 'an element, sideways too', css: `${APP} ${WIDE}` },
+  { who: 'window in right-to-left text', css: '', dir: 'rtl' },
+  { who: 'body in right-to-left text', css: BODY, dir: 'rtl' },
+  { who: 'element in right-to-left text', css: APP, dir: 'rtl' },
+  { who: 'window with horizontal overflow', css: WIDE },
+  { who: 'body with horizontal overflow', css: `${BODY} ${WIDE}` },
+  { who: 'element with horizontal overflow', css: `${APP} ${WIDE}` },
 ];
 
-describe.each(SITES)('a page whose scrolling is up to $who', ({ css, dir }) => {
-  test('nothing moves in any frame from the opening until long after the close', async () => {
+describe.each(SITES)('a page scrolled by its $who', ({ css, dir }) => {
+  test('does not move in any frame between opening and closing a lightbox, or shortly after', async () => {
     if (dir) document.documentElement.dir = dir;
     await render(<SitePage css={css} />);
     for (const scroller of scrollers()) scroller?.scrollTo({ top: 700, behavior: 'instant' });

@@ -17,8 +17,8 @@ async function openFirst() {
 const stars = () => page.getByRole('button', { name: /rat/i });
 const download = () => page.getByRole('link', { name: /download/i });
 
-describe('settings of a lightbox over a list of the page’s own', () => {
-  test('are those of the backend that is around it', async () => {
+describe('settings of a lightbox with the images prop', () => {
+  test('come from the surrounding backend', async () => {
     const backend = createStaticBackend({ images, settings: { rating: true, showDownload: true } });
     await render(
       <BackendProvider backend={backend}>
@@ -31,7 +31,7 @@ describe('settings of a lightbox over a list of the page’s own', () => {
     await expect.element(download()).toBeVisible();
   });
 
-  test('are its own, and win over those of the backend', async () => {
+  test('can be passed as a prop, which overrides the backend', async () => {
     const backend = createStaticBackend({ images, settings: { rating: true, showDownload: true } });
     await render(
       <BackendProvider backend={backend}>
@@ -44,14 +44,14 @@ describe('settings of a lightbox over a list of the page’s own', () => {
     await expect.element(download()).not.toBeInTheDocument();
   });
 
-  test('need no backend', async () => {
+  test('do not require a backend', async () => {
     await render(<ThumbnailGallery images={images} lightbox={{ settings: { showDownload: true } }} />);
     await openFirst();
     await page.getByRole('button', { name: 'More' }).click();
     await expect.element(download()).toBeVisible();
   });
 
-  test('are reported in development if given as options, with the place where they belong', async () => {
+  test('cause a warning in development if passed as options', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const lightbox = { showDownload: true } as ThumbnailGalleryProps['lightbox'];
     await render(<ThumbnailGallery images={images} lightbox={lightbox} />);
@@ -60,7 +60,7 @@ describe('settings of a lightbox over a list of the page’s own', () => {
   });
 });
 
-test('a gallery over data of the page has its images in its first render', async () => {
+test('a gallery with a static backend renders its images in the first render', async () => {
   const backend = createStaticBackend({ images, perPage: 2 });
   const host = document.createElement('div');
   document.body.append(host);

@@ -13,7 +13,7 @@ beforeEach(() => {
   host = document.createElement('photo-gallery');
   document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
-  // A page gives the tree its style sheets; here they stand in the head, where the test runner puts them.
+  // Sites add their style sheets to the shadow root. The test runner puts them into the document's head.
   for (const sheet of document.querySelectorAll('style')) shadow.append(sheet.cloneNode(true));
   const place = document.createElement('div');
   shadow.append(place);
@@ -32,7 +32,7 @@ afterEach(() => {
 
 const focused = () => host.shadowRoot?.activeElement;
 
-test('a lightbox in a shadow root opens, holds focus, moves, and gives focus back', async () => {
+test('a lightbox in a shadow root opens, contains focus, navigates and restores focus', async () => {
   await thumbnail('2').click();
   await expectShown('Landscape 2');
   expect(focused()).toBe(dialog().element());
@@ -43,7 +43,7 @@ test('a lightbox in a shadow root opens, holds focus, moves, and gives focus bac
   expect(focused()).toBe(thumbnail('2').element());
 });
 
-test('a share menu of it stays for a click in it, and gives focus back to its button', async () => {
+test('a share menu in a shadow root stays open on clicks inside, and returns focus to its button', async () => {
   await thumbnail('2').click();
   await expectShown('Landscape 2');
   await button('Share').click();
@@ -60,7 +60,7 @@ test('a share menu of it stays for a click in it, and gives focus back to its bu
   expect(page.getByRole('dialog').elements()).toHaveLength(1);
 });
 
-test('a text field in it keeps its keys', async () => {
+test('a text field in a lightbox in a shadow root handles its own keys', async () => {
   await thumbnail('2').click();
   await expectShown('Landscape 2');
   const field = document.createElement('input');

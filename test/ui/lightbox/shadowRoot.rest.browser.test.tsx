@@ -28,7 +28,7 @@ afterEach(() => {
   host.remove();
 });
 
-/** The one element in the tree, waited for. */
+/** Waits for an element in the shadow tree. */
 const inside = (selector: string, text = '') =>
   vi.waitFor(() => {
     const element = [...shadow.querySelectorAll<HTMLElement>(selector)].find(
@@ -38,7 +38,7 @@ const inside = (selector: string, text = '') =>
     return element;
   });
 
-/** Everything that a press is made of, as a mouse makes it; a press that took its own target away ends there. */
+/** Dispatches all events of a mouse click. Stops if a handler removes the element. */
 function press(element: HTMLElement) {
   const how = { bubbles: true, cancelable: true, composed: true, button: 0 };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...how, isPrimary: true, pointerType: 'mouse' }));
@@ -50,7 +50,7 @@ function press(element: HTMLElement) {
 }
 
 describe('in an open shadow root', () => {
-  test('the share menu of a lightbox stays for a press on its content', async () => {
+  test("the lightbox's share menu stays open on pointerdown inside", async () => {
     const images = createImages(3);
     const backend = createStaticBackend({ images, settings: { shareUrl: 'https://photos.example/' } });
     render(<LightboxPage images={images} backend={backend} />);
@@ -66,7 +66,7 @@ describe('in an open shadow root', () => {
     expect(await inside('dialog button', 'Copy link')).toBe(copy);
   });
 
-  test('keys turn and close a lightbox, and focus is back on its opener', async () => {
+  test('keys navigate and close a lightbox, and focus returns to its opener', async () => {
     const images = createImages(3);
     render(<LightboxPage images={images} />);
     const trigger = await inside('a', 'Thumbnail 2');
@@ -80,7 +80,7 @@ describe('in an open shadow root', () => {
     expect(shadow.activeElement).toBe(trigger);
   });
 
-  test('Escape gives focus from the list of a multi-select back to its button', async () => {
+  test("Escape returns focus from a multi-select's listbox to its button", async () => {
     render(<MultiSelect items={[{ value: 'Reef', label: 'Reef' }]} labels={{ name: 'Places' }} />);
     const button = await inside('[role=combobox]');
     press(button);
@@ -90,7 +90,7 @@ describe('in an open shadow root', () => {
     expect(shadow.activeElement).toBe(button);
   });
 
-  test('the list of a multi-select takes a press on an option as a choice', async () => {
+  test('a click on an option selects it in a multi-select', async () => {
     const onValuesChange = vi.fn<(values: readonly string[]) => void>();
     render(
       <MultiSelect

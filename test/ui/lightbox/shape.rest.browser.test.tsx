@@ -11,17 +11,17 @@ const rectangle = () => {
 afterEach(() => page.viewport(1280, 800));
 
 describe('the lightbox', () => {
-  test('fills the window', async () => {
+  test('fills the viewport', async () => {
     await renderOpenLightbox();
     expect(rectangle()).toEqual({ left: 0, top: 0, width: 1280, height: 800 });
   });
 
-  test('is a pop-up of 800 by 500 in the middle of a larger window', async () => {
+  test('is a centered 800 × 500 px pop-up with fullWindow: false', async () => {
     await renderOpenLightbox({ fullWindow: false });
     expect(rectangle()).toEqual({ left: 240, top: 150, width: 800, height: 500 });
   });
 
-  test('has the size that it is given', async () => {
+  test('has the configured size', async () => {
     await renderOpenLightbox({ fullWindow: false, width: 600, height: 640 });
     expect(rectangle()).toEqual({ left: 340, top: 80, width: 600, height: 640 });
   });
@@ -29,23 +29,23 @@ describe('the lightbox', () => {
   test.each([
     [700, 900],
     [1280, 480],
-  ])('fills a window of %i by %i, which the pop-up does not fit into', async (width, height) => {
+  ])('fills a %i × %i px viewport that is too small for the pop-up', async (width, height) => {
     await page.viewport(width, height);
     await renderOpenLightbox({ fullWindow: false });
     expect(rectangle()).toEqual({ left: 0, top: 0, width, height });
   });
 
   test.each([
-    ['a window', 1280, 800, 16],
+    ['a desktop', 1280, 800, 16],
     ['a phone', 390, 844, 0],
-    ['a low window', 800, 400, 0],
-  ])('on %s of %i by %i begins its picture %i px below the edge', async (_name, width, height, above) => {
+    ['a short viewport', 800, 400, 0],
+  ])('on %s (%i × %i px) starts its image %i px below the top edge', async (_name, width, height, above) => {
     await page.viewport(width, height);
     await renderOpenLightbox();
     expect(dialog().element().querySelector('.loggia-slides')?.getBoundingClientRect().top).toBe(above);
   });
 
-  test('keeps the picture as large whatever its text is', async () => {
+  test('keeps the size of the image area whatever the length of the texts', async () => {
     await renderOpenLightbox({ id: '1' });
     const height = () => dialog().element().querySelector('.loggia-slides')?.clientHeight;
     const before = height();
@@ -53,7 +53,7 @@ describe('the lightbox', () => {
     expect(height()).toBe(before);
   });
 
-  test('has controls that a finger can hit', async () => {
+  test('has controls that are large enough for touch', async () => {
     await renderOpenLightbox();
     for (const name of ['Close', 'Next image', 'Previous image', 'Play slideshow']) {
       const { width, height } = button(name).element().getBoundingClientRect();
@@ -61,7 +61,7 @@ describe('the lightbox', () => {
     }
   });
 
-  test('says title and description, whatever they hold, as text', async () => {
+  test('renders title and description as text', async () => {
     const title = '<img src=x onerror=alert(1)> & co';
     const [image] = createImages(1);
     await renderLightboxPage({ images: image ? [{ ...image, title, description: '<b>A</b>\nB' }] : [] });

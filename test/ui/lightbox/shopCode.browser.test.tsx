@@ -11,8 +11,8 @@ const backend = createStaticBackend({
   priceLists: { prints: { sections: ['manual'], manual: { title: 'Print', price: '4.00', parameters: [] } } },
 });
 
-// Needs its own page: a module that was fetched once is not fetched again.
-test('a shop whose code failed while the network was up is asked for again when it is opened again', async () => {
+// Needs its own page, because a chunk that has loaded isn't requested again.
+test('a failed shop chunk is requested again when the shop is reopened', async () => {
   const code = await withholdCode('/LightboxShop');
   await renderOpenLightbox({ images, backend });
   const shop = dialog().getByRole('complementary', { name: 'Shop' });

@@ -20,8 +20,8 @@ import {
 
 const described = createImages(5).map((image) => ({ ...image, description: `About ${image.id}` }));
 
-describe('a part that the page draws', () => {
-  test('a caption stands in place of the box, and follows the picture', async () => {
+describe('slots that replace a part of the lightbox', () => {
+  test('render a custom caption that follows the current image', async () => {
     const slots: LightboxSlots = {
       caption: ({ image, info }) => <p {...info.getInfoProps()}>Seen from the road: {image.title}</p>,
     };
@@ -32,7 +32,7 @@ describe('a part that the page draws', () => {
     await expect.element(dialog().getByText('About 3')).not.toBeInTheDocument();
   });
 
-  test('a bar stands in place of the kit’s, with its counter', async () => {
+  test('render a custom bar with the counter text', async () => {
     await renderOpenLightbox({
       slots: { bar: ({ bar }) => <p {...bar.getBarProps()}>Picture {bar.counterText}</p> },
     });
@@ -40,7 +40,7 @@ describe('a part that the page draws', () => {
     await expect.element(button('Zoom')).not.toBeInTheDocument();
   });
 
-  test('arrows and the close button act like the kit’s', async () => {
+  test("render custom arrows and a close button with the kit's behavior", async () => {
     await renderOpenLightbox({
       slots: {
         arrow: ({ direction, buttonProps }) => (
@@ -63,7 +63,7 @@ describe('a part that the page draws', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a slide, its thumbnail and a strip have the kit’s within', async () => {
+  test("wrap the kit's slide, thumbnail and filmstrip", async () => {
     await renderOpenLightbox({
       slots: {
         slide: ({ slide, children }) => <figure aria-label={`Frame ${slide.image.id}`}>{children}</figure>,
@@ -81,7 +81,7 @@ describe('a part that the page draws', () => {
     await expect.element(strip.getByText('No. 2')).toBeInTheDocument();
   });
 
-  test('a strip of the page’s own is out of reach under a sidebar that covers it', async () => {
+  test('make a custom filmstrip inert while a sidebar covers it', async () => {
     await page.viewport(390, 800);
     await renderOpenLightbox({
       backend: createStaticBackend({ images: createImages(5), comments: true }),
@@ -95,7 +95,7 @@ describe('a part that the page draws', () => {
     await page.viewport(1280, 800);
   });
 
-  test('a spinner stands while a source takes its time', async () => {
+  test('render a custom spinner while the source loads', async () => {
     await renderLightboxPage({
       source: { load: () => new Promise(() => {}) },
       thumbnails: createImages(1),
@@ -105,7 +105,7 @@ describe('a part that the page draws', () => {
     await expect.element(dialog().getByText('One moment')).toBeVisible();
   });
 
-  test('a failure has the kit’s notice within', async () => {
+  test("wrap the kit's error notice", async () => {
     await renderLightboxPage({
       source: { load: () => Promise.reject(new HttpStatusError(403)) },
       thumbnails: createImages(1),
@@ -117,8 +117,8 @@ describe('a part that the page draws', () => {
   });
 });
 
-describe('a part that the page adds', () => {
-  test('tools stand before and after the kit’s, and before the menu', async () => {
+describe('slots that add a part to the lightbox', () => {
+  test('render tools before and after the kit\'s, and before the "More" menu', async () => {
     await renderOpenLightbox({
       slots: { toolsBefore: ({ lightbox }) => <button>Print {lightbox.image?.id}</button> },
       children: <button>Order</button>,
@@ -130,7 +130,7 @@ describe('a part that the page adds', () => {
     expect(names.slice(-2)).toEqual(['Order', 'More']);
   });
 
-  test('a control is left out or has something beside it', async () => {
+  test('can hide a control, or add content next to it', async () => {
     await renderOpenLightbox({
       slots: {
         control: ({ name, children }) => {
@@ -144,7 +144,7 @@ describe('a part that the page adds', () => {
     await expect.element(button('Play slideshow')).toBeVisible();
   });
 
-  test('a control is a button of the page, with the getters of its tool', async () => {
+  test("can replace a control with a button that uses the tool's prop getters", async () => {
     await renderOpenLightbox({
       slots: {
         control: ({ name, tools: { slideshow }, children }) =>
@@ -163,13 +163,13 @@ describe('a part that the page adds', () => {
     await expect.element(button('End the show')).toBeVisible();
   });
 
-  test('an overlay lies over the picture', async () => {
+  test('can render an overlay over the image', async () => {
     await renderOpenLightbox({ slots: { overlay: ({ lightbox }) => <p>Over {lightbox.image?.title}</p> } });
     await expect.element(dialog().getByText('Over Landscape 2')).toBeVisible();
   });
 });
 
-test('a component of the page in an inline slot keeps its state from picture to picture', async () => {
+test('a component in an inline slot keeps its state on navigation', async () => {
   const unmounted = vi.fn();
   function Note() {
     useEffect(() => unmounted, []);
@@ -187,7 +187,7 @@ interface Photo extends GalleryImage {
   readonly photographer: string;
 }
 
-test('a slot knows the page’s own kind of image', async () => {
+test("a slot receives the app's own image type", async () => {
   const photos: readonly Photo[] = createImages(3).map((image) => ({ ...image, photographer: `P. ${image.id}` }));
   const slots: LightboxSlots<Photo> = { overlay: ({ lightbox }) => <p>By {lightbox.image?.photographer}</p> };
   await render(

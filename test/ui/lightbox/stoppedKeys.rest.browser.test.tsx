@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { createImages, LightboxPage } from '../../ui/lightbox/LightboxPage.tsx';
 
-describe('in a lightbox', () => {
-  test.each(['by React', 'by itself'])('a key that a part of the lightbox stops %s turns nothing', async (how) => {
+describe('a lightbox', () => {
+  test.each(['by React', 'by itself'])('does not navigate on a key stopped in a child (%s)', async (how) => {
     const heard = vi.fn();
     function Part() {
       const part = useRef<HTMLButtonElement>(null);

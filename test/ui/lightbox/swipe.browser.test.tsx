@@ -10,7 +10,7 @@ afterAll(unplugTouchScreen);
 
 const element = (selector: string) => document.querySelector<HTMLElement>(`.loggia-lightbox ${selector}`);
 
-/** The lightbox with its gestures there: until then a finger meets a surface that nobody watches. */
+/** Opens the lightbox and waits until its gestures have loaded. */
 async function openWithGestures(
   options: Omit<Partial<UseLightboxOptions>, 'labels'> & Pick<LightboxProps, 'onLongPress'>,
 ) {
@@ -20,8 +20,8 @@ async function openWithGestures(
   return { surface, swipe: (x: number, y = 0) => dragFinger(middleOf(surface), middleOf(surface, { x, y })) };
 }
 
-describe('a swipe', () => {
-  test('turns the page with its reason, and the effect of the theme does not play after it', async () => {
+describe('a swipe in the lightbox', () => {
+  test('navigates with the reason "swipe", without playing the configured effect', async () => {
     const onIndexChange = vi.fn<NonNullable<UseLightboxOptions['onIndexChange']>>();
     const { swipe } = await openWithGestures({ effect: 'fade', effectDurationMs: 1000, onIndexChange });
     const effects = new Set<string>();
@@ -38,7 +38,7 @@ describe('a swipe', () => {
     await vi.waitFor(() => expect(effects.has('fade')).toBe(true));
   });
 
-  test('brings the picture back if the page refuses it, and leaves the next key alone', async () => {
+  test('returns to the current image if canceled, and does not affect the next key press', async () => {
     const onIndexChange = vi.fn<NonNullable<UseLightboxOptions['onIndexChange']>>((_, details) => {
       if (details.reason === 'swipe') details.cancel();
     });
@@ -57,8 +57,8 @@ describe('a swipe', () => {
   });
 });
 
-describe('pulling down', () => {
-  test('closes with its reason', async () => {
+describe('pulling down the lightbox', () => {
+  test('closes it with the reason "swipe"', async () => {
     const onOpenChange = vi.fn<NonNullable<UseLightboxOptions['onOpenChange']>>();
     const { swipe } = await openWithGestures({ onOpenChange });
     await swipe(0, 300);
@@ -66,7 +66,7 @@ describe('pulling down', () => {
     expect(onOpenChange.mock.lastCall).toMatchObject([false, { reason: 'swipe' }]);
   });
 
-  test('closes nothing where the page refuses', async () => {
+  test('can be canceled by onOpenChange', async () => {
     const { surface, swipe } = await openWithGestures({
       onOpenChange: (isOpen, details) => (isOpen ? undefined : details.cancel()),
     });
@@ -77,13 +77,13 @@ describe('pulling down', () => {
   });
 });
 
-describe('a finger', () => {
+describe('a long press in the lightbox', () => {
   const renderPressed = async () => {
     const onLongPress = vi.fn<(event: PointerEvent) => void>();
     return { onLongPress, ...(await openWithGestures({ onLongPress })) };
   };
 
-  test('is reported to the page once while it rests on the picture, and moves nothing', async () => {
+  test('calls onLongPress once, and does not navigate', async () => {
     const { surface, onLongPress } = await renderPressed();
     const pressedMs = performance.now();
     await touch('touchStart', middleOf(surface));
@@ -95,7 +95,7 @@ describe('a finger', () => {
     expect(onLongPress).toHaveBeenCalledTimes(1);
   });
 
-  test('presses nothing while it swipes', async () => {
+  test('is not reported while swiping', async () => {
     const { swipe, onLongPress } = await renderPressed();
     await swipe(-300);
     await expectShown('Landscape 3');

@@ -4,8 +4,8 @@ import { button, dialog, press, renderOpenLightbox } from './renderLightboxPage.
 
 const tooltip = () => dialog().getByRole('tooltip');
 
-describe('a tooltip', () => {
-  test('stands within the window beside its control, with its key', async () => {
+describe('a tooltip in the lightbox', () => {
+  test('is within the viewport, next to its control, and shows the key', async () => {
     await renderOpenLightbox();
     await button('Close').hover();
     await expect.element(tooltip()).toHaveTextContent('CloseEsc');
@@ -17,7 +17,7 @@ describe('a tooltip', () => {
     expect(top >= control.bottom || bottom <= control.top).toBe(true);
   });
 
-  test('appears for the keyboard, and Escape still closes the lightbox', async () => {
+  test('appears on keyboard focus, and does not block Escape', async () => {
     await renderOpenLightbox();
     await userEvent.keyboard('{Tab}');
     await expect.element(tooltip()).toBeVisible();

@@ -10,7 +10,7 @@ import { button, dialog, expectShown, press, thumbnail } from '../lightbox/rende
 
 const ALL = createImages(10);
 
-/** A page of five pictures, of ten in all. The first wishes for the rest fail. */
+/** A page that has loaded five of ten images. The first `failures` requests for more fail. */
 function PagedPage({ failures = 0 }: { readonly failures?: number }) {
   const [images, setImages] = useState<readonly GalleryImage[]>(ALL.slice(0, 5));
   const [left, setLeft] = useState(failures);
@@ -22,7 +22,7 @@ function PagedPage({ failures = 0 }: { readonly failures?: number }) {
   return <LightboxPage images={images} total={ALL.length} onNeedMore={onNeedMore} />;
 }
 
-test('the kit goes on past the images of the page, and counts all of them', async () => {
+test("the lightbox loads more images past the page's, and counts all of them", async () => {
   await render(<PagedPage />);
   await thumbnail('4').click();
   await expectShown('Landscape 4');
@@ -33,7 +33,7 @@ test('the kit goes on past the images of the page, and counts all of them', asyn
   await expectShown('Landscape 6');
 });
 
-test('a failed load is reported and tried again, with focus in the dialog, and the step is made then', async () => {
+test('a failed request for more images can be retried, which then navigates and keeps focus in the dialog', async () => {
   await render(<PagedPage failures={1} />);
   await thumbnail('5').click();
   await expectShown('Landscape 5');

@@ -10,7 +10,7 @@ import { button, dialog, expectShown, press } from '../lightbox/renderLightboxPa
 const PER_PAGE = 4;
 const ALL = createImages(12);
 
-/** A page of twelve images, four a page. */
+/** A page with four of twelve images. */
 function pageOf(page: number) {
   const images = ALL.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   return { images, page, pageCount: ALL.length / PER_PAGE, total: ALL.length };
@@ -22,7 +22,7 @@ const answer = (source: DeferredSource, page: number) =>
     source.last.answer(pageOf(page));
   });
 
-/** A gallery whose backend serves pages and no list for the lightbox, with an image of its page open. */
+/** A gallery with a paged source and no lightbox source, with one of its images open. */
 async function openImage(number: number) {
   const source = createDeferredSource();
   const page = Math.ceil(number / PER_PAGE);
@@ -41,8 +41,8 @@ async function expectPlace(number: number): Promise<void> {
   await expect.element(dialog().getByText(`${number} / ${ALL.length}`)).toBeVisible();
 }
 
-describe('the lightbox of a gallery that has pages and no list of all', () => {
-  test('goes on into the next page, and the gallery stays on its own', async () => {
+describe('the lightbox of a gallery with pages only', () => {
+  test("continues on the next page without changing the gallery's page", async () => {
     const { source, screen } = await openImage(4);
     await press('{ArrowRight}');
     await expect.element(dialog().getByText('Loading more images…').last()).toBeVisible();
@@ -55,7 +55,7 @@ describe('the lightbox of a gallery that has pages and no list of all', () => {
     await expect.element(screen.getByRole('link', { name: 'Landscape 5' })).not.toBeInTheDocument();
   });
 
-  test('says that a page did not come, and one press asks again and makes the step', async () => {
+  test('shows an error if a page fails to load, and navigates after a retry', async () => {
     const { source } = await openImage(4);
     await press('{ArrowRight}');
     await expect.poll(() => source.requests.at(-1)?.query.page).toBe(2);
@@ -67,7 +67,7 @@ describe('the lightbox of a gallery that has pages and no list of all', () => {
     await expect.element(dialog().getByText('More images could not be loaded.')).not.toBeInTheDocument();
   });
 
-  test('goes back into the page before, which moves nothing in view', async () => {
+  test('continues on the previous page without replacing the shown image', async () => {
     const { source } = await openImage(5);
     await expect.poll(() => source.requests.map(({ query }) => query.page)).toEqual([1, 3]);
     const picture = dialog().getByRole('img', { name: 'Landscape 5', exact: true }).element();

@@ -27,7 +27,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-describe('a pop-up of a group of images', () => {
+describe('a pop-up for a group of images', () => {
   const renderGroup = (options: Partial<ImagePopupsProps> = {}) =>
     render(
       <StrictMode>
@@ -47,7 +47,7 @@ describe('a pop-up of a group of images', () => {
     );
   const link = (name: string) => page.getByRole('link', { name });
 
-  test('zooms out of its thumbnail, turns by keys and presses, and returns with focus', async () => {
+  test('zooms from its thumbnail, navigates by keys and clicks, and restores focus on close', async () => {
     const animate = vi.spyOn(Element.prototype, 'animate');
     await renderGroup();
     await link('Project 1').click();
@@ -65,7 +65,7 @@ describe('a pop-up of a group of images', () => {
     await expect.element(link('Project 3')).toHaveFocus();
   });
 
-  test('has one live region, which tells the place of the image', async () => {
+  test('has one live region, which announces the position and title', async () => {
     await renderGroup();
     await link('Project 1').click();
     await expect.element(dialog()).toHaveAttribute('data-status', 'open');
@@ -73,7 +73,7 @@ describe('a pop-up of a group of images', () => {
     await expect.poll(() => liveRegionOf(dialog().element()).textContent).toBe('2 of 3, Project 2');
   });
 
-  test('turns by swipes without a press, and closes where it is pulled down', async () => {
+  test('navigates by swiping without triggering a click, and closes when pulled down', async () => {
     plugInTouchScreen();
     await renderGroup();
     await link('Project 1').click();
@@ -82,7 +82,7 @@ describe('a pop-up of a group of images', () => {
     const swipe = (x: number, y = 0) => dragFinger(middleOf(surface), middleOf(surface, { x, y }));
     await expect.poll(() => surface.style.touchAction).not.toBe('');
     const slide = () => surface.querySelector<HTMLElement>('.loggia-slide');
-    // Past half of the width: a slow machine makes it a slow drag.
+    // Drags beyond half of the width, because drags are slow on a slow machine.
     await dragFinger(middleOf(surface, { x: 400 }), middleOf(surface, { x: -400 }), {
       beforeRelease: async () => {
         await expect.poll(() => getComputedStyle(slide() ?? surface).translate).toMatch(/^-\d/);
@@ -98,12 +98,12 @@ describe('a pop-up of a group of images', () => {
     await expect.element(link('Project 1')).toHaveFocus();
   });
 
-  test('has one animation when it is closed and opened again while opening, and ends in place', async () => {
+  test('has a single animation when repeatedly closed and reopened while opening', async () => {
     await renderGroup({ zoomDurationMs: 100_000, removalDelayMs: 100_000 });
     const trigger = link('Project 1').element();
     const picture = () => document.querySelector('dialog img[alt="Project 1"]');
     const movements = () => (picture()?.getAnimations() ?? []).filter(({ playState }) => playState !== 'idle');
-    // In the moment after a closing no lightbox of the page opens (`LIGHTBOX_GUARD_MS`), however soon the press comes.
+    // No lightbox opens shortly after closing (`LIGHTBOX_GUARD_MS`).
     const pressUntilHeard = () => {
       if (trigger instanceof HTMLElement) trigger.click();
       return document.querySelector('dialog')?.dataset['status'];
@@ -121,7 +121,7 @@ describe('a pop-up of a group of images', () => {
     await expect.poll(() => movements().length).toBe(0);
   });
 
-  test('loads the file that fits for a picture higher than the window', async () => {
+  test('loads the file that fits an image taller than the viewport', async () => {
     const file = (width: number) => ({ url: `/test/fixtures/pictures/ridge.png?wide${width}`, width });
     const high = { ...file(2000), id: 'high', title: 'Tower', height: 8000, candidates: [file(250), file(1000)] };
     await renderGroup({ images: [{ ...high, thumbnail: file(150) }] });
@@ -130,7 +130,7 @@ describe('a pop-up of a group of images', () => {
     expect(shown('Tower')).toHaveProperty('currentSrc', new URL(file(250).url, location.href).href);
   });
 
-  test('closes by a press beside the picture, and by Back', async () => {
+  test('closes on a click next to the image, and on Back', async () => {
     await renderGroup();
     await link('Project 2').click();
     await expect.element(dialog()).toHaveAttribute('data-status', 'open');
@@ -143,7 +143,7 @@ describe('a pop-up of a group of images', () => {
   });
 });
 
-test('a map opens in a pop-up in a wide window, loads nothing before, and is a link in a narrow one', async () => {
+test('a map opens in a pop-up after consent in a wide viewport, and is a link in a narrow one', async () => {
   const href = 'https://www.openstreetmap.org/#map=7/52/4';
   await render(
     <main>
@@ -167,7 +167,7 @@ test('a map opens in a pop-up in a wide window, loads nothing before, and is a l
   expect(dialog().query()).toBeNull();
 });
 
-test('a map allowed by a key takes focus', async () => {
+test('a map loaded by a key press receives focus', async () => {
   await render(
     <MediaLink
       href="https://www.openstreetmap.org/#map=7/52/4"

@@ -7,13 +7,13 @@ import { ImagePopups } from '@loggia/ui';
 import { withholdCode } from '../../helpers/withholdCode.ts';
 
 const address = location.href;
-/** Links that lead nowhere else, so that following one does not end the test. */
+/** Links to the same page, so that following one doesn't end the test. */
 const images = [1, 2].map((number) => ({ id: `p${number}`, url: `#project-${number}`, title: `Project ${number}` }));
 
 afterEach(() => history.replaceState(null, '', address));
 
-// Alone in its file: a module that was fetched once is not fetched again.
-test('an image whose pop-up cannot be loaded keeps its thumbnail a link, and opens once it can', async () => {
+// Runs in its own file, because a chunk that has loaded isn't requested again.
+test('an image remains a link if its pop-up chunk fails to load, and opens once it loads', async () => {
   const code = await withholdCode('/chunks/mediaPopup');
   await render(
     <ImagePopups

@@ -20,14 +20,14 @@ const IMAGES = [1, 2].map((number) => ({
 
 interface Popup {
   readonly content: () => ReactNode;
-  /** Name of the link that opens it, and of its dialog. */
+  /** Name of the link that opens it. */
   readonly opener: string;
   readonly name: string;
 }
 
 const POPUPS: readonly (readonly [string, Popup])[] = [
   [
-    'a pop-up of images',
+    'an image pop-up',
     {
       content: () => (
         <ImagePopups
@@ -44,7 +44,7 @@ const POPUPS: readonly (readonly [string, Popup])[] = [
     },
   ],
   [
-    'a pop-up of a film',
+    'a video pop-up',
     {
       content: () => (
         <MediaLink href="/films/harbour.mp4" popupTitle="The harbour">
@@ -56,7 +56,7 @@ const POPUPS: readonly (readonly [string, Popup])[] = [
     },
   ],
   [
-    'the lightbox of a playlist',
+    'a playlist pop-up',
     {
       content: () => (
         <Playlist videos={plainVideos(2)} adapters={{ file: createStubPlayer() }} player={{ mode: 'popup' }} />
@@ -84,7 +84,7 @@ describe.each(POPUPS)('%s', (_name, { content, opener, name }) => {
     return outside;
   }
 
-  test('tells a clickable card around it nothing of the presses and keys in it', async () => {
+  test('does not propagate pointer events and keys to a clickable card around it', async () => {
     await render(
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- such cards are what people have
       <article

@@ -18,7 +18,7 @@ const HARBOUR = { kind: 'gallery', id: '2', title: 'Harbour' } as const;
 const QUAY = { kind: 'gallery', id: '3', title: 'Quay' } as const;
 const ITEMS = [{ id: '1' }, { id: '2' }];
 
-/** Stands for a site: what it is asked for, and what it answers to that. */
+/** A site's backend. Returns the request bodies it receives. */
 function serve(answerTo: (asked: URLSearchParams) => string) {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
@@ -29,14 +29,14 @@ function serve(answerTo: (asked: URLSearchParams) => string) {
   return asked;
 }
 
-/** The page as it is loaded in the gallery "Harbour" of the album. */
+/** Loads the page at the gallery "Harbour" of the album. */
 async function loadInGallery(controls = ''): Promise<void> {
   comeFromElsewhere();
   history.replaceState(null, '', '?type_0=gallery&album_gallery_id_0=2');
   const markup = albumContainer({ galleryId: '2', items: ITEMS });
   await mountPage(controls ? inSearchLine(markup, controls) : markup);
 }
-/** The page before is of another site: nothing of the browser's history leads up. */
+/** The previous page is on another site, so the browser history doesn't lead to the album. */
 function comeFromElsewhere(): void {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://elsewhere.test/');
 }
@@ -51,8 +51,8 @@ const names = () =>
   [...document.querySelectorAll('a[data-entry]')].map((link) => link.getAttribute('aria-label') ?? link.textContent);
 const more = () => page.getByRole('link', { name: 'Load More' });
 
-describe('an album whose page was loaded in one of its galleries', () => {
-  test('has its own search when the visitor goes up to it, though that gallery has none', async () => {
+describe('an album loaded at one of its galleries', () => {
+  test('shows its search box after going up, even if the gallery has none', async () => {
     const asked = serve(() => albumAnswer({ entries: [HARBOUR, QUAY], searchLine: SEARCH_BOX }));
     await loadInGallery();
     expect(searches()).toBe(0);
@@ -64,7 +64,7 @@ describe('an album whose page was loaded in one of its galleries', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('has no search where its answer has none, though that gallery has one, and an order', async () => {
+  test("hides the gallery's search box and sort menu after going up if the album has none", async () => {
     serve(() => albumAnswer({ entries: [HARBOUR] }));
     await loadInGallery(SEARCH_BOX + ORDER);
     await vi.waitFor(() => expect([searches(), orders()]).toEqual([1, 1]));
@@ -72,7 +72,7 @@ describe('an album whose page was loaded in one of its galleries', () => {
     await vi.waitFor(() => expect([searches(), orders()]).toEqual([0, 0]));
   });
 
-  test('shows in its other galleries their own images, and nothing of the one before', async () => {
+  test('shows the controls of each gallery, not those of the previous one', async () => {
     const QUAYS = inSearchLine(galleryAnswer({ items: [{ id: '7' }] }), SEARCH_BOX);
     serve((body) => (body.get('album_gallery_id_0') === '3' ? QUAYS : albumAnswer({ entries: [HARBOUR, QUAY] })));
     await loadInGallery(ORDER);
@@ -82,7 +82,7 @@ describe('an album whose page was loaded in one of its galleries', () => {
     await vi.waitFor(() => expect([searches(), orders()]).toEqual([1, 0]));
   });
 
-  test('goes on with a link where its server offers only more of its entries, and names no total', async () => {
+  test('shows a "Load More" link without a total if the server offers one', async () => {
     const asked = serve((body) =>
       body.get(PAGE_FIELD) === '2'
         ? albumAnswer({ entries: [QUAY], page: 2 })

@@ -19,7 +19,7 @@ const { mountPage: mountAlbum, unmount } = mountingStyledPage();
 const ITEMS = [{ id: '1' }, { id: '2' }];
 const ALBUM = albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }] });
 
-/** An editor chose three columns of narrow thumbnails, with titles below and carts on them. */
+/** Editor settings: three columns of narrow thumbnails, with titles below and cart buttons. */
 const chosen = (html: string) =>
   html
     .replaceAll(
@@ -41,7 +41,7 @@ async function enter(): Promise<void> {
 }
 
 describe('a gallery of a mounted album', () => {
-  test('looks the same, whether the visitor entered it or the page was loaded there', async () => {
+  test('looks the same whether opened from the album or loaded directly', async () => {
     vi.stubGlobal('fetch', async () => new Response(chosen(galleryAnswer({ items: ITEMS }))));
     await mountAlbum(ALBUM);
     await enter();
@@ -55,7 +55,7 @@ describe('a gallery of a mounted album', () => {
     await vi.waitFor(() => expect(lookOf(images())).toEqual(entered));
   });
 
-  test('has no titles where its own answer has none', async () => {
+  test('has no titles if its own response has none', async () => {
     vi.stubGlobal('fetch', async () => new Response(galleryAnswer({ items: ITEMS })));
     await mountAlbum(ALBUM);
     await enter();
@@ -71,7 +71,7 @@ describe('the entries of a mounted album', () => {
       .replace('bwg-album-thumbnails"', '$& data-thumbnail-width="180" data-max-count="2"');
   const cover = () => document.querySelector<HTMLElement>('.loggia-album a[data-entry]');
 
-  test('look as their own page has them when a visitor goes up to them from a gallery', async () => {
+  test('look the same when reached from a gallery or loaded directly', async () => {
     await mountAlbum(narrow(albumContainer({ entries, isExtended: true })));
     const sides = () => [cover()?.offsetWidth, cover()?.offsetHeight];
     const own = sides();
@@ -87,10 +87,10 @@ describe('the entries of a mounted album', () => {
   });
 });
 
-describe('the server’s markup around an album', () => {
+describe('server-rendered controls of a mounted album', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
 
-  test('is there: the search among its entries', async () => {
+  test('keep the search box', async () => {
     const asked: (string | null)[] = [];
     vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
       asked.push(new URLSearchParams(await new Request(input, init).text()).get(SEARCH_FIELD));
@@ -102,12 +102,12 @@ describe('the server’s markup around an album', () => {
     await vi.waitFor(() => expect(asked).toEqual(['harb']));
   });
 
-  test('has no search where the server has none', async () => {
+  test('do not add a search box if the server renders none', async () => {
     await mountAlbum(ALBUM);
     expect(page.getByRole('searchbox').elements()).toHaveLength(0);
   });
 
-  test('is there for its galleries: search, order, and a button for more that names no total', async () => {
+  test('keep search box, sort menu and "Load More" in its galleries, without a total', async () => {
     const answer = inSearchLine(galleryAnswer({ items: ITEMS, hasMore: true }), SEARCH_BOX + ORDER);
     vi.stubGlobal('fetch', async () => new Response(answer));
     await mountAlbum(ALBUM);
@@ -119,7 +119,7 @@ describe('the server’s markup around an album', () => {
   });
 });
 
-describe('the entries of a mounted album whose server offers only more of them', () => {
+describe('a mounted album with a server-rendered "load more" button', () => {
   const PAGES = [
     { entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }], hasMore: true },
     { entries: [{ kind: 'gallery', id: '3', title: 'Quay' }], page: 2 },
@@ -138,7 +138,7 @@ describe('the entries of a mounted album whose server offers only more of them',
     return asked;
   }
 
-  test('are followed by a button, which names no total, keeps the focus, and says when all are there', async () => {
+  test('loads more entries, keeps focus on the button, and announces the end', async () => {
     const asked = stubSite();
     await mountAlbum(albumContainer({ ...PAGES[0] }));
     expect(more()?.textContent).toBe('Load More...');
@@ -160,7 +160,7 @@ describe('the entries of a mounted album whose server offers only more of them',
     );
   });
 
-  test('are all there after a reload at the last page, which the server renders alone', async () => {
+  test('loads the previous pages after a reload at the last page', async () => {
     stubSite();
     history.replaceState(null, '', `?${PAGE_FIELD}=2`);
     await mountAlbum(albumContainer({ ...PAGES[1] }));
@@ -168,7 +168,7 @@ describe('the entries of a mounted album whose server offers only more of them',
     expect(new URLSearchParams(location.search).get(PAGE_FIELD)).toBe('2');
   });
 
-  test('come by themselves where the server loads by scrolling', async () => {
+  test('loads more entries automatically if the server loads on scroll', async () => {
     vi.stubGlobal('fetch', async () => new Response(albumAnswer({ ...PAGES[1] })));
     const entries = PAGES[0]?.entries ?? [];
     await mountAlbum(albumContainer({ entries }).replace('<form', `${SCROLL_SCRIPT}<form`));
@@ -176,10 +176,10 @@ describe('the entries of a mounted album whose server offers only more of them',
   });
 });
 
-describe('pages by number', () => {
+describe('page numbers of a mounted album', () => {
   const field = () => page.getByRole('spinbutton').or(page.getByRole('textbox', { name: 'Page number' }));
 
-  test('are there for an album and for its galleries, where the server has them', async () => {
+  test('are shown for the album and its galleries if the server shows them', async () => {
     vi.stubGlobal('fetch', async () => new Response(galleryAnswer({ items: ITEMS, pageCount: 4 })));
     await mountAlbum(albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }], pageCount: 3 }));
     await vi.waitFor(() => expect(document.querySelector('.loggia-page-number')?.textContent).toBe('of 3'));
@@ -202,11 +202,11 @@ function watchNavigation(): URLSearchParams[] {
   return queries;
 }
 
-describe('a mounted album of a site that reloads its pages', () => {
+describe('a mounted album with reload navigation', () => {
   const RELOADS = { navigation: 'reload' } as const;
   const IN_HARBOUR = '?type_0=gallery&album_gallery_id_0=2';
 
-  test('navigates to its galleries, without a request of its own', async () => {
+  test('navigates to its galleries without a request', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     const visited = watchNavigation();
@@ -217,7 +217,7 @@ describe('a mounted album of a site that reloads its pages', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('navigates to the results of a search', async () => {
+  test('navigates to search results', async () => {
     const visited = watchNavigation();
     const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
     await mountAlbum(albumContainer({ entries, searchLine: SEARCH_BOX }), RELOADS);
@@ -226,7 +226,7 @@ describe('a mounted album of a site that reloads its pages', () => {
     await vi.waitFor(() => expect(visited.map((query) => query.get(SEARCH_FIELD))).toEqual(['harb']));
   });
 
-  test('navigates to the pages and results of a gallery in it', async () => {
+  test('navigates to pages and search results of its galleries', async () => {
     history.replaceState(null, '', IN_HARBOUR);
     const visited = watchNavigation();
     const paged = inSearchLine(albumContainer({ galleryId: '2', items: ITEMS }), SEARCH_BOX).replace(
@@ -243,11 +243,11 @@ describe('a mounted album of a site that reloads its pages', () => {
   });
 });
 
-describe('a gallery of an album, on a page without a search line', () => {
+describe('a gallery of an album on a page without a search line', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
   const EXTENDED = albumAnswer({ entries, isExtended: true });
 
-  test('is mounted, and leads back to an album in the view of the server', async () => {
+  test("is mounted, and links back to the album in the server's view", async () => {
     vi.stubGlobal('fetch', async () => new Response(EXTENDED));
     history.replaceState(null, '', '?type_0=gallery&album_gallery_id_0=2');
     await mountAlbum(galleryInAlbum(ITEMS, '2'));
@@ -256,7 +256,7 @@ describe('a gallery of an album, on a page without a search line', () => {
     await vi.waitFor(() => expect(document.querySelectorAll('.loggia-album-entries')).toHaveLength(1));
   });
 
-  test('has no name that the server does not print', async () => {
+  test('has no title if the server renders none', async () => {
     vi.stubGlobal('fetch', async () => new Response(EXTENDED));
     history.replaceState(null, '', '?type_0=gallery&album_gallery_id_0=2');
     await mountAlbum(galleryInAlbum(ITEMS, '2'));
@@ -270,18 +270,18 @@ describe('the heading of a mounted album', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
   const heading = () => document.querySelector('.loggia-album h2');
 
-  test('is visible where the server prints a title', async () => {
+  test('is visible if the server renders a title', async () => {
     await mountAlbum(albumContainer({ entries, title: 'All the quays' }));
     expect(heading()?.textContent).toBe('All the quays');
     expect(heading()?.className).toBe('loggia-album-title');
   });
 
-  test('is for screen readers only where the server prints none', async () => {
+  test('is visually hidden if the server renders none', async () => {
     await mountAlbum(ALBUM);
     expect(heading()?.className).toBe('loggia-visually-hidden');
   });
 
-  test('is the same where the address names the album at the top', async () => {
+  test('has no breadcrumb and sends no request if the URL names the top album', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     history.replaceState(null, '', '?type_0=album&album_gallery_id_0=1');

@@ -33,7 +33,7 @@ const SENT = { status: 'mail_sent', message: 'It was sent.', posted_data_hash: '
 let mounted: MountHandle | undefined;
 let posts: FormData[] = [];
 let answer: () => Promise<Response>;
-/** Lets calls be answered one by one. */
+/** A JSON response. */
 const json = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body)));
 
 beforeEach(() => {
@@ -96,8 +96,8 @@ const sent = (data = new FormData(formOfPage())) =>
   );
 const FILLED_IN = ['Ann', 'Fine light.', 'L', 'Other', 'at dusk', '1'];
 
-describe('a contact form of the server', { timeout: 30_000 }, () => {
-  test('is taken over with everything that was typed, and gets it back', async () => {
+describe('a server-rendered contact form', { timeout: 30_000 }, () => {
+  test('is mounted with all typed values, and keeps them when unmounted', async () => {
     const served = place();
     fillIn();
     await mountPage();
@@ -114,14 +114,14 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     expect(document.querySelector(ORIGINAL_CONTACT.place)?.id).toBe('form-o1');
   });
 
-  test('sends one mail with the original script on the page, and the page hears of it', async () => {
+  test('sends one message despite the original script, and dispatches its event', async () => {
     place();
     startOriginalContactScript(document);
     fillIn();
     const heard = vi.fn();
     document.querySelector(ORIGINAL_CONTACT.place)?.addEventListener(ORIGINAL_CONTACT.sentEvent, heard);
     await mountPage();
-    // Its forms may be looked for a second time.
+    // Plugins may initialize forms a second time.
     startOriginalContactScript(document);
     await act(async () => button().click());
     await settle(() => expect(heard).toHaveBeenCalledOnce());
@@ -130,7 +130,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     expect(field('text').value).toBe('Dear all');
   });
 
-  test('keeps a press on its button until the kit is there, and sends one mail then', async () => {
+  test('defers an early click on its button until mounted, and then sends one message', async () => {
     place();
     startOriginalContactScript(document);
     fillIn();
@@ -147,7 +147,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  describe('with a button elsewhere in the page', () => {
+  describe('with a submit button elsewhere on the page', () => {
     function placeBar(): HTMLElement {
       place({ ...FORM, fields: FORM.fields.filter(({ type }) => type !== 'acceptance') });
       formOfPage().id = 'order';
@@ -160,7 +160,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
       return bar;
     }
 
-    test('keeps a press on it until the kit is there, and sends one mail then', async () => {
+    test('defers an early click on that button until mounted, and then sends one message', async () => {
       const bar = placeBar();
       const onError = vi.fn();
       mounted = mount(document, { onError });
@@ -175,7 +175,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
       await settle(() => expect(formOfPage().dataset['status']).toBe('sent'));
     });
 
-    test('gives a press on it back where the form stays with the server', async () => {
+    test('passes the click to the original script if the form is not mounted', async () => {
       const bar = placeBar();
       addHidden(ORIGINAL_CONTACT.addOns.payment);
       mounted = mount(document, { onError: vi.fn() });
@@ -187,7 +187,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
       expect(isServed()).toBe(true);
     });
 
-    test('has its id from the one form to the other and back', async () => {
+    test('moves the id to the mounted form, and back when unmounted', async () => {
       const bar = placeBar();
       const served = formOfPage();
       await mountPage();
@@ -199,7 +199,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     });
   });
 
-  test('is not taken out of the hands of the original script while that one sends it', async () => {
+  test('is not mounted while the original script sends it', async () => {
     const served = place();
     startOriginalContactScript(document);
     fillIn();
@@ -218,12 +218,12 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
   });
 
   test.each([
-    ['an add-on fills it in', () => add('<input type="color" name="c">')],
-    ['another service tells people from machines', () => addHidden(ORIGINAL_CONTACT.addOns.captcha)],
+    ['it has a field of an add-on', () => add('<input type="color" name="c">')],
+    ['it uses a captcha service', () => addHidden(ORIGINAL_CONTACT.addOns.captcha)],
     ['it takes a payment', () => addHidden(ORIGINAL_CONTACT.addOns.payment)],
-    ['a script shows and hides its groups', () => addHidden(ORIGINAL_CONTACT.addOns.groups)],
-    ['the page does not say where it goes', () => Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings)],
-  ])('stays with the original script where %s', async (_name, spoil) => {
+    ['a script toggles its groups', () => addHidden(ORIGINAL_CONTACT.addOns.groups)],
+    ['the page has no API settings', () => Reflect.deleteProperty(window, ORIGINAL_CONTACT.settings)],
+  ])('is left to the original script if %s', async (_name, spoil) => {
     const served = place();
     startOriginalContactScript(document);
     spoil();
@@ -237,7 +237,7 @@ describe('a contact form of the server', { timeout: 30_000 }, () => {
     await settle(() => expect(served.dataset['status']).toBe('sent'));
   });
 
-  test('goes on saying how its post without scripts went', async () => {
+  test('shows the result of a submission without JavaScript', async () => {
     const invalidFields = [{ name: 'your-name', message: 'Please fill this in.' }];
     const initialResponse = { outcome: 'invalid', message: 'Some errors.', invalidFields, continuation: '' } as const;
     place({ ...FORM, initialResponse });

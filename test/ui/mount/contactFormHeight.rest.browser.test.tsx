@@ -7,7 +7,7 @@ import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript
 
 declare const MOUNT_STYLES: string;
 
-/** Lines alone, so that a taller form has more of them. */
+/** Removes all spacing, so that the height depends only on the number of lines. */
 const LINES_ALONE = `
   main *, main *::before, main *::after { margin: 0 !important; padding: 0 !important; border: 0 !important; gap: 0 !important;
     min-height: 0 !important; font: 16px/24px sans-serif !important; }
@@ -44,7 +44,7 @@ const find = <TElement extends HTMLElement>(selector: string) => document.queryS
 const formHeight = () => find('form').getBoundingClientRect().height;
 const widthOf = (name: string) => find(`[name="${name}"]`).getBoundingClientRect().width;
 
-/** The height of the server's form and of ours in its place. */
+/** The heights of the server-rendered form and of the mounted form. */
 async function heights(width: number, styles: string): Promise<readonly [served: number, own: number]> {
   await page.viewport(width, 900);
   for (const css of [styles, CONTACT_FORM_STYLES, MOUNT_STYLES]) addStyles(css);
@@ -59,28 +59,25 @@ async function heights(width: number, styles: string): Promise<readonly [served:
 }
 
 describe('a mounted contact form', () => {
-  test.each([390, 1280])('has no more lines than the server’s in a window of %s', async (width) => {
+  test.each([390, 1280])("has no more lines than the server's form at %s px", async (width) => {
     const [served, own] = await heights(width, LINES_ALONE);
     expect(own).toBeLessThanOrEqual(served + 1);
   });
 
-  test.each([390, 1280])('is not much taller than the server’s in a theme, in a window of %s', async (width) => {
+  test.each([390, 1280])("is at most 10% taller than the server's form in a theme at %s px", async (width) => {
     const [served, own] = await heights(width, THEME);
     expect(own / served).toBeLessThanOrEqual(1.1);
   });
 
-  /** A theme that leaves fields as browsers draw them. */
+  /** A theme without styles for form fields. */
   const BARE_THEME =
     'main { font: 16px/1.6 serif; } main :is(p, fieldset) { margin: 1.2rem 0; } main a { color: rgb(120, 0, 60); }';
 
-  test.each([390, 1280])(
-    'is about as tall as fields that a theme leaves unstyled, in a window of %s',
-    async (width) => {
-      const [served, own] = await heights(width, BARE_THEME);
-      expect(own / served).toBeLessThanOrEqual(1.15);
-      expect(own / served).toBeGreaterThanOrEqual(0.85);
-    },
-  );
+  test.each([390, 1280])('is about as tall as a form with unstyled fields at %s px', async (width) => {
+    const [served, own] = await heights(width, BARE_THEME);
+    expect(own / served).toBeLessThanOrEqual(1.15);
+    expect(own / served).toBeGreaterThanOrEqual(0.85);
+  });
 
   /** A theme without space between paragraphs. */
   const DENSE_THEME = `
@@ -88,29 +85,26 @@ describe('a mounted contact form', () => {
     main :is(input, textarea, select) { padding: 4px; border: 1px solid; font: inherit; }
   `;
 
-  test.each([390, 1280])(
-    'is about as tall as a form without space between fields, in a window of %s',
-    async (width) => {
-      const [served, own] = await heights(width, DENSE_THEME);
-      expect(own / served).toBeLessThanOrEqual(1.15);
-      expect(own / served).toBeGreaterThanOrEqual(0.85);
-    },
-  );
+  test.each([390, 1280])('is about as tall as a form without space between fields at %s px', async (width) => {
+    const [served, own] = await heights(width, DENSE_THEME);
+    expect(own / served).toBeLessThanOrEqual(1.15);
+    expect(own / served).toBeGreaterThanOrEqual(0.85);
+  });
 
-  test('gives links the colour of the page', async () => {
+  test("uses the page's link color", async () => {
     await heights(1280, BARE_THEME);
     const [link] = document.querySelectorAll('form a');
     expect(link && getComputedStyle(link).color).toBe('rgb(120, 0, 60)');
   });
 
-  test('keeps targets of 24 pixels where the page has smaller ones', async () => {
+  test("keeps targets at least 24 pixels high if the page's fields are smaller", async () => {
     await heights(1280, `${BARE_THEME} main input { height: 14px; }`);
     const fields = [...document.querySelectorAll<HTMLElement>('input[type="text"], input[type="email"]')];
     expect(fields.map(({ offsetHeight }) => offsetHeight >= 24)).toEqual(fields.map(() => true));
     expect(fields.length).toBeGreaterThan(0);
   });
 
-  test('shows number, day and list as wide as their content, and both counters on one line', async () => {
+  test('fits number, date and select fields to their content, and shows both counters on one line', async () => {
     await heights(1280, THEME);
     for (const name of ['number', 'day', 'room']) expect(widthOf(name)).toBeLessThan(widthOf('your-name') / 2);
     const [down, up] = [...document.querySelectorAll('.loggia-contact-count')];

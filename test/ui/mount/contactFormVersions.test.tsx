@@ -48,7 +48,7 @@ const sentBy = (data: FormData) =>
 
 describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as const))('%s', (_name, version) => {
   test(
-    'is sent by the mounted form like by its own form, and its refusal stands at the fields',
+    'sends the same data as the original form when mounted, and shows server errors at the fields',
     { timeout: 30_000 },
     async () => {
       const posts: FormData[] = [];
@@ -85,7 +85,7 @@ describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as 
     },
   );
 
-  test.each(UNKNOWN_SPELLINGS)('stays, with one line that says why, where %s', async (_what, change) => {
+  test.each(UNKNOWN_SPELLINGS)('keeps the original form and logs one warning if %s', async (_what, change) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const served = place(change(contactFormOf(version)));
     await mountPage();

@@ -7,7 +7,7 @@ import { mountingPage } from '../../helpers/mountPage.ts';
 
 const { fetch, mountPage } = mountingPage();
 
-/** Puts an address where a page says what its server is. */
+/** Inserts a server URL at the place where the markup contains the page's own. */
 const withServer = (html: string, attribute: string, server: string) =>
   html.replaceAll('https://site.test', '').replaceAll(`${attribute}="/`, () => `${attribute}="${escapeHtml(server)}`);
 const gallery = galleryContainer({ items: [{ id: '1' }] });
@@ -19,7 +19,7 @@ const PAGES: readonly (readonly [string, (server: string) => string])[] = [
   ['a playlist', (server) => playlistPageObject(`${server}ajax.php`) + playlistMarkup()],
 ];
 
-/** Spellings that a browser understands, of servers that are not the page's own. */
+/** Spellings of other servers' URLs that browsers accept. */
 const DISGUISES: readonly (readonly [string, string])[] = [
   ['//evil.example/', 'evil.example'],
   ['\\\\evil.example\\', 'evil.example'],
@@ -35,32 +35,35 @@ const DISGUISES: readonly (readonly [string, string])[] = [
   [`https://${location.host}/`, location.host],
 ];
 
-describe.each(PAGES)('the server that %s names', { timeout: 30_000 }, (_what, page) => {
-  test.each(DISGUISES)('is another one as %j and asked nothing, and one line says which', async (server, host) => {
-    const { hosts, lines } = await mountPage(page(server));
-    expect([hosts.length, document.querySelector('.loggia')]).toEqual([0, null]);
-    expect(lines).toEqual([expect.stringContaining(host)]);
-    expect(lines[0]).toContain('allowedHosts');
-    expect(fetch).not.toHaveBeenCalled();
-  });
+describe.each(PAGES)('the server URL of %s', { timeout: 30_000 }, (_what, page) => {
+  test.each(DISGUISES)(
+    'is rejected as cross-origin if spelled %j, with one warning that names the host',
+    async (server, host) => {
+      const { hosts, lines } = await mountPage(page(server));
+      expect([hosts.length, document.querySelector('.loggia')]).toEqual([0, null]);
+      expect(lines).toEqual([expect.stringContaining(host)]);
+      expect(lines[0]).toContain('allowedHosts');
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([
-    ['//evil.example:8443/', 'a port of its own'],
-    ['//not-evil.example/', 'more letters before it'],
-    ['//evil.example.attacker.test/', 'it as its beginning'],
-    ['//evil.example@attacker.test/', 'it as a user'],
-    ['//shop.evil.example/', 'it above'],
-  ])('is refused as %s by a site that allows a host with %s', async (server) => {
+    ['//evil.example:8443/', 'another port'],
+    ['//not-evil.example/', 'a longer host name'],
+    ['//evil.example.attacker.test/', 'a different domain suffix'],
+    ['//evil.example@attacker.test/', 'the host as user name'],
+    ['//shop.evil.example/', 'a subdomain'],
+  ])('is rejected as %s if the site allows the host, because it has %s', async (server) => {
     const { hosts, lines } = await mountPage(page(server), { allowedHosts: ['evil.example'] });
     expect([hosts.length, lines.length, fetch.mock.calls]).toEqual([0, 1, []]);
   });
 
-  test.each(DISGUISES.slice(0, 7))('is asked as %j if the site allows its host', async (server, host) => {
+  test.each(DISGUISES.slice(0, 7))('is accepted as %j if the site allows its host', async (server, host) => {
     const { hosts, lines } = await mountPage(page(server), { allowedHosts: [host] });
     expect([hosts.length, lines]).toEqual([1, []]);
   });
 
-  test('is the page’s own as the origin of the page in full', async () => {
+  test("is accepted if it is the page's own origin", async () => {
     const { hosts, lines } = await mountPage(page(`${location.origin}/`));
     expect([hosts.length, lines]).toEqual([1, []]);
   });

@@ -6,8 +6,8 @@ import { createMounter, place, planOfButton, settle } from './servedPage.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-describe('an early press, before the kit is there', () => {
-  describe('with Enter in a field', () => {
+describe('an early press, before the kit has loaded', () => {
+  describe('of Enter in a field', () => {
     const enter = (field: Element | null) =>
       field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 
@@ -21,7 +21,7 @@ describe('an early press, before the kit is there', () => {
       return field;
     }
 
-    test('is answered by the kit at once, though the focus is in the field', async () => {
+    test('is handled by the kit immediately, even though the field has focus', async () => {
       const served = place();
       const { mounter, answer } = createMounter();
       const handle = mount(document, { mounters: [mounter] });
@@ -36,7 +36,7 @@ describe('an early press, before the kit is there', () => {
       act(() => handle.unmount());
     });
 
-    test('is given back where the kit is too late', async () => {
+    test('is replayed on the page if the kit takes too long', async () => {
       vi.useFakeTimers();
       const served = place();
       const heard = vi.fn();
@@ -57,7 +57,7 @@ describe('an early press, before the kit is there', () => {
     });
   });
 
-  test('brings the text typed in the server’s search, and not yet asked for, into the kit’s', async () => {
+  test("keeps unsubmitted text of the server-rendered search box in the kit's search box", async () => {
     const served = place();
     const { mounter, answer } = createMounter();
     const handle = mount(document, { mounters: [mounter] });
@@ -74,7 +74,7 @@ describe('an early press, before the kit is there', () => {
     act(() => handle.unmount());
   });
 
-  test('is answered by the server’s content if the kit cannot, and the kit comes when that is over', async () => {
+  test("is handled by the server's content if the kit cannot, before the kit is mounted", async () => {
     const served = place();
     const link = served.querySelector<HTMLElement>('a:not([href])');
     const heard = vi.fn(() => served.querySelector('input')?.focus());
@@ -96,10 +96,10 @@ describe('an early press, before the kit is there', () => {
     act(() => handle.unmount());
   });
 
-  describe('by finger', () => {
+  describe('by touch', () => {
     const STEPS = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'];
 
-    /** All that a browser tells of a tap; gives back what somebody has prevented. */
+    /** Dispatches the events of a tap. Returns the types of those that were prevented. */
     function tap(element: Element | null): string[] {
       const events = STEPS.map((type) => new Event(type, { bubbles: true, cancelable: true }));
       for (const event of events) element?.dispatchEvent(event);
@@ -107,7 +107,7 @@ describe('an early press, before the kit is there', () => {
       return events.filter(({ defaultPrevented }) => defaultPrevented).map(({ type }) => type);
     }
 
-    test('is kept from scripts that listen to the finger, and stays the browser’s to scroll and click', async () => {
+    test('is hidden from touch listeners of the page without preventing its default actions', async () => {
       const served = place();
       const heard = vi.fn();
       for (const type of STEPS) served.querySelector('a:not([href])')?.addEventListener(type, heard);
@@ -125,9 +125,9 @@ describe('an early press, before the kit is there', () => {
     });
 
     test.each([
-      ['the finger', true, ['touchstart', 'touchend']],
-      ['the click alone', false, ['touchstart', 'touchend', 'click']],
-    ])('is given back to scripts that answer %s, as it came', async (_, answersFinger, expected) => {
+      ['touch events', true, ['touchstart', 'touchend']],
+      ['only the click', false, ['touchstart', 'touchend', 'click']],
+    ])('is replayed for scripts that handle %s', async (_, answersFinger, expected) => {
       vi.useFakeTimers();
       const served = place();
       const heard: string[] = [];
@@ -145,7 +145,7 @@ describe('an early press, before the kit is there', () => {
       expect(await handle.ready).toEqual([]);
     });
 
-    test('goes to the page if a form only holds back its sending', async () => {
+    test('reaches the page unless it is on a control, if the mounter captures controls only', async () => {
       const served = place();
       const heard = vi.fn();
       served.addEventListener('touchend', heard);

@@ -3,7 +3,7 @@ import { comparingPlaces } from '../../helpers/mountedPlaces.ts';
 
 const mountIn = comparingPlaces();
 
-/** The rules of themes for the words with which an editor aligns something, in our own words: each beside its column. */
+/** Typical theme rules for the alignment classes of the editor. */
 const THEMES = {
   'a classic theme':
     '.alignleft { float: left; width: 300px; margin: 0 2em 1em 0 } .alignright { float: right; width: 300px; margin: 0 0 1em 2em } ' +
@@ -16,7 +16,7 @@ const THEMES = {
 
 describe.each(Object.entries(THEMES))('in %s', (_theme, css) => {
   test.each(['alignleft', 'alignright', 'aligncenter'])(
-    'a gallery aligned with the word %s keeps its place when it is mounted, and so does the text beside it',
+    'a gallery with the class %s keeps its position, and that of the text next to it, when mounted',
     async (alignment) => {
       const { served, mounted } = await mountIn(css, { classes: `gallery ${alignment}` });
       expect(served.pictures.width).toBe(300);

@@ -12,21 +12,27 @@ const WORDS = 'Keine Bilder gefunden.';
 const BEYOND = errorBlock(WORDS);
 const BUTTON = '.loggia-more a, .loggia-more button';
 
-/** The proxies between a server and its visitors, with their answers for the page beyond the last one. */
+/** What intermediaries do to the response for the page after the last one. */
 const HANDED: readonly (readonly [string, string])[] = [
-  ['a cache signs', `${BEYOND}\n<!-- This website is like a Rocket, isn't it? Cached page generated at 1764183600 -->`],
-  ['a minifier has shortened', `<div style=width:95%><div class=wd_error><p><strong>${WORDS}</strong></div></div>`],
   [
-    'a monitor has put its scripts around',
+    'signed by a cache',
+    `${BEYOND}\n<!-- This website is like a Rocket, isn't it? Cached page generated at 1764183600 -->`,
+  ],
+  ['minified', `<div style=width:95%><div class=wd_error><p><strong>${WORDS}</strong></div></div>`],
+  [
+    'wrapped in monitoring scripts',
     `<script>window.NREUM||(NREUM={});NREUM.info={"errorBeacon":"bam.nr-data.net"};</script>${BEYOND}<script>(function(){var error="wd_error";})();</script>`,
   ],
-  ['begins with a byte order mark', `\uFEFF\uFEFF${BEYOND}`],
+  ['prefixed with a byte order mark', `\uFEFF\uFEFF${BEYOND}`],
   [
-    'begins with a notice of PHP',
+    'prefixed with a PHP notice',
     `<br />\n<b>Deprecated</b>:  strlen(): Passing null to parameter #1 in <b>/a.php</b> on line <b>3</b><br />\n${BEYOND}`,
   ],
-  ['an optimizer has given styles', `<style id="rocket-lazyload-inline-css">.wd_error{margin:0}</style>\n${BEYOND}`],
-  ['a proxy has made a whole page', `<html><head></head><body>${BEYOND}</body></html>`],
+  [
+    'with styles added by an optimizer',
+    `<style id="rocket-lazyload-inline-css">.wd_error{margin:0}</style>\n${BEYOND}`,
+  ],
+  ['expanded to a document by a proxy', `<html><head></head><body>${BEYOND}</body></html>`],
 ];
 
 let handle: MountHandle | undefined;
@@ -38,14 +44,14 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe.each(HANDED)('the page beyond the last one, which %s,', (_what, answer) => {
-  test('is empty, with the words of the server, and no failure', async () => {
+describe.each(HANDED)('a response beyond the last page, %s', (_what, answer) => {
+  test("is an empty page with the server's message instead of a failure", async () => {
     const { gallery } = createWordPressBackend(firstGalleryConfig(), { fetch: createFakeSite(answer).fetch });
     const page = await gallery?.loadPage({ page: 3 }, { signal });
     expect(page).toMatchObject({ images: [], emptyMessage: WORDS });
   });
 
-  test('is the quiet end of a gallery whose button offered more than there is', async () => {
+  test('ends a gallery without an error after a click on "Load More"', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(answer));
     const served = galleryContainer({ items: [{ id: '1' }, { id: '2' }], hasMore: true });
     document.body.innerHTML = served.replaceAll(SITE_ORIGIN, '');

@@ -19,30 +19,33 @@ const contactForm = contactFormMarkup({
   generation: 'newer',
 });
 const PAGES: readonly (readonly [string, () => string])[] = [
-  ['a gallery asks', () => gallery('data-ajax-url="', `data-ajax-url="${EVIL}`)],
-  ['a lightbox asks', () => gallery('data-lightbox-url="', `data-lightbox-url="${EVIL}`)],
+  ['a gallery', () => gallery('data-ajax-url="', `data-ajax-url="${EVIL}`)],
+  ['a lightbox', () => gallery('data-lightbox-url="', `data-lightbox-url="${EVIL}`)],
   [
-    'an album asks',
+    'an album',
     () =>
       own(albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Boats' }] })).replace(
         'data-ajax-url="',
         `data-ajax-url="${EVIL}`,
       ),
   ],
-  ['a playlist asks', () => playlistPageObject(`${EVIL}/ajax.php`) + playlistMarkup()],
+  ['a playlist', () => playlistPageObject(`${EVIL}/ajax.php`) + playlistMarkup()],
 ];
 
-describe('a server of another origin, which', { timeout: 30_000 }, () => {
-  test.each(PAGES)('%s, is asked nothing: the container stays, and one line says why', async (_what, page) => {
-    const { hosts, lines } = await mountPage(page());
-    expect([hosts, document.querySelector('.loggia')]).toEqual([[], null]);
-    expect(lines).toEqual([
-      expect.stringMatching(/kept the server-rendered content.*evil\.example:8443.*allowedHosts/),
-    ]);
-    expect(fetch).not.toHaveBeenCalled();
-  });
+describe('a cross-origin server', { timeout: 30_000 }, () => {
+  test.each(PAGES)(
+    'receives no requests from %s, which keeps its container and logs one warning',
+    async (_what, page) => {
+      const { hosts, lines } = await mountPage(page());
+      expect([hosts, document.querySelector('.loggia')]).toEqual([[], null]);
+      expect(lines).toEqual([
+        expect.stringMatching(/kept the server-rendered content.*evil\.example:8443.*allowedHosts/),
+      ]);
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
-  test('a contact form is sent to, gets nothing', async () => {
+  test('receives no contact form submissions', async () => {
     Reflect.set(window, ORIGINAL_CONTACT.settings, {
       api: { root: `${EVIL}/wp-json/`, namespace: 'contact-form-7/v1' },
     });
@@ -52,38 +55,38 @@ describe('a server of another origin, which', { timeout: 30_000 }, () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test.each(PAGES)('%s, is asked where the site allows it', async (_what, page) => {
+  test.each(PAGES)('is used by %s if the site allows it', async (_what, page) => {
     const { hosts, lines } = await mountPage(page(), { allowedHosts: ['evil.example:8443'] });
     expect([hosts.length, lines]).toEqual([1, []]);
   });
 
-  test('is allowed by the script’s tag, too', () => {
+  test('can be allowed by an attribute of the script tag', () => {
     document.body.innerHTML =
       '<script type="text/plain" src="/mount.js" data-allowed-hosts="a.example b.example:81"></script>';
     expect(readScriptOptions('http://localhost/mount.js').allowedHosts).toEqual(['a.example', 'b.example:81']);
   });
 });
 
-describe('a container in a spelling that nobody knows', { timeout: 30_000 }, () => {
+describe('a container with unknown markup', { timeout: 30_000 }, () => {
   test.each([
-    ['a gallery without its number', () => gallery('data-bwg="0"', 'data-instance="0"')],
-    ['a gallery without the address of its server', () => gallery('data-ajax-url="', 'data-rest-url="')],
+    ['a gallery without its instance number', () => gallery('data-bwg="0"', 'data-instance="0"')],
+    ['a gallery without its server URL', () => gallery('data-ajax-url="', 'data-rest-url="')],
     [
-      'a gallery with pictures of another kind',
+      'a gallery with unknown image attributes',
       () => gallery('data-image-id', 'data-photo-ref').replaceAll(/data-(?:image-)?id="1"/g, ''),
     ],
     [
-      'an album with entries of another kind',
+      'an album with unknown entry attributes',
       () =>
         own(albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Boats' }] })).replaceAll(
           'data-alb_gal_id',
           'data-entry',
         ),
     ],
-    ['a playlist with settings in another code', () => playlistMarkup({ settings: '{"id":"PL1"}' })],
+    ['a playlist with settings in another encoding', () => playlistMarkup({ settings: '{"id":"PL1"}' })],
     ['a playlist without settings', () => playlistMarkup().replace('data-settings', 'data-options')],
-    ['a playlist with videos of another kind', () => playlistMarkup().replaceAll('data-videoid', 'data-clip')],
-  ])('%s, stays the server’s, and one line in the console says why', async (_what, page) => {
+    ['a playlist with unknown video attributes', () => playlistMarkup().replaceAll('data-videoid', 'data-clip')],
+  ])('is kept with one console warning: %s', async (_what, page) => {
     const { hosts, lines } = await mountPage(page());
     expect([hosts, document.querySelector('.loggia')]).toEqual([[], null]);
     expect(lines).toEqual([expect.stringMatching(/kept the server-rendered content.*: .+ \w*Error: .{20,}/)]);

@@ -14,7 +14,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** `early`: what a visitor does before the kit is there. */
+/** `early`: what the user does before the kit has loaded. */
 async function mountGallery(markup: string, early?: () => void): Promise<void> {
   document.body.innerHTML = markup;
   const current = mount(document);
@@ -28,7 +28,7 @@ const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a.loggia-t
 test.each([
   ['a new tab', '_blank'],
   ['the same tab', '_self'],
-])('an image among others that has a page of its own leads there in %s, as the site has it', async (_, target) => {
+])("an image with a redirect URL opens it in %s, as in the server's markup", async (_, target) => {
   const markup = galleryContainer({
     items: [{ id: '1' }, { id: '2', click: 'redirect', href: 'https://shop.test/' }],
   });
@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test('page links have words, and the number of images beside them, where the site has that', async () => {
+test("mounted page links have text labels and an item count if the server's do", async () => {
   const words =
     '<a class="bwg-a">First</a><a class="bwg-a">Previous</a><a class="bwg-a">Next</a><a class="bwg-a">Last</a>';
   const items = [{ id: '1' }, { id: '2' }];
@@ -54,7 +54,7 @@ test('page links have words, and the number of images beside them, where the sit
   ]);
 });
 
-test('a site that shows signs and no number has its own', async () => {
+test("mounted page links are symbols without an item count if the server's are", async () => {
   const signs = '<a class="bwg-a">«</a><a class="bwg-a">‹</a><a class="bwg-a">›</a><a class="bwg-a">»</a>';
   await mountGallery(galleryContainer({ items: [{ id: '1' }], pageCount: 3, pageLinks: signs }));
   const pager = document.querySelector('.loggia-pager');
@@ -62,7 +62,7 @@ test('a site that shows signs and no number has its own', async () => {
   expect([...(pager?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent).join('')).toBe('«‹›»');
 });
 
-describe('an early press on the server’s controls', () => {
+describe('early input on server-rendered controls', () => {
   const markup = galleryContainer({
     items: [{ id: '1' }, { id: '2' }],
     pageCount: 4,
@@ -88,36 +88,36 @@ describe('an early press on the server’s controls', () => {
   }
 
   test.each([
-    ['a page by its number', '?page_number_0=3', () => enter(type(find('[type="number"]'), '3'))],
+    ['a page number', '?page_number_0=3', () => enter(type(find('[type="number"]'), '3'))],
     ['a search with Enter', `${SEARCHED}moon`, () => enter(type(find('[type="search"]'), 'moon'))],
     [
-      'a search with the loupe',
+      'a search with the search button',
       `${SEARCHED}moon`,
       () => {
         type(find('[type="search"]'), 'moon');
         find(LOUPE).click();
       },
     ],
-    ['an order', '?sort_by_0=alt', () => choose(ORDER, 'alt')],
+    ['a sort order', '?sort_by_0=alt', () => choose(ORDER, 'alt')],
     ['tags', '?filter_tag_0=3%2C8', () => choose('.search_tags', '3', '8')],
-  ])('%s, is done by the kit', async (_, expected, early) => {
+  ])('is handled by the kit: %s', async (_, expected, early) => {
     await mountGallery(markup, () => void early());
     expect(document.querySelector(SERVED)).toBeNull();
     expect(window.location.search).toBe(expected);
   });
 
-  test('a text that waits in the search field, waits in that of the kit', async () => {
+  test("keeps unsubmitted text of the search box in the kit's search box", async () => {
     await mountGallery(markup, () => type(find('[type="search"]'), 'moon').blur());
     expect(document.querySelector<HTMLInputElement>('.loggia-search input[type="search"]')?.value).toBe('moon');
     expect(window.location.search).toBe('');
   });
 });
 
-describe('a gallery smaller than one page', () => {
+describe('a mounted gallery smaller than one page', () => {
   const beyond = errorBlock('No Images found.');
 
   test.each(['thumbnails', 'thumbnails_masonry', 'thumbnails_mosaic', 'blog_style'])(
-    'ends quietly, with nothing asked for: %s',
+    'shows no pager and sends no request: %s',
     async (galleryType) => {
       const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(beyond));
       await mountGallery(galleryContainer({ galleryType, items: [{ id: '1' }, { id: '2' }] }));
@@ -128,7 +128,7 @@ describe('a gallery smaller than one page', () => {
   );
 });
 
-test('an image browser leads to its first and last image', async () => {
+test('a mounted image browser has links to its first and last image', async () => {
   await mountGallery(galleryContainer({ galleryType: 'image_browser', items: [{ id: '1' }], pageCount: 4 }));
   const names = [...document.querySelectorAll('.loggia-pager a')].map((link) => link.getAttribute('aria-label'));
   expect(names).toEqual(['First page', 'Previous page', 'Next page', 'Last page']);

@@ -9,7 +9,7 @@ import { paintedImages } from '../../helpers/paintedImages.ts';
 
 declare const MOUNT_STYLES: string;
 
-/** The rules of themes for pages that they do not know. */
+/** Typical theme rules that affect unknown content. */
 const THEME = `
   html { font-size: 62.5%; }
   body { font-size: 1.6rem; }
@@ -72,7 +72,7 @@ function measure() {
   });
 }
 
-/** The kit looks the same with and without the theme. */
+/** Expects the kit to look the same with and without the theme. */
 async function expectUnmoved(): Promise<void> {
   await expect
     .poll(() => [...document.querySelectorAll('.loggia img')].every((image) => (image as HTMLImageElement).complete))
@@ -86,7 +86,7 @@ async function expectUnmoved(): Promise<void> {
 const backend = createStaticBackend({ images: paintedImages, perPage: 4 });
 const tags = [{ id: '1', name: 'Sea' }];
 
-/** The rules of themes for the children of their content, in the ways of block themes, classic ones, and those with a grid. */
+/** Typical rules of block, classic and grid themes for the children of the content. */
 const COLUMNS = {
   'limits and auto margins': '.entry-content > :not(.alignwide) { max-width: 400px; margin: 20px auto; }',
   'a width and a shift':
@@ -97,26 +97,29 @@ const COLUMNS = {
     '.entry-content { display: flex; } .entry-content > * { flex: 0 1 400px; align-self: end; order: 2; }',
 };
 
-describe('in the column that a theme gives to the children of its content', () => {
+describe("a mounted component in a theme's content column", () => {
   const boxOf = (element: Element | null) => {
     const { left, top, width } = element?.getBoundingClientRect() ?? {};
     return { left, top, width };
   };
 
-  test.each(Object.entries(COLUMNS))('stands where the server’s content stood: %s', async (_, css) => {
-    const style = addStyles(css);
-    onTestFinished(() => style.remove());
-    document.body.innerHTML = '<div class="entry-content"><div id="served">Served</div></div>';
-    const before = boxOf(document.querySelector('#served'));
-    handle = mount(document, {
-      mounters: [{ selector: '#served', load: async () => () => ({ content: 'Mounted' }) }],
-    });
-    await handle.ready;
-    expect(boxOf(document.querySelector('.loggia'))).toEqual(before);
-    expect(before.width).toBeLessThan(innerWidth);
-  });
+  test.each(Object.entries(COLUMNS))(
+    "keeps the position of the server's content with a theme that uses %s",
+    async (_, css) => {
+      const style = addStyles(css);
+      onTestFinished(() => style.remove());
+      document.body.innerHTML = '<div class="entry-content"><div id="served">Served</div></div>';
+      const before = boxOf(document.querySelector('#served'));
+      handle = mount(document, {
+        mounters: [{ selector: '#served', load: async () => () => ({ content: 'Mounted' }) }],
+      });
+      await handle.ready;
+      expect(boxOf(document.querySelector('.loggia'))).toEqual(before);
+      expect(before.width).toBeLessThan(innerWidth);
+    },
+  );
 
-  test('keeps the alignment that an editor has given it', async () => {
+  test("keeps the editor's alignment class", async () => {
     const style = addStyles(COLUMNS['limits and auto margins']);
     onTestFinished(() => style.remove());
     document.body.innerHTML = '<div class="entry-content"><div id="served" class="alignwide grey">Served</div></div>';
@@ -130,8 +133,8 @@ describe('in the column that a theme gives to the children of its content', () =
   });
 });
 
-describe('under a theme that styles whatever it finds', () => {
-  test('search line, tags, thumbnails and pages keep their boxes', async () => {
+describe('a mounted component in a theme with aggressive element styles', () => {
+  test('keeps the layout of search line, tags, thumbnails and pager', async () => {
     await show(
       <GalleryBrowser backend={backend} urlState={false} tags={tags}>
         {(view) => <ThumbnailGallery {...view} titleDisplay="show" />}
@@ -141,7 +144,7 @@ describe('under a theme that styles whatever it finds', () => {
     await expectUnmoved();
   });
 
-  test('texts and an open lightbox keep theirs too', async () => {
+  test('keeps the layout of texts and an open lightbox', async () => {
     await show(<BlogGallery images={paintedImages.slice(0, 1)} hasDescriptions lightbox={{ effect: 'none' }} />);
     await page.getByRole('button', { name: 'Image 1' }).click();
     await expect.element(page.getByRole('dialog').getByRole('img').first()).toBeVisible();

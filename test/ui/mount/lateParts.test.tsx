@@ -36,25 +36,25 @@ const contactForm = () =>
 const [galleryMounter, contactFormMounter, playlistMounter] = mounters as readonly LateCode[];
 
 const DOORS: [name: string, code: LateCode | undefined, markup: () => string, control: string][] = [
-  ['what draws the kit', swapChunk, gallery, 'a[data-image-id]'],
-  ['the list of tags', tagSelectChunk, gallery, 'a[data-image-id]'],
+  ['the renderer', swapChunk, gallery, 'a[data-image-id]'],
+  ['the tag select', tagSelectChunk, gallery, 'a[data-image-id]'],
   ['galleries', galleryMounter, gallery, 'a[data-image-id]'],
   ['playlists', playlistMounter, playlistMarkup, 'a[data-videoid]'],
-  ['thumbnails', viewChunks.thumbnails, gallery, 'a[data-image-id]'],
-  ['masonries', viewChunks.masonry, () => gallery('thumbnails_masonry'), 'a[data-image-id]'],
-  ['mosaics', viewChunks.justified, () => gallery('thumbnails_mosaic'), 'a[data-image-id]'],
+  ['thumbnail galleries', viewChunks.thumbnails, gallery, 'a[data-image-id]'],
+  ['masonry galleries', viewChunks.masonry, () => gallery('thumbnails_masonry'), 'a[data-image-id]'],
+  ['justified galleries', viewChunks.justified, () => gallery('thumbnails_mosaic'), 'a[data-image-id]'],
   ['slideshows', viewChunks.slideshow, () => gallery('slideshow'), 'a[data-image-id]'],
   ['carousels', viewChunks.carousel, () => gallery('carousel'), 'a[data-image-id]'],
   ['image browsers', viewChunks.imageBrowser, () => gallery('image_browser'), 'a[data-image-id]'],
   ['blogs', viewChunks.blog, () => gallery('blog_style'), 'a[data-image-id]'],
   ['compact albums', viewChunks.albumCompact, () => album('compact'), '.bwg-album'],
-  ['albums as masonries', viewChunks.albumMasonry, () => album('masonry'), '.bwg-album'],
+  ['masonry albums', viewChunks.albumMasonry, () => album('masonry'), '.bwg-album'],
   ['extended albums', viewChunks.albumExtended, () => album('extended'), '.bwg-album'],
   ['contact forms', contactFormMounter, contactForm, 'input[type=submit]'],
 ];
 
 beforeEach(() => {
-  // jsdom scrolls and plays nothing.
+  // jsdom doesn't implement scrolling and playback.
   Reflect.set(Element.prototype, 'scrollTo', () => undefined);
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
@@ -70,8 +70,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe.each(DOORS)('a page for which the code of %s cannot be fetched', (_, code, markup, control) => {
-  test('stays the server’s, with presses meanwhile, and is the kit’s when it is asked again', async () => {
+describe.each(DOORS)('a page whose chunk for %s fails to load', (_, code, markup, control) => {
+  test("keeps the server's content and replays early clicks, and is mounted on the next attempt", async () => {
     document.body.innerHTML = markup();
     const served = document.body.innerHTML;
     const pressed = document.querySelector<HTMLElement>(control);

@@ -10,8 +10,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('the server’s content', () => {
-  test('stays until the kit is ready, and comes back when the kit goes', async () => {
+describe('server-rendered content', () => {
+  test('is kept until the kit is ready, and restored on unmount', async () => {
     const served = place();
     const { mounter, answer } = createMounter();
     const handle = mount(document, { mounters: [mounter] });
@@ -26,10 +26,10 @@ describe('the server’s content', () => {
   });
 
   test.each([
-    ['the code does not come', { load: () => Promise.reject(new Error('offline')) }],
-    ['the container cannot be read', { load: async () => () => Promise.reject(new Error('unreadable')) }],
-    ['drawing fails', { load: async () => () => ({ content: <Broken /> }) }],
-  ])('stays for good where %s', async (_, changes: Partial<Mounter>) => {
+    ['the chunk fails to load', { load: () => Promise.reject(new Error('offline')) }],
+    ['the container cannot be parsed', { load: async () => () => Promise.reject(new Error('unreadable')) }],
+    ['rendering fails', { load: async () => () => ({ content: <Broken /> }) }],
+  ])('is kept if %s', async (_, changes: Partial<Mounter>) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const served = place();
     const onError = vi.fn();
@@ -40,7 +40,7 @@ describe('the server’s content', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error), served);
   });
 
-  test('is not touched where the mounter wants none of it', async () => {
+  test('is not touched if the mounter rejects it', async () => {
     const served = place();
     const load = vi.fn();
     const heard = vi.fn();
@@ -52,7 +52,7 @@ describe('the server’s content', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('is taken over once, however often it is asked for', async () => {
+  test('is mounted once if mount is called twice', async () => {
     place();
     const { mounter, answer } = createMounter();
     const first = mount(document, { mounters: [mounter] });
@@ -64,7 +64,7 @@ describe('the server’s content', () => {
     act(() => first.unmount());
   });
 
-  test('is asked for again where it failed once', async () => {
+  test('can be mounted after a failed attempt', async () => {
     place();
     const failing = createMounter({ load: () => Promise.reject(new Error('offline')) });
     await settle(mount(document, { mounters: [failing.mounter], onError: vi.fn() }));
@@ -76,7 +76,7 @@ describe('the server’s content', () => {
     act(() => handle.unmount());
   });
 
-  test('is given back only by the call that has taken it over', async () => {
+  test('is only restored by the call that mounted it', async () => {
     place();
     const failing = createMounter({ load: () => Promise.reject(new Error('offline')) });
     const first = mount(document, { mounters: [failing.mounter], onError: vi.fn() });
@@ -92,7 +92,7 @@ describe('the server’s content', () => {
     await settle(second);
   });
 
-  test('comes back when the kit breaks down later', async () => {
+  test('is restored if the kit throws later', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const served = place();
     const { mounter, answer } = createMounter();
@@ -114,10 +114,10 @@ describe('the server’s content', () => {
   });
 });
 
-describe('the hash that names an image', () => {
+describe('an image hash in the URL', () => {
   const HASH = '#bwg7/5';
 
-  test('is out of the address until the kit can answer it', async () => {
+  test('is removed until the kit has mounted', async () => {
     window.history.replaceState({ kept: 1 }, '', `/?a=1${HASH}`);
     place();
     const { mounter, answer } = createMounter();
@@ -129,7 +129,7 @@ describe('the hash that names an image', () => {
     act(() => handle.unmount());
   });
 
-  test('is given back, and told, where the kit does not come', async () => {
+  test('is restored with a hashchange event if the kit fails to load', async () => {
     window.history.replaceState(null, '', `/${HASH}`);
     place();
     const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
@@ -141,7 +141,7 @@ describe('the hash that names an image', () => {
     expect(window.location.hash).toBe(HASH);
   });
 
-  test.each(['', '#somewhere'])('stays as it is where it is %j, or where there is nothing to mount', async (hash) => {
+  test.each(['', '#somewhere'])('is unchanged if it is %j or nothing is mounted', async (hash) => {
     window.history.replaceState(null, '', `/${hash}`);
     place();
     const handle = mount(document, { mounters: [createMounter().mounter] });
@@ -153,8 +153,8 @@ describe('the hash that names an image', () => {
   });
 });
 
-describe('a visitor in the middle of something', () => {
-  /** Mounts the kit on `served` and, after it, on a place where nobody is: when it stands there, it has looked at the other. */
+describe('during user interaction', () => {
+  /** Mounts the kit on `served` and then on a container without interaction. Once the latter is mounted, the former has been checked, too. */
   async function mountBesideFree(changes: Partial<Mounter> = {}) {
     document.body.insertAdjacentHTML('beforeend', '<section id="free"></section>');
     const [busy, free] = [createMounter(changes), createMounter({ selector: '#free' })];
@@ -165,7 +165,7 @@ describe('a visitor in the middle of something', () => {
     return handle;
   }
 
-  test('keeps the focus: the kit comes when it has left', async () => {
+  test('the kit waits until focus has left the container', async () => {
     const served = place();
     const field = served.querySelector('input');
     field?.focus();
@@ -178,7 +178,7 @@ describe('a visitor in the middle of something', () => {
     act(() => handle.unmount());
   });
 
-  test('keeps the lightbox that the page has opened itself', async () => {
+  test("the kit waits until the page's own lightbox has closed", async () => {
     const served = place();
     const popup = document.createElement('div');
     popup.id = 'popup';
@@ -191,7 +191,7 @@ describe('a visitor in the middle of something', () => {
     act(() => handle.unmount());
   });
 
-  test('is answered by the kit once, and other scripts hear nothing', async () => {
+  test('the kit handles an early click once, and hides it from other scripts', async () => {
     const served = place();
     const heard = vi.fn();
     for (const target of [document, served.querySelector('a')]) {
@@ -209,7 +209,7 @@ describe('a visitor in the middle of something', () => {
     for (const type of ['click', 'keydown', 'submit', 'change']) document.removeEventListener(type, heard);
   });
 
-  test('is replayed on the page where the kit is too late', async () => {
+  test('an early click is replayed on the page if the kit takes too long', async () => {
     vi.useFakeTimers();
     const served = place();
     const heard = vi.fn((event: Event) => event.preventDefault());
@@ -225,7 +225,7 @@ describe('a visitor in the middle of something', () => {
   });
 });
 
-test('a press that the kit has answered reaches no other lightbox of the page', async () => {
+test('a click handled by the kit does not reach other lightbox scripts of the page', async () => {
   place();
   const heard = vi.fn();
   document.addEventListener('click', heard);

@@ -1,4 +1,3 @@
-// Free of focus and time: may share the machine.
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
@@ -24,7 +23,7 @@ const KINDS = {
   'a playlist': playlistMarkup(),
 };
 
-/** Boxes that shrink to their content, and a paragraph next to it. */
+/** Boxes that shrink to fit their content, with a paragraph next to it. */
 const BOXES = {
   row: 'display: flex; gap: 20px',
   'centred stack': 'display: flex; flex-direction: column; align-items: center',
@@ -34,7 +33,7 @@ const BOXES = {
   'grid with automatic columns': 'display: grid; grid-template-columns: auto auto; justify-content: start',
 };
 
-/** The rules with which servers give their content a width in pixels. */
+/** Server styles that set a width in pixels. */
 const SERVER_STYLE = `<style>form, ${ORIGINAL_PLAYLIST.container} > * { width: 500px; max-width: 100% }</style>`;
 
 const inBox = (box: string, served: string, text = '<p>Text.</p>') =>
@@ -43,7 +42,7 @@ const inBox = (box: string, served: string, text = '<p>Text.</p>') =>
 const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
 
 describe.each(Object.entries(BOXES))('in a %s', (_box, style) => {
-  test.each(Object.entries(KINDS))('keeps the width of the server for %s', async (_kind, served) => {
+  test.each(Object.entries(KINDS))('keeps the width of server-rendered %s', async (_kind, served) => {
     const markup = inBox(style, served);
     document.body.innerHTML = markup;
     const width = widthOf('#box > :first-child');
@@ -52,7 +51,7 @@ describe.each(Object.entries(BOXES))('in a %s', (_box, style) => {
     expect(widthOf('.loggia')).toBeCloseTo(width, 0);
   });
 
-  test('becomes narrower with the window', async () => {
+  test('shrinks with the viewport', async () => {
     await mountPage(inBox(style, KINDS.thumbnails, ''));
     await page.viewport(390, 800);
     await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
@@ -62,15 +61,15 @@ describe.each(Object.entries(BOXES))('in a %s', (_box, style) => {
 
 describe('in a row with a long paragraph', () => {
   const SENTENCE = `<p>${'A paragraph next to it. '.repeat(20)}</p>`;
-  /** As the players of playlists and the frames of slideshows, it does not shrink in a row. */
+  /** Like playlist players and slideshow frames, the content has a minimum width. */
   const FIXED = `<style>${ORIGINAL_PLAYLIST.container} { min-width: 500px }</style>`;
 
-  test('keeps the width of the server', async () => {
+  test("keeps the width of the server's content", async () => {
     await mountPage(FIXED + inBox(BOXES.row, KINDS['a playlist'], SENTENCE));
     expect(widthOf('.loggia')).toBeCloseTo(500, 0);
   });
 
-  test('leaves room for the paragraph in a narrow window', async () => {
+  test('leaves room for the paragraph in a narrow viewport', async () => {
     await mountPage(FIXED + inBox(BOXES.row, KINDS['a playlist'], SENTENCE));
     await page.viewport(390, 800);
     expect(widthOf('.loggia')).toBeCloseTo(195, 0);
@@ -78,7 +77,7 @@ describe('in a row with a long paragraph', () => {
   });
 });
 
-test('adds nothing to a container that fills its column', async () => {
+test('a container that fills its column gets no additional element', async () => {
   await mountPage(inBox('', KINDS.thumbnails));
   expect(document.querySelectorAll('.loggia > canvas')).toHaveLength(0);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   asked = [];
   heard = [];
   listening = new AbortController();
-  // jsdom scrolls nothing.
+  // jsdom doesn't implement scrolling.
   Reflect.set(Element.prototype, 'scrollTo', () => undefined);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     asked.push(new URLSearchParams(await new Request(input, init).text()).get('page') ?? '');
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page with a script that hears presses on the document, as the original one does. */
+/** Places the playlist and a click listener on the document, like the original script's. */
 function place(options?: PlaylistMarkupOptions): HTMLElement {
   document.body.innerHTML = playlistMarkup(options);
   document.addEventListener(
@@ -65,8 +65,8 @@ const button = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('.loggia button')].find(({ textContent }) => textContent === name);
 const titles = () => [...document.querySelectorAll('.loggia-video-title')].map(({ textContent }) => textContent);
 
-describe('a playlist of the server', { timeout: 30_000 }, () => {
-  test('is taken over with its videos, in its own words, and comes back', async () => {
+describe('a server-rendered playlist', { timeout: 30_000 }, () => {
+  test('is mounted with its videos and labels, and restored on unmount', async () => {
     const container = place();
     expect(await mountPage()).not.toHaveBeenCalled();
     expect(served()).toBeNull();
@@ -76,7 +76,7 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     expect(served()).toBe(container);
   });
 
-  test('tells once which script has fetched the player before anybody agreed', async () => {
+  test('warns once about a script that loaded the player before consent', async () => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
     const fetched = document.createElement('script');
     fetched.type = 'text/plain';
@@ -98,13 +98,13 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     [{ width: '600' }, 'width="600" height="360" viewBox="0 0 1000 600"'],
     [{ width: '0' }, 'width="100%" viewBox="0 0 1000 600"'],
     [{}, 'width="100%" viewBox="0 0 1000 562.5"'],
-  ])('has the player that the server names: %o', async (player, shape) => {
+  ])("keeps the server's player size: %o", async (player, shape) => {
     place({ settings: { player } });
     await mountPage();
     expect(document.querySelector('.loggia-player')?.innerHTML).toContain(`<svg ${shape}`);
   });
 
-  test('turns its pages with one question', async () => {
+  test('loads a page with a single request', async () => {
     place();
     await mountPage();
     await act(async () => button('Weiter')?.click());
@@ -112,7 +112,7 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     expect([asked, heard]).toEqual([['next'], []]);
   });
 
-  test('keeps a press on a page link until the kit is there, and asks once', async () => {
+  test('defers an early click on a page link until mounted, and then sends one request', async () => {
     const container = place();
     mounted = mount(document, { onError: vi.fn() });
     container.querySelectorAll<HTMLElement>(ORIGINAL_PLAYLIST.page)[1]?.click();
@@ -123,7 +123,7 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     expect([asked, heard]).toEqual([['next'], []]);
   });
 
-  test('keeps a press on a video until the kit is there, and plays that one', async () => {
+  test('defers an early click on a video until mounted, and then plays it', async () => {
     const container = place();
     mounted = mount(document, { onError: vi.fn() });
     container.querySelectorAll<HTMLElement>(ORIGINAL_PLAYLIST.video)[1]?.click();
@@ -133,7 +133,7 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     expect([document.querySelectorAll('video').length, heard]).toEqual([1, []]);
   });
 
-  test('tells by an alert why a page did not come, where the site asks for alerts', async () => {
+  test('shows an alert if a page fails to load and alertFailures is enabled', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
     place();
@@ -143,7 +143,7 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
     await settle(() => expect(alert).toHaveBeenCalledOnce());
   });
 
-  test('loads no frame before the visitor agrees, where the site asks, and loads it from where the site says', async () => {
+  test('loads no frame before consent if required, and then uses the configured host', async () => {
     place({ provider: 'youtube' });
     const embeds = { requiresConsent: true, hosts: { youtube: 'https://films.example' } };
     await mountPage(undefined, { embeds });
@@ -154,9 +154,9 @@ describe('a playlist of the server', { timeout: 30_000 }, () => {
   });
 
   test.each<[string, PlaylistMarkupOptions]>([
-    ['its settings cannot be read', { settings: '%%%' }],
-    ['it holds no video', { videoIds: [] }],
-  ])('stays with the server where %s', async (_name, options) => {
+    ['its settings cannot be parsed', { settings: '%%%' }],
+    ['it contains no videos', { videoIds: [] }],
+  ])('is kept if %s', async (_name, options) => {
     const container = place(options);
     const onError = await mountPage();
     expect(onError).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ const SCOPE = /:is\(\.loggia,((?:#loggia)+)\)/;
 const idsOf = (css: string) => (SCOPE.exec(scoped(css))?.[1]?.length ?? 0) / '#loggia'.length;
 const bare = (css: string) => scoped(css).replaceAll(new RegExp(SCOPE, 'g'), '&');
 
-describe('the style sheet for a page of others', () => {
+describe('the scoped style sheet', () => {
   test.each([
     ['.a{color:red}', '& .a{color:red}'],
     ['.a,.b:is(.c,.d)>e{x:y}', '& .a,& .b:is(.c,.d)>e{x:y}'],
@@ -45,17 +45,17 @@ describe('the style sheet for a page of others', () => {
     ['.a{font:inherit}', '& .a{font:inherit}'],
     [':root{--a:b;--loggia-font:system-ui,sans-serif;--c:d}', ':where(:root){--a:b;--c:d}'],
     ['.a{x:y;box-sizing:content-box}', '& .a{x:y;box-sizing:content-box!important}'],
-  ])('has for %s the rules %s', (css, expected) => {
+  ])('rewrites %s to %s', (css, expected) => {
     expect(bare(css)).toBe(expected);
   });
 
-  test('lets each layer weigh more than the one before it, and more than the rules against a theme', () => {
+  test('increases the specificity with each layer, starting above the reset', () => {
     const layers = ['tokens', 'components', 'layouts', 'themes'].map((name) => idsOf(`@layer loggia.${name}{.a{x:y}}`));
     expect(layers).toEqual([3, 4, 5, 6]);
     expect(SCOPE.exec(RESET)?.[1]).toBe('#loggia#loggia');
   });
 
-  test('leaves the outer box to the theme’s rules for its place', () => {
+  test("leaves the outer box's layout properties to the theme", () => {
     const [host = ''] = RESET.split('}');
     const names = host
       .slice(host.indexOf('{') + 1)
@@ -79,7 +79,7 @@ describe('the style sheet for a page of others', () => {
     }
   });
 
-  test('knows every layer', () => {
+  test('throws for an unknown layer', () => {
     expect(() => scopeStyles('@layer loggia.surprises{.a{x:y}}')).toThrow('loggia.surprises');
   });
 });

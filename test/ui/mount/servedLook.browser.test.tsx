@@ -1,4 +1,3 @@
-// Free of focus and time: may share the machine.
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
@@ -24,7 +23,7 @@ describe('a mounted slideshow', () => {
     slideshow_filmstrip_height: '90',
   });
 
-  test.each([1280, 390])('is as tall as the original, with its filmstrip, in a window of %s', async (width) => {
+  test.each([1280, 390])('is as tall as the original including its filmstrip at %s px', async (width) => {
     await page.viewport(width, 900);
     const markup = galleryContainer({ galleryType: 'slideshow', items: ITEMS });
     await mountPage(inColumn(markup.replace('<form', `<i data-params="${escapeHtml(SHOW)}"></i><form`)));
@@ -36,8 +35,8 @@ describe('a mounted slideshow', () => {
   });
 });
 
-describe('a mounted mosaic', () => {
-  test('has columns of the original width, centred', async () => {
+describe('a mounted justified gallery', () => {
+  test('has centered columns with the original width', async () => {
     const attributes =
       'data-mosaic-direction="vertical" data-resizable="0" data-width="250" data-thumb-padding="2" data-total-width="100"';
     const markup = galleryContainer({ galleryType: 'thumbnails_mosaic', items: ITEMS });
@@ -51,7 +50,7 @@ describe('a mounted mosaic', () => {
   });
 });
 
-test('a mounted blog has its entries close together', async () => {
+test('a mounted blog has little space between its entries', async () => {
   await mountPage(inColumn(galleryContainer({ galleryType: 'blog_style', items: ITEMS })));
   const [first, second] = [...document.querySelectorAll('.loggia-blog-entry')].map((entry) =>
     entry.getBoundingClientRect(),
@@ -68,7 +67,7 @@ describe('a description with line breaks', () => {
   });
 });
 
-describe('the titles of a mounted gallery', () => {
+describe('titles below the thumbnails of a mounted gallery', () => {
   const LONG =
     'A long title of a picture with so many words that it needs four lines of text below its thumbnail, or even five';
   const titled = (titles: readonly string[]) => {
@@ -81,13 +80,13 @@ describe('the titles of a mounted gallery', () => {
     return text === null || text.scrollHeight > text.clientHeight + 1;
   };
 
-  test('are whole where the server prints them whole', async () => {
+  test("are not clamped if the server doesn't clamp them", async () => {
     await mountPage(inColumn(titled([LONG, 'Boat'])));
     expect(captions().filter(isCut)).toEqual([]);
     expect(captions()).toHaveLength(2);
   });
 
-  test('take one line where all of them have one', async () => {
+  test('take up one line if all of them fit on one', async () => {
     await mountPage(inColumn(titled(['Boat', 'Rope'])));
     expect(captions().map(({ offsetHeight }) => offsetHeight)).toEqual([28, 28]);
   });

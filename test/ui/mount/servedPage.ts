@@ -2,7 +2,7 @@ import { act } from '@testing-library/react-hooks';
 import { createElement } from 'react';
 import type { Mounter, MountPlan } from '@loggia/ui/mount';
 
-/** A server’s content: a link, a control that only scripts bring to life, and a field. */
+/** Server-rendered content: a link, a control that needs scripts, and a field. */
 export const SERVED =
   '<section id="served"><a href="/big.jpg" data-image-id="5">Five</a><a>Next</a><input type="search"></section>';
 
@@ -26,7 +26,7 @@ export function createMounter(changes: Partial<Mounter> = {}) {
   return { mounter, answer: (given: MountPlan) => answer(given), fail: (error: unknown) => fail(error) };
 }
 
-/** A kit that has one button, for every control that `controls` matches. */
+/** A kit that renders one button as the counterpart of all controls that match `controls`. */
 export const planOfButton = (controls: string, onClick: () => void): MountPlan => ({
   content: createElement('button', { type: 'button', onClick }, 'Five'),
   findCounterpart: (host, pressed) => (pressed.matches(controls) ? host.querySelector('button') : null),

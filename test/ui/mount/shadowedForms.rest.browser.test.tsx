@@ -8,7 +8,7 @@ import { contactFormWith, UNIT_TAG } from '../../fixtures/wordpress/contactFormW
 import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 
-/** The properties that React itself needs of a form: one with such a field stays the server's. */
+/** Form properties that React itself needs. A form with a field of this name is not mounted. */
 const RESERVED_NAMES = [
   'nodeName',
   'nodeType',
@@ -24,7 +24,7 @@ const RESERVED_NAMES = [
   'removeChild',
 ];
 
-/** Every property that a form has in this browser, those of the future among them. */
+/** All properties of a form in this browser, including future ones. */
 function propertyNames(): readonly string[] {
   const names = new Set<string>();
   for (let kind: object | null = HTMLFormElement.prototype; kind; kind = Object.getPrototypeOf(kind) as object | null)
@@ -33,7 +33,7 @@ function propertyNames(): readonly string[] {
 }
 
 const NAMES = propertyNames();
-/** Tells what is hidden without being hidden from: a form is found by its place. */
+/** Finds the form by its tag, because its own properties may be shadowed. */
 const formOfPage = () => document.querySelector<HTMLFormElement>('form') as HTMLFormElement;
 const inputOf = (name: string) =>
   [...document.querySelectorAll('input')].find((each) => each.name === name) as HTMLInputElement;
@@ -51,20 +51,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a contact form whose fields are named like every property of a form', () => {
-  test('hides its own, which shows that the browser lets it', () => {
+describe('a contact form whose field names shadow all form properties', () => {
+  test('shadows its own properties in this browser', () => {
     document.body.innerHTML = contactFormWith(['closest', 'ownerDocument']);
     expect([formOfPage().closest, formOfPage().ownerDocument]).toEqual([inputOf('closest'), inputOf('ownerDocument')]);
   });
 
-  test('is read', () => {
+  test('can be parsed', () => {
     document.body.innerHTML = contactFormWith(NAMES);
     const { id, unitTag, action, fields } = readContactForm(formOfPage());
     expect([id, unitTag, action]).toEqual(['7', UNIT_TAG, `/contact/#${UNIT_TAG}`]);
     expect(fields.flatMap((field) => (field.type === 'text' ? [field.name] : []))).toEqual(NAMES);
   });
 
-  test('is mounted with its typed text, sent once with all of it, and given back', { timeout: 60_000 }, async () => {
+  test('is mounted with typed text, sent once with all values, and restored', { timeout: 60_000 }, async () => {
     const posts: FormData[] = [];
     vi.stubGlobal(
       'XMLHttpRequest',
@@ -92,7 +92,7 @@ describe('a contact form whose fields are named like every property of a form', 
     expect(inputOf('closest').value).toBe('typed later');
   });
 
-  test.each(RESERVED_NAMES)('stays the server’s where React could not draw it: %s', async (name) => {
+  test.each(RESERVED_NAMES)('is not mounted if React could not render it: %s', async (name) => {
     document.body.innerHTML = contactFormWith([name]);
     const served = formOfPage();
     const onError = vi.fn();
@@ -106,7 +106,7 @@ describe('a contact form whose fields are named like every property of a form', 
   });
 });
 
-test('a photo import whose form has fields of such names takes focus to the mistake, and forgets its token', async () => {
+test('a photo import form with a shadowed property focuses the first invalid field', async () => {
   function Import() {
     const photoImport = usePhotoImport({
       importer: { load: async () => ({ type: 'photos', photos: [] }) },

@@ -18,7 +18,7 @@ const ENTRIES = [
   { kind: 'gallery', id: '8', title: 'Quay' },
 ];
 
-/** The message that all is there keeps its focus, and is disabled. */
+/** The end message keeps focus, but is disabled. */
 const pressable = () => document.querySelectorAll(`:is(${BUTTON}):not([aria-disabled='true'], [hidden])`);
 
 let handle: MountHandle | undefined;
@@ -29,7 +29,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A server's page with an album that is asked for more than it has. */
+/** Mounts a page with an album whose server returns no further entries. */
 async function visit(markup: string) {
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(BEYOND));
   document.body.innerHTML = markup.replaceAll(SITE_ORIGIN, '');
@@ -40,8 +40,8 @@ async function visit(markup: string) {
   return fetch;
 }
 
-describe('an album smaller than one page', () => {
-  test('ends quietly when a button that offers more than there is is pressed', async () => {
+describe('a mounted album smaller than one page', () => {
+  test('ends without an error when more entries are requested', async () => {
     const fetch = await visit(albumContainer({ entries: ENTRIES, hasMore: true }));
     const button = document.querySelector<HTMLElement>(BUTTON);
     expect(button?.hidden).toBe(false);
@@ -54,7 +54,7 @@ describe('an album smaller than one page', () => {
   });
 
   test.each(['album_compact_preview', 'album_masonry_preview', 'album_extended_preview'])(
-    'asks for nothing and offers no more: %s',
+    'shows no pager and sends no request: %s',
     async (kind) => {
       const served = albumContainer({ entries: ENTRIES, isExtended: kind === 'album_extended_preview' });
       const fetch = await visit(served.replaceAll('album_compact_preview', kind));
@@ -64,7 +64,7 @@ describe('an album smaller than one page', () => {
     },
   );
 
-  test('has a gallery of the same size, and ends as quietly', async () => {
+  test('contains a gallery of the same size that shows no pager either', async () => {
     window.history.replaceState(null, '', IN_THE_GALLERY);
     const breadcrumb = JSON.stringify([
       { id: '1', page: 1 },
@@ -77,7 +77,7 @@ describe('an album smaller than one page', () => {
   });
 });
 
-test('the page after the last one of a gallery in an album is empty, and no failure', async () => {
+test('the page after the last one of a gallery in an album is empty instead of a failure', async () => {
   const site = createFakeSite(BEYOND);
   const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
   const path = [

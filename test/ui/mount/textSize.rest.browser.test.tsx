@@ -45,15 +45,15 @@ async function showOpen(): Promise<void> {
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Share' })).toBeVisible();
 }
 
-/** The filmstrip's arrows are excluded: their length is fixed, and they are as high as the thumbnails, whose size is the page's. */
+/** Without the filmstrip's arrows, which are as high as the thumbnails and have a fixed width. */
 const CONTROLS =
   '.loggia :is(button:not(.loggia-filmstrip-arrow), input:not([type="hidden"]), select, .loggia-text-button)';
 
-/** A picture that opens the lightbox is no control: its size is the layout's. */
+/** Image links are excluded, because their size depends on the layout. */
 const isSeen = (element: HTMLElement) =>
   element.querySelector('img') === null && element.checkVisibility({ visibilityProperty: true });
 
-/** Height of each control that is seen, and of the sign in it. */
+/** The heights of all visible controls and their icons. */
 const heights = () =>
   [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen).map((control) => ({
     name: control.getAttribute('aria-label') ?? control.textContent,
@@ -61,7 +61,7 @@ const heights = () =>
     icon: control.querySelector('svg')?.getBoundingClientRect().height ?? 0,
   }));
 
-/** The elements that do not fit into their control, or stand outside of the window. */
+/** Controls whose content overflows, or which are partly outside the viewport. */
 const cut = () =>
   [...document.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter(isSeen)
@@ -72,7 +72,7 @@ const cut = () =>
     })
     .map((control) => control.outerHTML.slice(0, 120));
 
-/** Each control and its sign are that many times as high. */
+/** Expects each control and its icon to have grown by this factor. */
 function expectGrown(before: ReturnType<typeof heights>, times: number): void {
   const now = heights();
   expect(now.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
@@ -99,7 +99,7 @@ test.each([
   [1440, 'a gallery', show],
   [1440, 'a lightbox', showOpen],
 ] as const)(
-  'in a window of %i pixels the controls of %s grow with a root that is twice as large, and nothing is cut',
+  'at %i px, the controls of %s double in size with the root font size, without clipping',
   async (width, _name, open) => {
     await page.viewport(width, 900);
     await open();
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('on a phone the controls of a lightbox grow as far as they have room in one line', async () => {
+test('on a phone, the controls of a lightbox grow as far as they fit on one line', async () => {
   await page.viewport(390, 900);
   await showOpen();
   const before = await enlarge();
@@ -120,7 +120,7 @@ test('on a phone the controls of a lightbox grow as far as they have room in one
   expect(tops.size).toBe(1);
 });
 
-test('controls grow with the text size of the browser also where a theme has made the root small', async () => {
+test("controls grow with the browser's text size even if a theme has reduced the root font size", async () => {
   await page.viewport(1440, 900);
   const theme = addStyles('html { font-size: 62.5%; }');
   onTestFinished(() => theme.remove());

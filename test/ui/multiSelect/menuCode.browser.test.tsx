@@ -12,11 +12,11 @@ const field = () => page.getByRole('combobox', { name: 'Tags', exact: true });
 const popup = () => page.getByRole('dialog', { name: 'Tags' });
 const search = () => page.getByRole('combobox', { name: 'Search...' });
 
-/** The measure that the code takes: the greatest height of the list. */
+/** The maximum height of the list, which the chunk sets. */
 const roomOf = (element: Element) => (element as HTMLElement).style.getPropertyValue('--loggia-anchored-height');
 
-// Alone in its file: a module that was fetched once is not fetched again.
-test('a list whose code comes when the network is back stays while somebody types in it, and finds its room at the next opening', async () => {
+// Runs in its own file, because a chunk that has loaded isn't requested again.
+test('an open list is not replaced when its positioning chunk loads, and is positioned when reopened', async () => {
   const code = await withholdCode('/chunks/menus');
   await render(<MultiSelect defaultItems={TAGS} labels={{ name: 'Tags' }} search />);
   await field().click();

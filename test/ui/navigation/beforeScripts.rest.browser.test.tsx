@@ -18,7 +18,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** The server's page, and what brings it to life. */
+/** Renders a page on the server. Returns a function that hydrates it. */
 function serve(content: ReactNode): () => void {
   const tree = <StrictMode>{content}</StrictMode>;
   const place = document.createElement('div');
@@ -28,8 +28,8 @@ function serve(content: ReactNode): () => void {
 }
 const burger = () => page.getByRole('button', { name: 'Menu', exact: true });
 
-describe('a folded menu before its script', () => {
-  test('unfolds with all its submenus at a press, and stays so when the script comes', async () => {
+describe('a collapsed menu before hydration', () => {
+  test('expands with all its submenus on click, and stays expanded after hydration', async () => {
     const comeToLife = serve(<SiteNavigation label="Main" items={LEFT} />);
     await expect.element(link('Home')).not.toBeVisible();
     await burger().click();
@@ -42,7 +42,7 @@ describe('a folded menu before its script', () => {
     await expect.element(link('Home')).not.toBeVisible();
   });
 
-  test('stays folded for who has not pressed it', async () => {
+  test('stays collapsed at hydration without a click', async () => {
     const comeToLife = serve(<SiteNavigation label="Main" items={LEFT} />);
     comeToLife();
     await expect.element(burger()).toHaveAttribute('aria-expanded', 'false');
@@ -50,10 +50,10 @@ describe('a folded menu before its script', () => {
   });
 });
 
-describe('an off-canvas menu that was opened before its script', () => {
+describe('an off-canvas menu opened before hydration', () => {
   const dialog = () => page.getByRole('dialog', { includeHidden: true });
 
-  test('stays open as it is, until it is closed', async () => {
+  test('stays open at hydration until closed', async () => {
     const comeToLife = serve(<OffCanvasMenu menus={[LEFT]} />);
     await burger().click();
     await expect.element(link('Land')).toBeVisible();
@@ -69,7 +69,7 @@ describe('an off-canvas menu that was opened before its script', () => {
     await expect.element(link('Practice')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is closed where a link of the page was followed since', async () => {
+  test('closes at hydration after a click on a link to the same page', async () => {
     const comeToLife = serve(<OffCanvasMenu menus={[LEFT]} />);
     await burger().click();
     await link('Home').click();

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-/** The head of a page: one menu with submenus of two levels, one without. */
+/** The menus of a page header: one with two levels of submenus, one without. */
 export const LEFT = [
   { id: 'home', label: 'Home', href: '#home' },
   {
@@ -23,7 +23,7 @@ export function focusOn(name: string): void {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** A tap on a link by a finger or a pen: the press first, then the click that comes of it. */
+/** A tap on a link by touch or pen, with its pointer events and the resulting click. */
 export function tap(name: string, pointerType: 'touch' | 'pen' = 'touch'): void {
   const element = link(name).element();
   for (const type of ['pointerover', 'pointerdown'])

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const isExpanded = (name: string) => link(name).element().getAttribute('aria-expanded');
 
-describe('the site’s menu', () => {
+describe('the site navigation', () => {
   const renderMenu = () =>
     render(
       <StrictMode>
@@ -23,7 +23,7 @@ describe('the site’s menu', () => {
       </StrictMode>,
     );
 
-  test('opens under a pointer, stays while it is on its way, and closes when it leaves', async () => {
+  test('opens on hover, stays open while the pointer moves into it, and closes when it leaves', async () => {
     await renderMenu();
     await link('Practice').hover();
     await expect.element(link('Land')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the site’s menu', () => {
     expect(isExpanded('Practice')).toBe('false');
   });
 
-  test('keeps its submenus within the window', async () => {
+  test('keeps its submenus within the viewport', async () => {
     await page.viewport(400, 700);
     await render(
       <div style={{ display: 'grid', justifyContent: 'end' }}>
@@ -49,7 +49,7 @@ describe('the site’s menu', () => {
     await expect.poll(() => link('Heirs').element().getBoundingClientRect().right).toBeLessThanOrEqual(400);
   });
 
-  test('is walked by Tab, which marks the ancestors; Escape closes', async () => {
+  test('opens when tabbing and marks focused ancestors, and closes on Escape', async () => {
     await renderMenu();
     await userEvent.tab();
     await userEvent.tab();
@@ -63,7 +63,7 @@ describe('the site’s menu', () => {
     await expect.element(link('Practice')).toHaveFocus();
   });
 
-  test('opens with a finger’s first tap and follows with the second; a tap on another one closes it', async () => {
+  test('opens on the first tap and follows the link on the second, and closes other submenus', async () => {
     await renderMenu();
     tap('Practice');
     await expect.element(link('Land')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the site’s menu', () => {
     await expect.element(link('Ada')).not.toBeVisible();
   });
 
-  test('is folded behind a button where there is no room', async () => {
+  test('is collapsed behind a button in a narrow viewport', async () => {
     await page.viewport(390, 700);
     await renderMenu();
     const burger = page.getByRole('button', { name: 'Menu' });
@@ -108,7 +108,7 @@ describe('the off-canvas menu', () => {
     await expect.element(dialog()).not.toBeVisible();
   };
 
-  test('has the items of both menus, keeps focus in it, and gives it back on Escape', async () => {
+  test('contains both menus, traps focus, and restores it on Escape', async () => {
     await renderOpen();
     await expect.element(link('Contact')).toBeVisible();
     await expectAccessible(dialog().element());
@@ -133,7 +133,7 @@ describe('the off-canvas menu', () => {
     await expect.element(burger()).toHaveFocus();
   });
 
-  test('opens a submenu with a first tap, and closes when a link is followed', async () => {
+  test('opens a submenu on the first tap, and closes when a link is followed', async () => {
     await renderOpen();
     tap('Practice');
     await expect.element(link('Land')).toBeVisible();
@@ -143,12 +143,12 @@ describe('the off-canvas menu', () => {
     expect(location.hash).toBe('#land');
   });
 
-  test('keeps focus when its background is pressed, and stays when a link is opened in another tab', async () => {
+  test('keeps focus on a background click, and stays open on Ctrl+click', async () => {
     await renderOpen();
     focusOn('Home');
     await userEvent.click(dialog().element(), { position: { x: 40, y: 650 } });
     expect(focusIsInMenu()).toBe(true);
-    // The tab itself is not wanted here: the window hears of the click last.
+    // Prevents the new tab, after all other handlers.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     link('Home')
       .element()
@@ -157,7 +157,7 @@ describe('the off-canvas menu', () => {
     await expect.element(dialog()).toHaveAttribute('data-open');
   });
 
-  test('closes by a press outside, its button, and a new width of the window', async () => {
+  test("closes on a click outside, with its button, and when the viewport's width changes", async () => {
     await renderOpen();
     await expect.poll(() => dialog().element().getAnimations()).toEqual([]);
     await userEvent.click(dialog().element(), { position: { x: -30, y: 300 }, force: true });

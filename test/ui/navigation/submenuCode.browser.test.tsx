@@ -8,7 +8,7 @@ import { mouse } from '../../helpers/fingers.ts';
 import { withholdCode } from '../../helpers/withholdCode.ts';
 import { focusOn, LEFT, link } from './menus.ts';
 
-/** Left of it stands what opens it. A menu at the right edge has no room there, but for the code that finds some. */
+/** Submenus open to the right. At the right edge they only fit if the positioning chunk flips them. */
 const isInWindow = (name: string) => {
   const { left, right } = link(name).element().getBoundingClientRect();
   return left >= 0 && right <= document.documentElement.clientWidth;
@@ -21,8 +21,8 @@ const renderAtTheRight = () =>
     </div>,
   );
 
-// Alone in its file: a module that was fetched once is not fetched again.
-test('submenus whose code cannot be had open where the style sheet has them, and the next that opens asks for it again', async () => {
+// Runs in its own file, because a chunk that has loaded isn't requested again.
+test('submenus without their positioning chunk open at their CSS position, and request the chunk when reopened', async () => {
   await mouse('mouseMoved', { x: 900, y: 700 });
   const code = await withholdCode('/chunks/menus');
   await renderAtTheRight();

@@ -26,10 +26,10 @@ afterEach(async () => {
 
 const AWAY = { x: 900, y: 700 };
 
-// A pointer that rests where another test has left it would open what comes to lie under it.
+// A pointer left by another test could hover over the menu.
 beforeEach(() => mouse('mouseMoved', AWAY));
 
-test('a keyboard opens each submenu that it reaches, wherever a pointer rests', async () => {
+test('the keyboard opens each submenu it reaches, even if the pointer rests on another one', async () => {
   await renderMenu();
   await mouse('mouseMoved', middleOf(link('People').element()));
   await expect.element(link('Ada')).toBeVisible();
@@ -42,10 +42,10 @@ test('a keyboard opens each submenu that it reaches, wherever a pointer rests', 
 });
 
 describe('Escape', () => {
-  test('in a submenu closes the innermost, and focus is back on its opener', async () => {
+  test('closes the innermost submenu and focuses its opener', async () => {
     await renderMenu();
     focusOn('Home');
-    // However soon one press follows the other.
+    // Without waiting between the presses.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -59,7 +59,7 @@ describe('Escape', () => {
     await expect.element(link('Land')).not.toBeVisible();
   });
 
-  test('in a folded menu closes it with one press, and focus is on its button', async () => {
+  test('closes a collapsible menu with one press and focuses its button', async () => {
     await page.viewport(390, 700);
     await renderMenu();
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -70,7 +70,7 @@ describe('Escape', () => {
     await expect.element(page.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
-  test('leaves focus where it is when only a pointer has opened a submenu', async () => {
+  test('keeps focus if the submenu was opened on hover', async () => {
     await renderMenu();
     focusOn('Home');
     await link('Practice').hover();
@@ -81,7 +81,7 @@ describe('Escape', () => {
   });
 });
 
-test('a keyboard follows a link at once, also after a finger has begun to scroll there', async () => {
+test('Enter follows a link immediately, even after a touch has started on it', async () => {
   await renderMenu();
   const practice = link('Practice').element();
   practice.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
@@ -90,7 +90,7 @@ test('a keyboard follows a link at once, also after a finger has begun to scroll
   await expect.poll(() => location.hash).toBe('#work');
 });
 
-test('a pen opens a submenu at its first tap, and follows the link at the second', async () => {
+test('a pen opens a submenu on the first tap, and follows the link on the second', async () => {
   await renderMenu();
   tap('Practice', 'pen');
   await expect.element(link('Land')).toBeVisible();
@@ -99,7 +99,7 @@ test('a pen opens a submenu at its first tap, and follows the link at the second
   await expect.poll(() => location.hash).toBe('#work');
 });
 
-test('one of two menus on a page opens and leaves the other alone', async () => {
+test('a menu does not affect another menu on the same page', async () => {
   await render(
     <StrictMode>
       <SiteNavigation label="Left" items={LEFT} />
@@ -113,7 +113,7 @@ test('one of two menus on a page opens and leaves the other alone', async () => 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe('a pointer', () => {
+describe('the pointer in a submenu', () => {
   const ITEMS = [
     {
       id: 'work',
@@ -132,12 +132,12 @@ describe('a pointer', () => {
     await expect.element(link('Family')).toBeVisible();
     await mouse('mouseMoved', middleOf(link('Family').element()));
     await expect.element(link('Matter 5')).toBeVisible();
-    // It slides to its place.
+    // The submenu opens with an animation.
     const submenu = link('Matter 5').element().closest('ul');
     await expect.poll(() => submenu?.getAnimations()).toEqual([]);
   }
 
-  test('finds a submenu open after going aslant over its neighbour', async () => {
+  test('can cross a neighboring item diagonally while the submenu stays open', async () => {
     await openFamily();
     const from = middleOf(link('Family').element());
     const to = middleOf(link('Matter 3').element());
@@ -156,7 +156,7 @@ describe('a pointer', () => {
     expect(link('Land').element().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('opens the neighbour’s submenu by going straight down', async () => {
+  test("opens the neighbor's submenu when moving straight down", async () => {
     await openFamily();
     const from = middleOf(link('Family').element());
     const to = middleOf(link('Land').element());
@@ -168,7 +168,7 @@ describe('a pointer', () => {
   });
 });
 
-describe('forty links in a submenu', () => {
+describe('a submenu with forty links', () => {
   const ITEMS = [
     {
       id: 'work',
@@ -178,7 +178,7 @@ describe('forty links in a submenu', () => {
     },
   ];
 
-  test('scroll in a low window, and submenus in them open in place', async () => {
+  test('scrolls in a short viewport, and opens nested submenus in place', async () => {
     await page.viewport(1280, 420);
     await renderMenu(ITEMS);
     focusOn('Practice');
@@ -195,7 +195,7 @@ describe('forty links in a submenu', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('stand as they are where there is room', async () => {
+  test('does not scroll if it fits the viewport', async () => {
     await page.viewport(1280, 2400);
     await renderMenu(ITEMS);
     focusOn('Practice');
@@ -206,7 +206,7 @@ describe('forty links in a submenu', () => {
   });
 });
 
-test('only a device that hovers, or one without scripts, opens submenus by :hover', async () => {
+test('only devices that hover or lack scripting open submenus with :hover', async () => {
   await renderMenu();
   const rules = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules));
   const showing = rules.filter(({ selectorText, style }) => {
@@ -224,7 +224,7 @@ function rulesOf(list: CSSRuleList): CSSStyleRule[] {
   });
 }
 
-describe.each([undefined, '', '#', ' # ', 'javascript:void(0)'])('a parent with the address %j', (href) => {
+describe.each([undefined, '', '#', ' # ', 'javascript:void(0)'])('a parent item with the URL %j', (href) => {
   const below = [{ id: 'land', label: 'Land', href: '#land' }];
   const items = [
     { id: 'home', label: 'Home', href: '#home' },
@@ -232,7 +232,7 @@ describe.each([undefined, '', '#', ' # ', 'javascript:void(0)'])('a parent with 
   ];
   const button = () => page.getByRole('button', { name: 'Practice', exact: true });
 
-  test('is a button, which a keyboard reaches, opens and closes', async () => {
+  test('is a button that opens and closes by keyboard', async () => {
     await renderMenu(items);
     focusOn('Home');
     await userEvent.tab();
@@ -248,7 +248,7 @@ describe.each([undefined, '', '#', ' # ', 'javascript:void(0)'])('a parent with 
     await expect.element(button()).toHaveFocus();
   });
 
-  test('opens with a tap and closes with the next, and a mouse that opened it does not close it', async () => {
+  test('toggles on tap, and stays open on a mouse click after hover', async () => {
     await renderMenu(items);
     const tapButton = () => {
       const element = button().element();

@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterEach(() => history.replaceState(null, '', address));
 
-/** The ways on in a failure that have a ground of their own. */
+/** The failure's actions with a background color. */
 const filledIn = (failure: Element) =>
   [...failure.querySelectorAll('button, a')].filter(
     (action) => getComputedStyle(action).backgroundColor !== 'rgba(0, 0, 0, 0)',
@@ -62,20 +62,20 @@ const filledIn = (failure: Element) =>
 
 const FAILURES: readonly (readonly [name: string, draw: () => ReactElement, text: RegExp])[] = [
   ['prices', () => <Shop cart={brokenCart} />, /prices could not be loaded/],
-  ['code of a sidebar', () => <FailedSidebar />, /comments could not be loaded/],
+  ['a sidebar chunk', () => <FailedSidebar />, /comments could not be loaded/],
   [
     'a video of a playlist',
     () => <Playlist videos={[{ provider: 'file', id: 'lost', title: 'lost', url: '/nowhere.webm' }]} />,
     /could not be played/,
   ],
   [
-    'a video of an unknown kind',
+    'a video of an unknown type',
     () => <EmbedSlide image={{ id: '1', url: '/page', kind: 'video' }} isCurrent variant="inline" />,
     /cannot be shown here/,
   ],
 ];
 
-test.each(FAILURES)('the failure of %s has a sign, a sentence and one filled way on', async (_name, draw, text) => {
+test.each(FAILURES)('the failure of %s has an icon, a message and one filled button', async (_name, draw, text) => {
   const screen = await render(
     <main className="loggia-gallery">
       <h1>Page</h1>
@@ -92,9 +92,9 @@ test.each(FAILURES)('the failure of %s has a sign, a sentence and one filled way
   await expectAccessible(screen.container);
 });
 
-test('thumbnails that failed have a sign and a filled way on in the lightbox of a playlist', async () => {
+test("failed thumbnails in a playlist's pop-up have an icon and a filled button", async () => {
   await openFailedThumbnails();
-  // The first one is heard: that of the dialog's one live region.
+  // The first match is in the dialog's live region.
   const text = page
     .getByRole('dialog')
     .getByText(/server had a problem/)
@@ -105,7 +105,7 @@ test('thumbnails that failed have a sign and a filled way on in the lightbox of 
   expect(filledIn(failure)).toHaveLength(1);
 });
 
-/** Draws that there is no network: its waves. A kind, not a text, decides. */
+/** The start of the offline icon's path. The error's type determines the icon, not its message. */
 const OFFLINE = /^M4 4l16 16/;
 const sign = () =>
   [...document.querySelectorAll('main svg path, main > svg path')].map((path) => path.getAttribute('d')).join(' ');
@@ -115,7 +115,7 @@ const lostComments: CommentStore = {
   load: () => Promise.reject(new OfflineError('Some other words.')),
 };
 
-test('comments that found no network have its sign and title', async () => {
+test('comments that failed offline have the offline icon and title', async () => {
   const screen = await render(
     <main>
       <CommentPanel lightbox={{ image: IMAGE }} store={lostComments} />
@@ -126,7 +126,7 @@ test('comments that found no network have its sign and title', async () => {
   expect(sign()).toMatch(OFFLINE);
 });
 
-test('prices that found no network have its sign', async () => {
+test('prices that failed offline have the offline icon', async () => {
   const screen = await render(
     <main>
       <Shop cart={offlineCart} />
@@ -136,7 +136,7 @@ test('prices that found no network have its sign', async () => {
   expect(sign()).toMatch(OFFLINE);
 });
 
-test('videos that found no network have its sign and title', async () => {
+test('videos that failed offline have the offline icon and title', async () => {
   const screen = await render(<PlaylistPage {...createPages()} source={sources(new OfflineError())} />);
   await screen.getByRole('button', { name: 'Next', exact: true }).click();
   await expect.element(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
@@ -144,7 +144,7 @@ test('videos that found no network have its sign and title', async () => {
   expect(notice?.querySelector('path')?.getAttribute('d')).toMatch(OFFLINE);
 });
 
-test('a sidebar whose code found no network says so', async () => {
+test('a sidebar whose chunk failed offline has the offline icon and message', async () => {
   const screen = await render(
     <main>
       <FailedSidebar isOffline />

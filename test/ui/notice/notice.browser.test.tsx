@@ -32,21 +32,21 @@ const STATES: readonly (readonly [
 ])[] = [
   ['an empty gallery', () => <ThumbnailGallery images={[]} />, 'Nothing here', /^Images will appear/, 'Go back'],
   [
-    'a gallery that is gone',
+    'a gallery that no longer exists',
     () => <ThumbnailGallery source={failing(new MissingContentError())} />,
     'Gallery not found',
     /^This gallery is no longer available\.$/,
     'Go back',
   ],
   [
-    'a gallery whose server fell over',
+    'a gallery with a server error',
     () => <ThumbnailGallery source={failing(new HttpStatusError(500))} />,
     'Something went wrong',
     /^The images could not be loaded\.$/,
     'Try again',
   ],
   [
-    'a gallery without a network',
+    'an offline gallery',
     () => <ThumbnailGallery source={failing(new OfflineError())} />,
     'No connection',
     /^You are probably offline\.$/,
@@ -57,7 +57,7 @@ const STATES: readonly (readonly [
 ];
 
 describe.each(STATES)('%s', (_name, renderView, heading, text, action) => {
-  test('has a sign, a heading, a sentence and a way on', async () => {
+  test('has an icon, a heading, a message and an action', async () => {
     const screen = await render(<main>{renderView()}</main>);
     await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
     await expect.element(screen.getByText(text)).toBeVisible();
@@ -69,7 +69,7 @@ describe.each(STATES)('%s', (_name, renderView, heading, text, action) => {
   });
 });
 
-test('the way back from an empty gallery is the page before', async () => {
+test('the action of an empty gallery goes back to the previous page', async () => {
   const goBack = vi.spyOn(history, 'back').mockReturnValue();
   history.pushState(null, '', address);
   const screen = await render(<ThumbnailGallery images={[]} />);
@@ -77,7 +77,7 @@ test('the way back from an empty gallery is the page before', async () => {
   expect(goBack).toHaveBeenCalledOnce();
 });
 
-test('the way on from a search without results is to show all images', async () => {
+test('the action of a search without results shows all images', async () => {
   const screen = await render(
     <GalleryBrowser
       backend={createStaticBackend({ images: [{ id: '1', url: '/a.jpg', title: 'Ridge' }] })}
@@ -92,7 +92,7 @@ test('the way on from a search without results is to show all images', async () 
   await expect.element(screen.getByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
 });
 
-test('a failure over images that stay is a strip in the window, not a block', async () => {
+test('a failure above loaded images is a compact notice within the viewport', async () => {
   const images = Array.from({ length: 60 }, (_, index) => ({
     id: String(index),
     url: paintedImages[index % 5]?.url ?? '',
@@ -108,7 +108,7 @@ test('a failure over images that stay is a strip in the window, not a block', as
   expect(notice()?.getBoundingClientRect().height).toBeLessThan(160);
 });
 
-test('comments that are not there are told by a heading, and those that failed by a way on', async () => {
+test('comments show a heading if there are none, and a retry button if they failed to load', async () => {
   const store = createFakeCommentStore();
   const screen = await render(<CommentPanel lightbox={{ image: { id: '1', url: '/a.jpg' } }} store={store} />);
   await expect.poll(() => store.loads.length).toBe(1);

@@ -18,7 +18,7 @@ const lights = () =>
 beforeEach(async () => page.viewport(1000, 700));
 afterEach(() => document.documentElement.removeAttribute('data-loggia-motion'));
 
-/** A playlist whose second page comes when `answer` is called. */
+/** A playlist whose second page loads when `answer` is called. */
 async function awaitMoreVideos() {
   const videos = plainVideos(12);
   const arrival = createAnswer<Videos>();
@@ -40,8 +40,8 @@ const listHeight = () => document.querySelector('.loggia-videos')?.getBoundingCl
 const placeOf = (index: number) =>
   document.querySelector(`.loggia-video[data-index='${index}']`)?.getBoundingClientRect();
 
-describe('videos that are on their way', () => {
-  test('have their places, and nothing moves when they come', async () => {
+describe('skeletons of videos', () => {
+  test('reserve the space of the loading videos without a layout shift', async () => {
     const { answer } = await awaitMoreVideos();
     const before = { height: listHeight(), seventh: placeOf(6) };
     await expectAccessible();
@@ -51,14 +51,14 @@ describe('videos that are on their way', () => {
     expect({ height: listHeight(), seventh: placeOf(6) }).toEqual(before);
   });
 
-  test('leave no places after a failure', async () => {
+  test('are removed after a failure', async () => {
     const { fail } = await awaitMoreVideos();
     fail(new Error('lost'));
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(skeletons()).toHaveLength(0);
   });
 
-  test('have a light that goes over them, and none where the page asks for less motion', async () => {
+  test('are animated unless motion is reduced', async () => {
     await awaitMoreVideos();
     await expect.poll(() => lights().length).toBeGreaterThanOrEqual(6);
     document.documentElement.dataset['loggiaMotion'] = 'reduced';
@@ -66,8 +66,8 @@ describe('videos that are on their way', () => {
   });
 });
 
-describe('comments that are on their way', () => {
-  test('have their places, and the form stays where it will be', async () => {
+describe('skeletons of comments', () => {
+  test('reserve the space of the loading comments without moving the form', async () => {
     const store = createFakeCommentStore();
     const screen = await render(
       <main>

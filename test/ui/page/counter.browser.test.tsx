@@ -8,7 +8,7 @@ const HEIGHT = 800;
 
 afterEach(() => window.scrollTo(0, 0));
 
-test('a counter counts once it is in view, keeps its width, and exposes only its value', async () => {
+test('a counter starts in view, keeps its width, and exposes only its final value', async () => {
   const sums = (durationMs: number) => (
     <main>
       <div style={{ height: HEIGHT * 2 }} />
@@ -28,14 +28,14 @@ test('a counter counts once it is in view, keeps its width, and exposes only its
   await expect.poll(() => counter?.dataset['status']).toBe('running');
   await expect.poll(() => counter?.textContent).toMatch(/^88888[1-9]/);
   expect(neighbour()).toBe(left);
-  // A count that is over at once, whatever the machine has come to.
+  // A duration that ends immediately on any machine.
   await screen.rerender(sums(1));
   await expect.poll(() => counter?.textContent).toBe('88888');
   expect(counter?.dataset['status']).toBe('done');
   expect(neighbour()).toBe(left);
 });
 
-test('a counter that counts down reserves the width of its first number', async () => {
+test('a counter that counts down reserves the width of its initial number', async () => {
   const days = (durationMs: number) => (
     <p>
       <Counter value={5} from={88_888} durationMs={durationMs} stepMs={20} delayMs={0} /> <b>days</b>

@@ -28,22 +28,22 @@ const renderPage = (content: ReactNode) =>
     </StrictMode>,
   );
 
-describe('a box that cannot be scrolled up to the line comes in when it is visible', () => {
+describe('a box that cannot be scrolled up to the reveal line is revealed when visible', () => {
   const bottomBar = (content: ReactNode) => (
     <div style={{ position: 'fixed', bottom: 0, insetInline: 0, height: 60 }}>{content}</div>
   );
 
-  test('in a bar that is fixed at the bottom of a long page', async () => {
+  test('in a bar fixed at the bottom of a long page', async () => {
     await renderPage(bottomBar(<Reveal>Box</Reveal>));
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('with a counter that counts', async () => {
+  test('and starts its counter', async () => {
     await renderPage(bottomBar(<Counter value={1240} durationMs={50} delayMs={0} />));
     await expect.poll(() => document.querySelector('[data-status="done"]')?.textContent).toContain('1240');
   });
 
-  test('in a scrollable fixed overlay, at its end and not before', async () => {
+  test('in a scrollable fixed overlay, when scrolled to its end', async () => {
     await renderPage(
       <div
         data-testid="overlay"
@@ -59,7 +59,7 @@ describe('a box that cannot be scrolled up to the line comes in when it is visib
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('in a high overlay, however, at the line, as in the page', async () => {
+  test('but in a tall overlay only at the reveal line', async () => {
     await renderPage(
       <div data-testid="overlay" style={{ position: 'fixed', inset: 0, overflowY: 'auto' }}>
         {room(HEIGHT)}
@@ -100,7 +100,7 @@ describe('a box that cannot be scrolled up to the line comes in when it is visib
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('in a dialog at the bottom, also where an application around it is transformed', async () => {
+  test('in a dialog at the bottom inside a transformed element', async () => {
     await renderPage(
       <div style={{ transform: 'translateZ(0)' }}>
         <dialog data-testid="dialog" style={{ inset: 'auto 0 0', margin: 0, height: 60 }}>

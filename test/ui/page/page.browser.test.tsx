@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** In each of them a movement that goes on draws. */
+/** A running animation renders in each of these frames. */
 async function threeFrames(): Promise<void> {
   await nextFrame();
   await nextFrame();
@@ -30,7 +30,7 @@ const room = (height: number) => <div style={{ height }} />;
 const layer = <div data-testid="sky" style={{ height: '100%' }} />;
 const skyTop = () => page.getByTestId('sky').element().getBoundingClientRect().top;
 
-describe('the scroll to the top', () => {
+describe('the "Back to top" link', () => {
   const link = page.getByRole('link', { name: 'Back to top', includeHidden: true });
   const isActive = () => link.element().hasAttribute('data-active');
   const renderPage = async (durationMs?: number) => {
@@ -46,7 +46,7 @@ describe('the scroll to the top', () => {
     await expect.element(link).toBeVisible();
   };
 
-  test('is active past 200 px', async () => {
+  test('is shown after scrolling more than 200 px', async () => {
     await renderPage();
     window.scrollTo(0, 200);
     await expect.poll(isActive).toBe(false);
@@ -55,7 +55,7 @@ describe('the scroll to the top', () => {
     await expect.poll(isActive).toBe(true);
   });
 
-  test('works on a page that scrolls in its body', async () => {
+  test('works on a page whose body scrolls', async () => {
     const sheet = document.createElement('style');
     sheet.textContent = 'html, body { height: 100%; overflow: auto; margin: 0 }';
     document.head.append(sheet);
@@ -74,7 +74,7 @@ describe('the scroll to the top', () => {
     sheet.remove();
   });
 
-  test('works by key, and moves focus to the top', async () => {
+  test('works by keyboard, and moves focus to the top', async () => {
     await renderPage();
     if (link.element() instanceof HTMLElement) link.element().focus();
     await userEvent.keyboard('{Enter}');
@@ -85,10 +85,10 @@ describe('the scroll to the top', () => {
   });
 
   test.each<[string, () => Event]>([
-    ['turns the wheel', () => new WheelEvent('wheel', { deltaY: 100, bubbles: true })],
-    ['puts a finger on the page', () => new TouchEvent('touchstart', { bubbles: true })],
+    ['uses the wheel', () => new WheelEvent('wheel', { deltaY: 100, bubbles: true })],
+    ['touches the page', () => new TouchEvent('touchstart', { bubbles: true })],
     ['presses a key', () => new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true })],
-  ])('ends where the visitor %s', async (_what, createEvent) => {
+  ])('stops its animation when the user %s', async (_what, createEvent) => {
     await renderPage(100_000);
     const steps = vi.spyOn(Element.prototype, 'scrollTo');
     await link.click();
@@ -99,7 +99,7 @@ describe('the scroll to the top', () => {
     expect(steps).toHaveBeenCalledTimes(before);
   });
 
-  test('is a jump under reduced motion', async () => {
+  test('jumps with reduced motion', async () => {
     await emulateMotion('reduce');
     await renderPage(100_000);
     await link.click();
@@ -128,14 +128,14 @@ describe('a parallax layer', () => {
     if (timelines === 'without') Reflect.deleteProperty(window, 'ViewTimeline');
     try {
       const shift = await renderScene();
-      // Half of the way through a window of 800 px the layer stands in the middle: a fifth of the scene above it.
+      // Halfway through an 800 px viewport, the layer is centered: a fifth of the scene is above it.
       window.scrollTo(0, 700);
       await expect.poll(shift).toBe(-80);
       window.scrollTo(0, 1300);
       await expect.poll(shift).toBe(0);
       window.scrollTo(0, 100);
       await expect.poll(shift).toBe(-160);
-      // In a window of 400 px that is half of the way again at another place.
+      // In a 400 px viewport, this scroll position is halfway again.
       await page.viewport(1280, 400);
       window.scrollTo(0, 900);
       await expect.poll(shift).toBe(-80);
@@ -144,7 +144,7 @@ describe('a parallax layer', () => {
     }
   });
 
-  test('does not move under reduced motion', async () => {
+  test('does not move with reduced motion', async () => {
     await emulateMotion('reduce');
     await renderScene();
     const sky = page.getByTestId('sky').element().parentElement;
@@ -163,7 +163,7 @@ describe('the page loader', () => {
     return { container, cover, opacity, animations };
   };
 
-  test('covers the page for five seconds without scripts, and lets every press through', () => {
+  test('covers the page for five seconds without JavaScript, and lets clicks through', () => {
     const { container, cover, opacity, animations } = draw();
     expect(cover()?.dataset['status']).toBe('loading');
     const [fade] = animations();
@@ -176,7 +176,7 @@ describe('the page loader', () => {
     container.remove();
   });
 
-  test('fades from the first paint on, without scripts, until contentLoaded', () => {
+  test('fades from the first paint without JavaScript with until="contentLoaded"', () => {
     const { container, opacity, animations } = draw('contentLoaded');
     const [fade] = animations();
     if (!fade) throw new Error('nothing ends the cover');
@@ -188,9 +188,9 @@ describe('the page loader', () => {
     container.remove();
   });
 
-  test('fades out from where it is at the load of its page', async () => {
+  test('fades out from its current opacity when the page has loaded', async () => {
     const { container, cover, opacity, animations } = draw();
-    // The page has been loading for four seconds, and the cover has not begun to go.
+    // The page has been loading for four seconds, and the fade hasn't started.
     for (const animation of animations()) animation.currentTime = 4000;
     const opacities: number[] = [];
     const isLoaded = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
@@ -215,7 +215,7 @@ describe('the page loader', () => {
     container.remove();
   });
 
-  test('is removed after it has faded', async () => {
+  test('is removed after fading out', async () => {
     const { container, cover } = draw();
     const root = hydrateRoot(container, <PageLoader />);
     await expect.poll(cover).toBeNull();
@@ -226,7 +226,7 @@ describe('the page loader', () => {
   test.each([
     ['', ['loggia-page-loader']],
     ['reduce', []],
-  ] as const)('has a ring that pulses with motion "%s": %j', async (motion, names) => {
+  ] as const)('has a pulsing ring with motion "%s": %j', async (motion, names) => {
     await emulateMotion(motion);
     const { container, cover } = draw();
     const ring = cover()
@@ -238,12 +238,12 @@ describe('the page loader', () => {
   });
 });
 
-test('a full-height section is as high as the window', async () => {
+test('a full-height section is as high as the viewport', async () => {
   await render(<FullHeight aria-label="Hall">Hall</FullHeight>);
   expect(page.getByRole('region', { name: 'Hall' }).element().getBoundingClientRect().height).toBe(window.innerHeight);
 });
 
-test('a parallax picture covers its layer, with <picture> around it and without', async () => {
+test('a parallax image covers its layer, with or without <picture>', async () => {
   const image = <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" />;
   for (const layerOf of [image, <picture key="picture">{image}</picture>]) {
     const { container, unmount } = await render(<Parallax layer={layerOf} style={{ width: 400, height: 300 }} />);

@@ -30,11 +30,11 @@ function box(name: string): HTMLElement {
 }
 const status = (name: string) => box(name).getAttribute('data-reveal');
 const topOf = (name: string) => box(name).getBoundingClientRect().top;
-/** Scrolls until the top of the box is so far below the top of the window. */
+/** Scrolls until the top of the box is at this distance from the top of the viewport. */
 const bringTo = (name: string, top: number) => window.scrollBy({ top: topOf(name) - top, behavior: 'instant' });
 const room = (height: number) => <div style={{ height }} />;
 
-/** The animation that a box comes in with, held at its first moment. */
+/** The reveal animation of a box, seeked to its start. */
 function beginning(name: string): { readonly delay: number | undefined; readonly translate: string; opacity: string } {
   const [animation] = box(name).getAnimations();
   if (!animation?.effect) throw new Error(`${name} does not come in`);
@@ -58,7 +58,7 @@ const renderPage = (content: ReactNode) =>
   );
 
 describe('a reveal box', () => {
-  test('comes in when its top reaches 85 % of the window, and is hidden before', async () => {
+  test("is hidden until its top reaches 85% of the viewport's height", async () => {
     await renderPage(
       <>
         <Reveal style={{ height: 10 }}>Before</Reveal>
@@ -67,13 +67,13 @@ describe('a reveal box', () => {
     );
     bringTo('Before', LINE - 8);
     await expect.poll(() => status('Before')).toBe('revealed');
-    // All boxes of one line are reported at once: this one has been looked at, too.
+    // All boxes at one line are reported together, so this one has been checked, too.
     expect([status('Box'), getComputedStyle(box('Box')).opacity, topOf('Box')]).toEqual(['waiting', '0', LINE + 2]);
     bringTo('Box', LINE - 2);
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('comes in once', async () => {
+  test('is revealed once', async () => {
     await renderPage(
       <>
         <Reveal>Box</Reveal>
@@ -94,14 +94,14 @@ describe('a reveal box', () => {
     ]);
   });
 
-  test('comes in 200 ms after the one before it, in the order of the page', async () => {
+  test('is revealed 200 ms after the previous one, in document order', async () => {
     await renderPage(['First', 'Second', 'Third'].map((name) => <Reveal key={name}>{name}</Reveal>));
     bringTo('Third', HEIGHT / 2);
     await expect.poll(() => status('Third')).toBe('revealed');
     expect(['First', 'Second', 'Third'].map((name) => beginning(name).delay)).toEqual([0, 200, 400]);
   });
 
-  test('is shown at once if it was jumped over, and delays no other', async () => {
+  test('is revealed immediately when scrolled past, without delaying others', async () => {
     await renderPage(
       <>
         <Reveal>Jumped over</Reveal>
@@ -122,27 +122,30 @@ describe('a reveal box', () => {
     ['ltr', 'fadeInRight', '40px'],
     ['rtl', 'fadeInLeft', '40px'],
     ['rtl', 'fadeInRight', '-40px'],
-  ] as const)('in a page from %s comes by %s from %s, also in a box that comes in', async (dir, effect, translate) => {
-    await renderPage(
-      <Reveal dir={dir}>
-        <Reveal effect={effect}>Box</Reveal>
-      </Reveal>,
-    );
-    bringTo('Box', HEIGHT / 2);
-    await expect.poll(() => status('Box')).toBe('revealed');
-    expect(beginning('Box')).toMatchObject({ translate, opacity: '0' });
-  });
+  ] as const)(
+    'in %s text with the effect %s starts at %s, also inside another reveal box',
+    async (dir, effect, translate) => {
+      await renderPage(
+        <Reveal dir={dir}>
+          <Reveal effect={effect}>Box</Reveal>
+        </Reveal>,
+      );
+      bringTo('Box', HEIGHT / 2);
+      await expect.poll(() => status('Box')).toBe('revealed');
+      expect(beginning('Box')).toMatchObject({ translate, opacity: '0' });
+    },
+  );
 });
 
 describe('a waiting reveal box', () => {
-  test('is shown where a link within the page leads to it', async () => {
+  test('is revealed by a link to its hash', async () => {
     await renderPage(<Reveal id="terms">Terms</Reveal>);
     await expect.poll(() => status('Terms')).toBe('waiting');
     location.hash = '#terms';
     await expect.poll(() => status('Terms')).toBe('revealed');
   });
 
-  test('comes in when focus enters it', async () => {
+  test('is revealed when focus enters it', async () => {
     await renderPage(
       <Reveal>
         <a href="#waiting">Waiting</a>
@@ -154,7 +157,7 @@ describe('a waiting reveal box', () => {
     await expect.poll(outer).toBe('revealed');
   });
 
-  test('comes in when its hidden ancestor is shown', async () => {
+  test('is revealed when its hidden ancestor is shown', async () => {
     const content = (display: 'none' | 'block') => (
       <div style={{ display }}>
         <Reveal>Late</Reveal>
@@ -166,7 +169,7 @@ describe('a waiting reveal box', () => {
     await expect.poll(() => status('Late')).toBe('revealed');
   });
 
-  test('comes in where its part of the page is laid out late', async () => {
+  test('is revealed inside content-visibility: auto', async () => {
     await renderPage(
       <div style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' }}>
         <Reveal>Deferred</Reveal>
@@ -176,14 +179,14 @@ describe('a waiting reveal box', () => {
     await expect.poll(() => status('Deferred')).toBe('revealed');
   });
 
-  test('is printed', async () => {
+  test('is visible in print', async () => {
     await renderPage(<Reveal>Box</Reveal>);
     expect(getComputedStyle(box('Box')).opacity).toBe('0');
     await emulate('print');
     expect(getComputedStyle(box('Box')).opacity).toBe('1');
   });
 
-  test('is shown under reduced motion, and is not hidden in view when that ends', async () => {
+  test('is visible with reduced motion, and stays visible in the viewport when that ends', async () => {
     await renderPage(
       <>
         <Reveal>Box</Reveal>
@@ -204,8 +207,8 @@ describe('a waiting reveal box', () => {
   });
 });
 
-describe('at the end of a page', () => {
-  test('boxes come in where they can be seen, one after the other', async () => {
+describe('reveal boxes at the end of a page', () => {
+  test('are revealed one after another when visible', async () => {
     await render(
       <main>
         {room(HEIGHT * 2.75)}
@@ -219,7 +222,7 @@ describe('at the end of a page', () => {
     expect([beginning('Penultimate').delay, beginning('Ultimate').delay]).toEqual([0, 200]);
   });
 
-  test('boxes come in when the page becomes shorter below them', async () => {
+  test('are revealed when the page below them gets shorter', async () => {
     const content = (rest: number) => (
       <main>
         {room(HEIGHT * 2)}
@@ -237,7 +240,7 @@ describe('at the end of a page', () => {
   });
 });
 
-test('a reveal box in a frame comes in by the window of the frame', async () => {
+test("a reveal box in an iframe is revealed relative to the iframe's viewport", async () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   try {
     frame.style.height = '300px';

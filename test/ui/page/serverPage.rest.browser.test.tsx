@@ -17,7 +17,7 @@ afterEach(() => {
 
 const room = (height: number) => <div style={{ height }} />;
 
-/** The page as a server wrote it, where everything on it stands, and what hydrates it. */
+/** The server-rendered page, the boxes of its elements, and a function that hydrates it. */
 function serve(app: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(app);
@@ -43,7 +43,7 @@ function serve(app: ReactElement) {
   };
 }
 
-test('a server-rendered page hides nothing visible, shifts nothing, and keeps boxes below the window waiting', async () => {
+test('hydration hides nothing visible, causes no layout shift, and lets boxes below the viewport wait', async () => {
   const { container, places, hydrate, onRecoverableError } = serve(
     <main>
       <Reveal data-testid="first">First</Reveal>
@@ -72,7 +72,7 @@ test('a server-rendered page hides nothing visible, shifts nothing, and keeps bo
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('a page shifts nothing on a tablet with a desktop user agent', async () => {
+test('hydration causes no layout shift on a tablet with a desktop user agent', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPAD);
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
   const { container, places, hydrate, onRecoverableError } = serve(
@@ -87,7 +87,7 @@ test('a page shifts nothing on a tablet with a desktop user agent', async () => 
   const isMoving = () => container.querySelector('[data-parallax]') !== null;
   expect(isMoving()).toBe(true);
   hydrate();
-  // The layer stands still there: that moves nothing else.
+  // The layer stops moving, which doesn't affect other elements.
   await expect.poll(isMoving).toBe(false);
   expect(places()).toEqual(before);
   expect(onRecoverableError).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ export interface PanelsPageProps {
   readonly maximize?: UseMaximizeOptions;
 }
 
-/** A lightbox with everything that stands around the image. */
+/** A lightbox with all panels around the image. */
 export function PanelsPage({ settings = NO_SETTINGS, dir = 'ltr', ...options }: PanelsPageProps) {
   const source = { load: () => Promise.resolve({ images: IMAGES, settings }) };
   const lightbox = useLightbox({ source, effect: 'none', intervalMs: 3_600_000 });

@@ -9,8 +9,8 @@ const group = () => dialog().element().querySelector<HTMLElement>('[role=group][
 const info = () => dialog().getByRole('region', { name: 'About this image' });
 const infoBox = () => boxOf(info().element());
 
-describe('the control bar', () => {
-  test('slides away by its own height, and only its tab stays', async () => {
+describe('the control bar of the panels page', () => {
+  test('slides out by its own height, and leaves only its tab', async () => {
     await renderPanels();
     const before = { bar: boxOf(bar()), slides: slidesBox() };
     expect(before.bar.bottom).toBe(800);
@@ -24,7 +24,7 @@ describe('the control bar', () => {
     expect(group()?.inert).toBe(false);
   });
 
-  test('stands at the top where the setting says so, and leaves upwards', async () => {
+  test('is at the top if configured, and slides out upwards', async () => {
     await renderPanels({ settings: { controlBarPosition: 'top' } });
     expect(boxOf(bar()).top).toBe(0);
     await button('Hide controls').click();
@@ -32,19 +32,19 @@ describe('the control bar', () => {
     expect(boxOf(button('Show controls').element()).top).toBe(0);
   });
 
-  test('has its controls in their places', async () => {
+  test('renders its controls in order', async () => {
     await renderPanels({ settings: { fullWindow: false } });
     const names = [...(group()?.querySelectorAll('button') ?? [])].map((element) => element.ariaLabel);
     expect(names).toEqual(['Show shop', 'Show comments', 'Play slideshow', 'Show info', 'Maximize']);
     expect(group()?.textContent).toContain('1 / 3');
   });
 
-  test('is not there where the setting says so', async () => {
+  test('is not rendered with controlBar: false', async () => {
     await renderPanels({ settings: { controlBar: false } });
     expect(bar()).toBeNull();
   });
 
-  test('keeps every control in sight on a phone', async () => {
+  test('fits all controls on a phone', async () => {
     await page.viewport(390, 800);
     await renderPanels({ settings: { fullWindow: false } });
     for (const element of group()?.querySelectorAll('button') ?? []) {
@@ -53,7 +53,7 @@ describe('the control bar', () => {
     }
   });
 
-  test('is worked by keyboard alone', async () => {
+  test('can be toggled by keyboard', async () => {
     await renderPanels();
     const tab = button('Hide controls').element() as HTMLElement;
     tab.focus();
@@ -62,8 +62,8 @@ describe('the control bar', () => {
   });
 });
 
-describe('info', () => {
-  test('shows title and description of each image, and nothing where there is neither', async () => {
+describe('the info panel', () => {
+  test('shows title and description of each image, and is hidden without either', async () => {
     await renderPanels();
     await expect.element(info()).not.toBeInTheDocument();
     await button('Show info').click();
@@ -77,7 +77,7 @@ describe('info', () => {
     await expect.element(info()).toBeVisible();
   });
 
-  test('is open from the start where the setting says so', async () => {
+  test('is open initially with infoAlwaysShown', async () => {
     await renderPanels({ settings: { infoAlwaysShown: true } });
     await expect.element(info()).toBeVisible();
     await button('Hide info').click();
@@ -88,7 +88,7 @@ describe('info', () => {
     ['top', 'left', 10],
     ['bottom', 'center', (1280 - 1280 * 0.33) / 2],
     ['bottom', 'right', 1280 - 10 - 1280 * 0.33],
-  ] as const)('stands at the %s %s', async (infoPosition, infoAlign, left) => {
+  ] as const)('is at the %s %s if configured', async (infoPosition, infoAlign, left) => {
     await renderPanels({ settings: { infoAlwaysShown: true, infoPosition, infoAlign, infoFullWidth: false } });
     await expect.element(info()).toBeVisible();
     expect(infoBox().left).toBeCloseTo(left, 0);
@@ -98,10 +98,10 @@ describe('info', () => {
   });
 });
 
-describe('maximise', () => {
+describe('the maximize button', () => {
   const size = () => [boxOf(dialog().element()).width, boxOf(dialog().element()).height];
 
-  test('lets the pop-up grow to the window within 500 ms, and shrink again', async () => {
+  test('grows the pop-up to the viewport within 500 ms, and shrinks it again', async () => {
     await renderPanels({ settings: { fullWindow: false } });
     expect(size()).toEqual([800, 500]);
     await button('Maximize').click();
@@ -114,7 +114,7 @@ describe('maximise', () => {
     await expect.element(button('Maximize')).toHaveFocus();
   });
 
-  test('has no button in fullscreen, and none where the pop-up fills the window', async () => {
+  test('is not rendered in fullscreen or if the pop-up fills the viewport', async () => {
     const screen = await renderPanels({ settings: { fullWindow: false }, maximize: { isFullscreen: true } });
     await expect.element(button('Maximize')).not.toBeInTheDocument();
     await screen.unmount();

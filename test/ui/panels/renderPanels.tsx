@@ -7,14 +7,14 @@ import type { PanelsPageProps } from './PanelsPage.tsx';
 export const dialog = () => page.getByRole('dialog', { name: 'Image viewer' });
 export const button = (name: string) => dialog().getByRole('button', { name, exact: true });
 export const panel = (name: string) => dialog().getByRole('complementary', { name, exact: true });
-/** The element, whether it can be reached or not. */
+/** The sidebar element, even if it is inert. */
 export const panelElement = (name: string) =>
   dialog().element().querySelector<HTMLElement>(`aside[aria-label="${name}"]`);
 export const press = (keys: string) => userEvent.keyboard(keys);
 export const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
 export const slidesBox = () => boxOf(dialog().getByTestId('slides').element());
 
-/** A page with an open lightbox and all that stands around its image. */
+/** A page with an open lightbox and all panels around its image. */
 export async function renderPanels(props: PanelsPageProps = {}) {
   const screen = await render(<PanelsPage {...props} />);
   await page.getByRole('button', { name: 'Open the first' }).click();

@@ -17,7 +17,7 @@ import {
 afterEach(() => page.viewport(1280, 800));
 
 describe('a sidebar', () => {
-  test('takes 350 pixels beside the image, which gives up just that', async () => {
+  test('takes 350 pixels next to the image, which shrinks by as much', async () => {
     await renderPanels();
     const before = slidesBox();
     await button('Show comments').click();
@@ -27,7 +27,7 @@ describe('a sidebar', () => {
     await expect.poll(() => before.width - slidesBox().width).toBe(350);
   });
 
-  test('stands where the setting says, mirrored where text runs from right to left', async () => {
+  test('is on the configured side, mirrored in right-to-left text', async () => {
     const screen = await renderPanels({ settings: { sidebarPosition: 'right', sidebarWidth: 300 } });
     await button('Show comments').click();
     await expect.poll(() => boxOf(panelElement('Comments')).left).toBe(980);
@@ -39,7 +39,7 @@ describe('a sidebar', () => {
     await expect.poll(() => slidesBox().left).toBe(300);
   });
 
-  test('gives the room back when it closes', async () => {
+  test('returns its space to the image when closed', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expect.poll(() => slidesBox().left).toBe(350);
@@ -48,7 +48,7 @@ describe('a sidebar', () => {
     await expect.poll(() => slidesBox().left).toBe(0);
   });
 
-  test('covers a phone, and nothing below it can be reached meanwhile', async () => {
+  test("covers a phone's screen, and makes the content below inert", async () => {
     await page.viewport(390, 800);
     await renderPanels();
     await button('Show comments').click();
@@ -61,7 +61,7 @@ describe('a sidebar', () => {
     expect(dialog().element().querySelector<HTMLElement>('.loggia-view')?.inert).toBe(false);
   });
 
-  test('gives way to another one, which opens after it', async () => {
+  test('closes before another one opens', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -80,7 +80,7 @@ describe('a sidebar', () => {
     expect(steps.indexOf('Comments closed')).toBeLessThan(steps.indexOf('Shop opening'));
   });
 
-  test('keeps its typed text', async () => {
+  test('keeps typed text', async () => {
     await renderPanels();
     await button('Show comments').click();
     await panel('Comments').getByLabelText('Your comment').fill('Where is this?');
@@ -92,8 +92,8 @@ describe('a sidebar', () => {
   });
 });
 
-describe('focus', () => {
-  test('goes into the sidebar, and back to its button', async () => {
+describe('focus in sidebars', () => {
+  test('moves into the sidebar, and returns to its button on Escape', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expect.element(panel('Comments')).toHaveFocus();
@@ -102,7 +102,7 @@ describe('focus', () => {
     await expect.element(button('Show comments')).toHaveFocus();
   });
 
-  test('stays where the visitor has taken it', async () => {
+  test('stays where the user has moved it', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -113,7 +113,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(other);
   });
 
-  test('never enters a sidebar that is closed', async () => {
+  test('never enters a closed sidebar', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -127,7 +127,7 @@ describe('focus', () => {
 });
 
 describe('Escape', () => {
-  test.each(['the sidebar', 'the rest of the lightbox'])('from %s closes the sidebar first', async (from) => {
+  test.each(['the sidebar', 'the rest of the lightbox'])('in %s closes the sidebar first', async (from) => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -139,7 +139,7 @@ describe('Escape', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('from a text field closes nothing', async () => {
+  test('in a text field closes nothing', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -149,7 +149,7 @@ describe('Escape', () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  test('belongs to a layer inside the sidebar as long as that wants it', async () => {
+  test('is left to a nested layer that handles it', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -163,8 +163,8 @@ describe('Escape', () => {
   });
 });
 
-describe('buttons', () => {
-  test('say whether their sidebar is open, and which one it is', async () => {
+describe('sidebar buttons', () => {
+  test('reflect the state of their sidebar, and refer to it', async () => {
     await renderPanels();
     await expect.element(button('Show comments')).toHaveAttribute('aria-expanded', 'false');
     await expect
@@ -174,7 +174,7 @@ describe('buttons', () => {
     await expect.element(button('Hide comments')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('have nothing that axe minds, with a sidebar open', async () => {
+  test('pass axe with an open sidebar', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');

@@ -11,7 +11,7 @@ export interface PlaylistPageProps extends PlaylistProps {
   readonly stub?: StubPlayer | undefined;
 }
 
-/** A page with a playlist whose player is a stub. */
+/** A page with a playlist and a stub player. */
 export function PlaylistPage({ width = 900, stub, ...props }: PlaylistPageProps) {
   const adapters = stub ? { file: stub, youtube: stub } : undefined;
   return (
@@ -22,7 +22,7 @@ export function PlaylistPage({ width = 900, stub, ...props }: PlaylistPageProps)
   );
 }
 
-/** Fourteen videos on pages of six. */
+/** Fourteen videos in pages of six. */
 export function createPages() {
   const source = createStaticPlaylist({ videos: plainVideos(14), perPage: 6 });
   return { source, initialPage: source.initialPage, pageCount: source.pageCount };

@@ -18,7 +18,7 @@ const press = (title: string) => page.getByRole('link', { name: `Play: ${title}`
 
 const LOST: readonly PlaylistVideo[] = [{ provider: 'file', id: 'lost', title: 'lost', url: '/nowhere.webm' }];
 
-describe('the button of a player whose video has failed', () => {
+describe('the retry button of a failed video', () => {
   test.each<[PlaylistVideo, PlaylistVideo]>([
     [
       { provider: 'youtube', id: 'here', title: 'here' },
@@ -28,7 +28,7 @@ describe('the button of a player whose video has failed', () => {
       { provider: 'vimeo', id: '7', title: 'here' },
       { provider: 'vimeo', id: '4041', title: 'gone' },
     ],
-  ])('loads the frame again, and moves focus to it: %j', async (here, gone) => {
+  ])('reloads the frame and moves focus to it: %j', async (here, gone) => {
     await render(
       <main>
         <h1>Videos</h1>
@@ -48,7 +48,7 @@ describe('the button of a player whose video has failed', () => {
     expect(document.activeElement).toBe(element());
   });
 
-  test('loads a file again, and takes focus again when that fails, too', async () => {
+  test('reloads a file, and is focused again if that fails', async () => {
     await render(<Playlist videos={LOST} player={{ controls: false }} />);
     await expect.element(retry).toBeVisible();
     const fetched: EventTarget[] = [];
@@ -62,7 +62,7 @@ describe('the button of a player whose video has failed', () => {
     await expect.element(failure).toBeVisible();
   });
 
-  test('takes focus only from its own player', async () => {
+  test('does not take focus from elements outside the player', async () => {
     const stub = createStubPlayer();
     await render(<PlaylistPage stub={stub} />);
     await expect.poll(element).not.toBeNull();
@@ -73,7 +73,7 @@ describe('the button of a player whose video has failed', () => {
     await expect.element(video).toHaveFocus();
   });
 
-  test('is missing for an unplayable video, with a warning in development', async () => {
+  test('is not rendered for an unplayable video, which causes a warning in development', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await render(
       <Playlist videos={[{ provider: 'youtube', id: '../elsewhere', title: 'none' }]} hosts={VIDEO_STUBS} />,

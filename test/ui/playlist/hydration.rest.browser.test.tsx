@@ -22,7 +22,7 @@ test.each<[PlaylistProps, string]>([
   [{ template: 'mix', player: { width: 0, showPlayingTitle: true } }, '#v3'],
   [{ template: 'carousel' }, '#v2'],
   [{ template: 'list', player: { mode: 'popup' } }, '#v2'],
-])("%o at %j: the playlist hydrates the server's HTML, and nothing moves", async (props, hash) => {
+])('hydrating a playlist (%o, hash %j) causes no layout shift', async (props, hash) => {
   const file = createStubPlayer();
   const app = (
     <StrictMode>
@@ -43,7 +43,7 @@ test.each<[PlaylistProps, string]>([
   expect(onRecoverableError).not.toHaveBeenCalled();
   if (props.template === 'carousel') expect(boxes(container).slice(0, 4)).toEqual(before.slice(0, 4));
   else expect([boxes(container), container.querySelector('.loggia-video-button')]).toEqual([before, link]);
-  // The video in the address is pressed a second later.
+  // The video in the URL's hash is played a second later.
   const named = `[aria-current=true][href$="${hash.slice(1) || 'v1'}"]`;
   await vi.waitFor(() =>
     expect(container.querySelector(named) ?? container.querySelector('dialog[open]')).not.toBeNull(),

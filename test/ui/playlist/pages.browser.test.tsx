@@ -11,7 +11,7 @@ import { createPages, PlaylistPage, titles } from './PlaylistPage.tsx';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const pager = () => document.querySelector<HTMLElement>('.loggia-video-pager')?.dataset;
 
-/** Answers when it is told to. */
+/** A source that responds when `answer` is called. */
 function createSlowPages() {
   const pages = createPages();
   const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ function createSlowPages() {
 }
 
 describe('the pages of a playlist', () => {
-  test('follow each other, and the pager knows where they begin and end', async () => {
+  test('follow each other, with a pager that is disabled at both ends', async () => {
     await render(<PlaylistPage {...createPages()} stub={createStubPlayer()} />);
     await expect.element(page.getByRole('navigation', { name: 'Videos' })).toHaveTextContent('1 of 3');
     expect(pager()).toMatchObject({ limitMin: '' });
@@ -39,7 +39,7 @@ describe('the pages of a playlist', () => {
     await expect.poll(titles).toHaveLength(6);
   });
 
-  test('scroll to their start when the pager below is pressed, and not when more are added', async () => {
+  test('scroll to their start after a page change, but not after "Load more"', async () => {
     await page.viewport(390, 600);
     const top = () => document.querySelector('.loggia-videos')?.getBoundingClientRect().top ?? -Infinity;
     const { rerender } = await render(
@@ -64,7 +64,7 @@ describe('the pages of a playlist', () => {
     expect(top()).toBeLessThan(0);
   });
 
-  test('restart a carousel, which scrolls into view; added ones are jumped to', async () => {
+  test('restart a carousel and scroll it into view, and "Load more" jumps to the new videos', async () => {
     await page.viewport(390, 240);
     const props = { template: 'carousel', width: 358, stub: createStubPlayer() } as const;
     const top = () => document.querySelector('.loggia-video-carousel')?.getBoundingClientRect().top ?? -Infinity;
@@ -84,7 +84,7 @@ describe('the pages of a playlist', () => {
     await expect.poll(inView).toContain('Video 7');
   });
 
-  test('keep their height while another one is loading', async () => {
+  test('keep their height while another page loads', async () => {
     const { pages, answer } = createSlowPages();
     await render(<PlaylistPage {...pages} stub={createStubPlayer()} />);
     const list = page.getByRole('list', { name: 'Videos' });
@@ -100,7 +100,7 @@ describe('the pages of a playlist', () => {
     expect(titles()).toContain('Video 7');
   });
 
-  test('are added to each other, until there is no more: then focus stays where the button was', async () => {
+  test('are appended with "Load more", which moves focus to the list at the end', async () => {
     await render(<PlaylistPage {...createPages()} paging="loadMore" stub={createStubPlayer()} />);
     await button('Load more').click();
     await expect.poll(titles).toHaveLength(12);
@@ -111,7 +111,7 @@ describe('the pages of a playlist', () => {
     expect(document.activeElement?.className).toBe('loggia-video-pages');
   });
 
-  test('show why one failed, and load it at the next try', async () => {
+  test('show an error, and load on retry', async () => {
     const pages = createPages();
     let attempts = 0;
     const source: PlaylistSource = {

@@ -15,8 +15,8 @@ describe.each([
   [350, 390, 844],
   [1344, 1440, 900],
   [1920, 2560, 1440],
-])('a player in a place of %i pixels, in a window of %i by %i', (width, windowWidth, windowHeight) => {
-  test.each(TEMPLATES)('stands at the width of its %s, in 16:9', async (template) => {
+])('a player in a %i px container of a %i × %i px viewport', (width, windowWidth, windowHeight) => {
+  test.each(TEMPLATES)('is as wide as its list in the template %s, with an aspect ratio of 16:9', async (template) => {
     await page.viewport(windowWidth, windowHeight);
     await render(<PlaylistPage width={width} template={template} stub={createStubPlayer()} />);
     await expect.element(item(1)).toBeVisible();
@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-test('a player is never higher than a low window', async () => {
+test('a player is never higher than a short viewport', async () => {
   await page.viewport(844, 390);
   await render(<PlaylistPage width={800} stub={createStubPlayer()} />);
   await expect.poll(() => boxOf('.loggia-player').height).toBeCloseTo(390, 0);
@@ -35,7 +35,7 @@ test('a player is never higher than a low window', async () => {
 });
 
 test.each(['ltr', 'rtl'])(
-  'the buttons for the previous and next video stand at the ends of their line, %s',
+  'the buttons for the previous and next video are at the ends of their line (%s)',
   async (dir) => {
     await render(
       <div dir={dir}>
@@ -54,7 +54,7 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
-test('captions of videos are at the start, with titles of two lines at most, on a page that centres its texts', async () => {
+test('video captions are start-aligned and clamped to two-line titles, even on a page with centered text', async () => {
   const title = 'A long name of a film that needs far more than two lines of the narrow place below its picture';
   const videos = plainVideos(3).map((video) => ({ ...video, title }));
   await render(

@@ -15,7 +15,7 @@ const TEMPLATES: readonly PlaylistTemplate[] = ['grid', 'list', 'mix', 'masonry'
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
 const player = () => document.querySelector<HTMLIFrameElement>('.loggia-player-element');
 
-describe.each(TEMPLATES)('a playlist in the template %s', (template) => {
+describe.each(TEMPLATES)('a playlist with the template %s', (template) => {
   test('fits its container on a phone', async () => {
     await render(<PlaylistPage template={template} width={358} stub={createStubPlayer()} />);
     await expect.element(item(1)).toBeVisible();
@@ -32,18 +32,18 @@ describe.each(TEMPLATES)('a playlist in the template %s', (template) => {
   });
 });
 
-describe('a playlist in a narrow container of a wide window', () => {
+describe('a playlist in a narrow container of a wide viewport', () => {
   const columnsOf = (container: Element) =>
     new Set([...container.querySelectorAll('.loggia-videos > li')].map((video) => video.getBoundingClientRect().left))
       .size;
 
-  // No column is narrower than 160 px, with 16 between two.
+  // Columns are at least 160 px wide, with gaps of 16 px.
   test.each([
     [300, 1],
     [400, 2],
     [520, 3],
     [1000, 4],
-  ])('with %i pixels has %i columns, before any script too', async (width, columns) => {
+  ])('at %i px has %i columns, also before hydration', async (width, columns) => {
     const list = <PlaylistPage template="grid" columns={4} width={width} stub={createStubPlayer()} />;
     const printed = document.body.appendChild(document.createElement('div'));
     printed.innerHTML = renderToString(list);
@@ -56,7 +56,7 @@ describe('a playlist in a narrow container of a wide window', () => {
 });
 
 describe('a playlist with a player above it', () => {
-  test('shows its first video in the player, and plays a pressed one', async () => {
+  test('shows its first video in the player, and plays a clicked one', async () => {
     const stub = createStubPlayer();
     const { container } = await render(<PlaylistPage stub={stub} player={{ showPlayingTitle: true, width: 0 }} />);
     await expectCurrent(1);
@@ -72,7 +72,7 @@ describe('a playlist with a player above it', () => {
     await expect.element(item(3)).toHaveFocus();
   });
 
-  test('goes to the previous and the next video', async () => {
+  test('navigates to the previous and next video', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} />);
     await page.getByRole('button', { name: 'Next video' }).click();
     await expectCurrent(2);
@@ -87,7 +87,7 @@ describe('a playlist with a player above it', () => {
     [{ width: 2000 }, 900, 506.25],
     [{ aspectRatio: 4 / 3 }, 900, 675],
     [{ width: 600, aspectRatio: PLAYER_WIDTH_PX / PLAYER_HEIGHT_PX }, 600, 360],
-  ])('keeps the shape of its player with %o', async (options, width, height) => {
+  ])('sizes its player with %o', async (options, width, height) => {
     await render(<PlaylistPage stub={createStubPlayer()} player={options} />);
     await expect.poll(player).not.toBeNull();
     for (const selector of ['.loggia-player', '.loggia-player-element']) {
@@ -96,7 +96,7 @@ describe('a playlist with a player above it', () => {
     }
   });
 
-  test('asks for consent before it loads anything of a provider', async () => {
+  test('requires consent before loading a provider, and then focuses the player', async () => {
     const stub = createStubPlayer({ provider: 'youtube' });
     const consent = { has: () => false, subscribe: () => () => undefined, grant: () => undefined };
     const videos = plainVideos(2).map((video) => ({ ...video, provider: 'youtube' as const }));
@@ -112,7 +112,7 @@ describe('a playlist with a player above it', () => {
     await expect.poll(() => document.activeElement).toBe(player());
   });
 
-  test('links to the page of a failed video', async () => {
+  test('links to the original page of a failed video', async () => {
     const stub = createStubPlayer();
     await render(<PlaylistPage stub={stub} />);
     await expect.poll(player).not.toBeNull();
@@ -123,7 +123,7 @@ describe('a playlist with a player above it', () => {
       .toHaveAttribute('href', 'https://example.org/v1');
   });
 
-  test('shows a tile for a failed picture', async () => {
+  test('shows a placeholder tile for a thumbnail that fails to load', async () => {
     const videos = plainVideos(2).map((video) => ({ ...video, thumbnailUrl: 'data:image/png;base64,broken' }));
     await render(<PlaylistPage stub={createStubPlayer()} videos={videos} />);
     await expect.poll(() => document.querySelectorAll('.loggia-video-image[data-empty]').length).toBe(2);
@@ -135,7 +135,7 @@ describe('a playlist with a player above it', () => {
 });
 
 describe('a carousel of videos', () => {
-  test('replaces the server-rendered row in place, with focus on the same video', async () => {
+  test('hydrates the server-rendered row without a layout shift, and keeps focus', async () => {
     const stub = createStubPlayer();
     const { hydrate } = printPage(<PlaylistPage template="carousel" width={358} stub={stub} {...createPages()} />);
     const places = () => [boxOf('.loggia-video')?.toJSON(), boxOf('.loggia-video-pages')?.toJSON()];
@@ -152,7 +152,7 @@ describe('a carousel of videos', () => {
 });
 
 describe('the list of a playlist', () => {
-  test('is reachable by Tab, video after video, and plays by Enter', async () => {
+  test('can be tabbed through, and plays on Enter', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} videos={plainVideos(3)} />);
     await expectCurrent(1);
     (item(1).element() as HTMLElement).focus();
@@ -162,7 +162,7 @@ describe('the list of a playlist', () => {
     await expectCurrent(2);
   });
 
-  test('expands a clamped text without moving anything', async () => {
+  test('expands a clamped description without a layout shift', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} />);
     const height = () => boxOf('.loggia-videos')?.height;
     const more = page.getByRole('button', { name: 'More: Video 4' });
@@ -177,7 +177,7 @@ describe('the list of a playlist', () => {
     await expectAccessible();
   });
 
-  test('mounts some dozens of ten thousand videos', async () => {
+  test('only mounts a few dozen of ten thousand videos', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} videos={plainVideos(10_000)} player={{ mode: 'popup' }} />);
     await expect.poll(() => boxOf('.loggia-videos')?.height).toBeGreaterThan(500_000);
     expect(document.querySelectorAll('.loggia-playlist *').length).toBeLessThan(900);

@@ -36,8 +36,8 @@ async function expectClosed(number: number) {
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-describe('the lightbox of a playlist', () => {
-  test('shows the video that was pressed, and thumbnails of all', async () => {
+describe('the pop-up of a playlist', () => {
+  test('shows the clicked video and thumbnails of all videos', async () => {
     await openVideo(2);
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 2');
     await expect.poll(player).not.toBeNull();
@@ -51,7 +51,7 @@ describe('the lightbox of a playlist', () => {
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 4');
   });
 
-  test('has one live region for its videos and for its thumbnails, with a line for each', async () => {
+  test('has one live region for videos and thumbnails, with one line each', async () => {
     await openVideo(2);
     await expect.poll(thumbnails).toBeGreaterThanOrEqual(4);
     const lines = () => linesOf(dialog().element());
@@ -66,7 +66,7 @@ describe('the lightbox of a playlist', () => {
     expect([...region.children].map((line) => line.getAttribute('aria-atomic'))).toEqual(lines().map(() => 'true'));
   });
 
-  test('shows the text of the video below it, aligned with it', async () => {
+  test('shows the description below the video, aligned with it', async () => {
     await page.viewport(1280, 800);
     const stub = createStubPlayer();
     await render(
@@ -81,7 +81,7 @@ describe('the lightbox of a playlist', () => {
     await expectAccessible(dialog().element());
   });
 
-  test('is empty when it is closed by Escape, and the same at the next opening', async () => {
+  test('removes its content on Escape, and reuses the dialog when reopened', async () => {
     await openVideo(2);
     const element = document.querySelector('dialog');
     await userEvent.keyboard('{Escape}');
@@ -93,7 +93,7 @@ describe('the lightbox of a playlist', () => {
     await expectClosed(5);
   });
 
-  test('is closed by Back, and by a press beside its content', async () => {
+  test('closes on Back, and on a click next to its content', async () => {
     await openVideo(1);
     await travel(-1);
     await expectClosed(1);
@@ -104,7 +104,7 @@ describe('the lightbox of a playlist', () => {
     await expectClosed(3);
   });
 
-  test('loads more thumbnails, until all are there', async () => {
+  test('loads more thumbnails until all are loaded', async () => {
     await openVideo(1);
     const more = page.getByRole('button', { name: 'Load more thumbnails' });
     await more.click();
@@ -116,7 +116,7 @@ describe('the lightbox of a playlist', () => {
     await expect.element(page.getByRole('button', { name: 'Play: Video 13' })).toBeInTheDocument();
   });
 
-  test('shows why thumbnails failed, and loads them at the next try', async () => {
+  test('shows an error if thumbnails fail to load, and loads them on retry', async () => {
     const pages = createPages();
     let attempts = 0;
     const source: PlaylistSource = {
@@ -135,7 +135,7 @@ describe('the lightbox of a playlist', () => {
     await expect.element(dialog()).not.toHaveTextContent('You are probably offline.');
   });
 
-  test('leaves no message of failed thumbnails below the list when it closes', async () => {
+  test("does not show the thumbnails' error below the list after closing", async () => {
     const source: PlaylistSource = { loadPage: () => Promise.reject(new OfflineError()) };
     await openVideo(1, { ...createPages(), source });
     await page.getByRole('button', { name: 'Load more thumbnails' }).click();
@@ -148,7 +148,7 @@ describe('the lightbox of a playlist', () => {
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test("ignores the key events of a browser's autofill, without an error", async () => {
+  test("ignores key events of the browser's autofill without an error", async () => {
     const thrown = vi.fn();
     window.addEventListener('error', thrown);
     onTestFinished(() => window.removeEventListener('error', thrown));
@@ -163,10 +163,10 @@ describe('the lightbox of a playlist', () => {
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 3');
   });
 
-  test('goes on and back by arrow keys, but never in a focused video', async () => {
+  test('navigates with arrow keys, except in a focused video', async () => {
     await openVideo(2);
     await expect.poll(player).not.toBeNull();
-    // The keys come with the opening, a moment later.
+    // The keyboard shortcuts are registered shortly after opening.
     await vi.waitFor(async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect.element(dialog(), { timeout: 200 }).toHaveAccessibleName('Video viewer: Video 3');

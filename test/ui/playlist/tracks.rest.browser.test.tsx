@@ -18,7 +18,7 @@ const VIDEOS = [clip('daybreak', { tracks: [CAPTIONS] }), clip('tide')];
 const film = () => document.querySelector('video');
 const texts = () => [...(film()?.textTracks ?? [])];
 
-test('a video with captions shows them from the start where the option is on, and the next video has none', async () => {
+test('a video shows its captions if enabled, and the next video without tracks has none', async () => {
   await render(<Playlist videos={VIDEOS} player={{ captions: true }} />);
   await expect
     .poll(() => texts().map(({ mode, label, kind }) => [mode, label, kind]))
@@ -31,12 +31,12 @@ test('a video with captions shows them from the start where the option is on, an
   await expect.poll(() => texts().map(({ mode }) => mode)).toEqual(['showing']);
 });
 
-test('captions are off by default', async () => {
+test('captions are disabled by default', async () => {
   await render(<Playlist videos={VIDEOS} />);
   await expect.poll(() => texts().map(({ mode }) => mode)).toEqual(['disabled']);
 });
 
-test('captions of another origin are requested with CORS', async () => {
+test('cross-origin captions are requested with CORS', async () => {
   const src = 'https://texts.example/daybreak.vtt';
   await render(<Playlist videos={[clip('daybreak', { tracks: [{ ...CAPTIONS, src }] })]} />);
   await expect.poll(() => film()?.crossOrigin).toBe('anonymous');

@@ -35,15 +35,15 @@ async function renderRating(props: Partial<RatingProps> = {}, dir: 'ltr' | 'rtl'
   return store;
 }
 
-describe('by keyboard', () => {
-  test('the stars are one stop of the Tab key, arrows move, and only Space or Enter votes', async () => {
+describe('rating by keyboard', () => {
+  test('has one tab stop, moves between stars with arrow keys, and votes only with Space or Enter', async () => {
     const store = await renderRating();
     await page.getByRole('button', { name: 'Before' }).click();
     await userEvent.tab();
     await expect.element(star(1)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
     await expect.element(star(4)).toHaveFocus();
-    // A star that has focus is not a chosen one: it has a ring, and the stars show what others voted.
+    // A focused star isn't selected: it has a focus ring, and the stars still show the average.
     expect(faces()).toEqual(['full', 'full', 'half', 'empty', 'empty']);
     expect(document.querySelector('[data-preview]')).toBeNull();
     expect(getComputedStyle(star(4).element())).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
@@ -62,7 +62,7 @@ describe('by keyboard', () => {
     expect(store.saveRating.mock.calls.map(([image, score]) => [image.id, score])).toEqual([['1', 4]]);
   });
 
-  test('right-to-left mirrors left and right, not up and down', async () => {
+  test('mirrors left and right in right-to-left text, but not up and down', async () => {
     await renderRating({}, 'rtl');
     await page.getByRole('button', { name: 'Before' }).click();
     await userEvent.tab();
@@ -72,7 +72,7 @@ describe('by keyboard', () => {
     expect(places[0]).toBeGreaterThan(places[1] ?? 0);
   });
 
-  test('focus stays with the rating when the vote is given', async () => {
+  test('keeps focus on the rating after a vote', async () => {
     await renderRating();
     await star(4).click();
     const image = page.getByRole('img', { name: '3.0 of 5 stars. You have already rated. Votes: 5' });
@@ -81,7 +81,7 @@ describe('by keyboard', () => {
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
-  test('focus comes back to the star when the vote could not be saved, and goes with a retry and a cancel', async () => {
+  test('returns focus to the star if saving fails, after a retry and after canceling', async () => {
     const store = createStore(refuse);
     await renderRating({ store });
     await star(4).click();
@@ -97,7 +97,7 @@ describe('by keyboard', () => {
     await expect.element(star(4)).toHaveFocus();
   });
 
-  test('a slide that changes under the focus does not lose it', async () => {
+  test('keeps focus when the image changes', async () => {
     const own = { ...fresh, rating: { average: 4, count: 2, own: 4 } };
     function TwoImages() {
       const [image, setImage] = useState(rated);
@@ -120,8 +120,8 @@ describe('by keyboard', () => {
   });
 });
 
-describe('by pointer', () => {
-  test('hovering previews and leaving takes it back', async () => {
+describe('rating by pointer', () => {
+  test('previews a rating on hover and resets it on leave', async () => {
     await renderRating();
     await star(5).hover();
     expect(faces()).toEqual(['full', 'full', 'full', 'full', 'full']);
@@ -129,14 +129,14 @@ describe('by pointer', () => {
     expect(faces()).toEqual(['full', 'full', 'half', 'empty', 'empty']);
   });
 
-  test('a star is 44 pixels high, and as wide as its size asks for', async () => {
+  test('has stars at least 44 pixels high, with a width that depends on starSize', async () => {
     await renderRating({ starSize: 60 });
     const { width, height } = star(1).element().getBoundingClientRect();
     expect(height).toBeGreaterThanOrEqual(44);
     expect(width).toBe(68);
   });
 
-  test('nothing moves when the vote is given', async () => {
+  test('does not move other elements after a vote', async () => {
     await renderRating();
     const place = () =>
       page.getByRole('button', { name: 'After' }).element().getBoundingClientRect().toJSON() as unknown;
@@ -147,7 +147,7 @@ describe('by pointer', () => {
   });
 });
 
-describe('in the box over a picture', () => {
+describe('a rating in the box over an image', () => {
   async function renderBox(width: number, image: GalleryImage) {
     await page.viewport(1000, 600);
     await render(
@@ -168,7 +168,7 @@ describe('in the box over a picture', () => {
   test.each([
     ['not rated', fresh],
     ['rated', voted],
-  ])('stars and words take no more room than they need beside each other, %s', async (_, image) => {
+  ])('has its stars and hint next to each other in a compact box, %s', async (_, image) => {
     const { box, stars, hint } = await renderBox(1000, image);
     expect(box.width).toBeLessThan(stars.width + hint.width + 48);
     expect(hint.left).toBeGreaterThan(stars.right);
@@ -177,7 +177,7 @@ describe('in the box over a picture', () => {
   test.each([
     ['not rated', fresh],
     ['rated', voted],
-  ])('words are a line below the stars, from the first on, where there is little room, %s', async (_, image) => {
+  ])('has its hint below the stars in a narrow container, %s', async (_, image) => {
     const { box, stars, hint } = await renderBox(320, image);
     expect(hint.top).toBeGreaterThanOrEqual(stars.bottom);
     expect(Math.abs(hint.left - stars.left)).toBeLessThan(6);
@@ -185,14 +185,14 @@ describe('in the box over a picture', () => {
   });
 });
 
-test('each star has its name in the accessibility tree, and the group has the votes in its name', async () => {
+test("each star of a rating has an accessible name, and the group's name contains the votes", async () => {
   await renderRating({ starCount: 10, labels: { star: 'Stern {score} von {count}' } });
   await expect.element(stars()).toHaveAccessibleName('Rate this image. 2.5 of 10 stars. Votes: 4');
   await expect.element(page.getByRole('radio', { name: 'Stern 10 von 10' })).toBeVisible();
   expect(page.getByRole('radio').elements()).toHaveLength(10);
 });
 
-test('the words of the kit’s provider are used', async () => {
+test('a rating uses the labels of the KitProvider', async () => {
   await render(
     <KitProvider labels={{ rating: { notRated: 'Noch ohne Wertung.' } }}>
       <main>
@@ -203,14 +203,14 @@ test('the words of the kit’s provider are used', async () => {
   await expect.element(page.getByText('Noch ohne Wertung.')).toBeVisible();
 });
 
-test('a half is cut in the middle, mirrored in right-to-left text', async () => {
+test('a half star is clipped in the middle, mirrored in right-to-left text', async () => {
   await renderRating({}, 'rtl');
   const fill = document.querySelector('[data-face="half"] .loggia-star-fill');
   expect(fill && getComputedStyle(fill).clipPath).toBe('inset(0px 0px 0px 50%)');
 });
 
-describe('axe finds nothing', () => {
-  test('in stars to choose from, and in those that were chosen', async () => {
+describe('the rating passes axe', () => {
+  test('before and after a vote', async () => {
     await renderRating();
     await expectAccessible();
     await star(4).click();
@@ -226,7 +226,7 @@ describe('axe finds nothing', () => {
   });
 });
 
-test('the rating says after some seconds that the server is still at work, and then that it may be saved', async () => {
+test('a slow rating shows a waiting message, and reports that it may be saved after a timeout', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     let fail: (reason: Error) => void = () => undefined;

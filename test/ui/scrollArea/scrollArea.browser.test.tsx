@@ -33,7 +33,7 @@ async function renderNotes({ count = 20, ...props }: Partial<ScrollAreaProps> & 
 }
 
 describe('a scroll area', () => {
-  test('says where there is more to see, as its content grows and as it is scrolled', async () => {
+  test('reports overflow above and below when its content grows or it is scrolled', async () => {
     const { handle, show } = await renderNotes({ count: 2 });
     await expect.element(area()).toHaveAttribute('data-overflow', 'none');
     expect(area().element()).not.toHaveAttribute('tabindex');
@@ -45,7 +45,7 @@ describe('a scroll area', () => {
     await expect.element(area()).toHaveAttribute('data-overflow', 'above');
   });
 
-  test('is scrolled by keyboard, and axe finds nothing', async () => {
+  test('can be scrolled by keyboard, and passes axe', async () => {
     await renderNotes();
     await expect.element(area()).toHaveAttribute('tabindex', '0');
     await userEvent.tab();
@@ -55,7 +55,7 @@ describe('a scroll area', () => {
     await expectAccessible();
   });
 
-  test('goes to an element inside, and to an end', async () => {
+  test('scrolls to an element inside, and to its start', async () => {
     const { handle } = await renderNotes({ scrollDurationMs: 0 });
     const note = document.querySelector('#note7');
     if (note) handle.current?.scrollTo(note);
@@ -64,7 +64,7 @@ describe('a scroll area', () => {
     expect(top()).toBe(0);
   });
 
-  test('stands still when told to stop', async () => {
+  test('stops scrolling when stopped', async () => {
     const { handle } = await renderNotes({ scrollDurationMs: 600_000 });
     handle.current?.scrollTo('bottom');
     await expect.poll(top).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('a scroll area', () => {
     expect(top()).toBe(stoppedAt);
   });
 
-  test('reports a method that does not exist, and does nothing', async () => {
+  test('reports unknown methods to onError, and ignores them', async () => {
     const onError = vi.fn<(error: Error) => void>();
     const { handle } = await renderNotes({ onError, scrollDurationMs: 0 });
     handle.current?.call('destroyAll');

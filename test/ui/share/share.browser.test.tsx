@@ -14,7 +14,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Image viewer' });
 
 const [first] = createImages(1);
 
-/** The kit's lightbox, open, with its tools. */
+/** The kit's open lightbox with its tools. */
 async function renderLightbox(children?: LightboxProps['children']) {
   await render(
     <Lightbox images={createImages(3)} isOpen defaultIndex={1} history={false}>
@@ -24,7 +24,7 @@ async function renderLightbox(children?: LightboxProps['children']) {
   await expect.element(shareButton()).toBeVisible();
 }
 
-/** The same with a second button, which shares an address of the site's own. */
+/** The same with a second button, which shares a custom URL. */
 async function renderOwnButton() {
   await renderLightbox((lightbox) => (
     <ShareButton lightbox={lightbox} url="https://site.test/{imageId}" labels={{ share: 'Send' }} />
@@ -39,27 +39,27 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
 });
 
-describe('the share button of the kit', () => {
-  // First in this file: later tests find the code loaded.
-  test('fetches the code that places its menu when the menu is first opened', async () => {
+describe("the kit's share button", () => {
+  // Must be the first test in this file: afterwards, the chunk is loaded.
+  test('loads the positioning chunk when the menu first opens', async () => {
     performance.setResourceTimingBufferSize(10_000);
     await renderLightbox();
     expect(floatingCode()).toBe(0);
-    // The browser's list of loaded files is full by now.
+    // The browser's list of resources may be full.
     performance.clearResourceTimings();
     await shareButton().click();
     await expect.element(menu()).toBeVisible();
     expect(floatingCode()).toBeGreaterThan(0);
   });
 
-  test('opens its menu beside itself, within the window, above the picture', async () => {
+  test('opens its menu next to the button, within the viewport and above the image', async () => {
     await renderLightbox();
     await shareButton().click();
     await expect.element(menu()).toBeVisible();
     const [button, panel] = [shareButton().element(), menu().element()].map((element) =>
       element.getBoundingClientRect(),
     );
-    // The bar stands at the bottom, so the menu goes up.
+    // The bar is at the bottom, so the menu opens upwards.
     expect(Math.abs((panel?.bottom ?? 0) - (button?.top ?? 0))).toBeLessThan(10);
     expect(panel?.left).toBeGreaterThanOrEqual(0);
     expect(panel?.right).toBeLessThanOrEqual(innerWidth);
@@ -67,7 +67,7 @@ describe('the share button of the kit', () => {
     expect(menu().element().contains(document.elementFromPoint(x, y))).toBe(true);
   });
 
-  test('closes its menu by Escape first, the lightbox second', async () => {
+  test('closes its menu on the first Escape, and the lightbox on the second', async () => {
     await renderLightbox();
     await shareButton().click();
     await expect.element(menu()).toBeVisible();
@@ -81,7 +81,7 @@ describe('the share button of the kit', () => {
     await expect.element(shareButton()).toHaveFocus();
   });
 
-  test('closes its menu when focus goes on, and at a press elsewhere', async () => {
+  test('closes its menu when focus leaves, and on a click outside', async () => {
     await renderLightbox();
     await shareButton().click();
     await expect.element(menu()).toBeVisible();
@@ -93,7 +93,7 @@ describe('the share button of the kit', () => {
     await expect.element(menu()).not.toBeInTheDocument();
   });
 
-  test('copies the address inside an open dialog, also where only a selection can be copied', async () => {
+  test('copies the URL inside an open dialog without the Clipboard API', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     const selected: string[] = [];
     document.execCommand = vi.fn(() => selected.push(String(document.getSelection())) > 0);
@@ -103,7 +103,7 @@ describe('the share button of the kit', () => {
     expect(selected).toEqual(['https://site.test/2']);
   });
 
-  test('gives the address to be copied by hand where the browser refuses', async () => {
+  test('shows the URL in a text field if copying fails', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     document.execCommand = () => false;
     await renderOwnButton();
@@ -111,12 +111,12 @@ describe('the share button of the kit', () => {
     await expect.element(page.getByRole('textbox', { name: 'Link to the image' })).toHaveValue('https://site.test/2');
   });
 
-  test('is away where there is nothing to share', async () => {
+  test('is not rendered without a safe URL', async () => {
     await render(<ShareButton lightbox={{ image: first }} url="javascript:alert(1)" />);
     await expect.element(shareButton()).not.toBeInTheDocument();
   });
 
-  test.each(['light', 'dark'])('is accessible with its menu open, %s', async (theme) => {
+  test.each(['light', 'dark'])('is accessible with its menu open in the %s theme', async (theme) => {
     document.documentElement.dataset['loggiaTheme'] = theme;
     await renderLightbox();
     await shareButton().click();
@@ -126,7 +126,7 @@ describe('the share button of the kit', () => {
   });
 });
 
-test('networks can have controls of their own in the bar, each with its name and address', async () => {
+test('share links can be rendered as separate controls in the bar, each with a name and URL', async () => {
   await renderLightbox((lightbox) => (
     <ShareButtons lightbox={lightbox} networks={['facebook', 'x']} url="https://site.test/{imageId}" />
   ));

@@ -42,7 +42,7 @@ function readLook(element: Element, pseudo: string): readonly (readonly [propert
   return properties.map((property) => [property, style.getPropertyValue(property)]);
 }
 
-/** All that the browser has computed of each element of the kit, by its place on the page and the property. */
+/** All computed styles of the kit's elements, keyed by element and property. */
 function readLooks(): ReadonlyMap<string, string> {
   for (const animation of document.getAnimations()) animation.cancel();
   const elements = [...document.querySelectorAll('[class*="loggia-"], [class*="loggia-"] *')];
@@ -78,7 +78,7 @@ async function openLightbox(): Promise<void> {
   await expect.element(page.getByRole('button', { name: /info/i })).toBeVisible();
 }
 
-test('a gallery with its lightbox looks with its own two sheets as with all of them, in any order', async () => {
+test('a gallery with its lightbox only needs its own two style sheets, in any order', async () => {
   await expectSameLooks(
     [gallery, lightbox],
     <ThumbnailGallery images={paintedImages} lightbox={{ effect: 'none', filmstrip: true }} />,
@@ -87,9 +87,9 @@ test('a gallery with its lightbox looks with its own two sheets as with all of t
 });
 
 test.each([
-  ['masonry', [gallery], <MasonryGallery key="view" images={paintedImages} lightbox={false} />],
+  ['a masonry gallery', [gallery], <MasonryGallery key="view" images={paintedImages} lightbox={false} />],
   [
-    'a gallery with search and order',
+    'a gallery browser',
     [gallery, browsing],
     <GalleryBrowser key="view" backend={backend} urlState={false}>
       {(view) => <ThumbnailGallery {...view} lightbox={false} />}
@@ -97,7 +97,7 @@ test.each([
   ],
   ['a blog', [gallery, views], <BlogGallery key="view" images={paintedImages} lightbox={false} />],
   ['an image browser', [gallery, views], <ImageBrowser key="view" images={paintedImages} lightbox={false} />],
-  ['a slideshow', [gallery, views], <InlineSlideshow key="view" images={paintedImages} lightbox={false} />],
-])('%s looks with its own sheets as with all of them, in any order', async (_name, sheets, view) => {
+  ['an inline slideshow', [gallery, views], <InlineSlideshow key="view" images={paintedImages} lightbox={false} />],
+])('%s only needs its own style sheets, in any order', async (_name, sheets, view) => {
   await expectSameLooks(sheets, view);
 });

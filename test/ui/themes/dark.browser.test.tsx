@@ -21,14 +21,14 @@ const look = () => {
   return { backgroundColor, colorScheme };
 };
 
-describe('a lightbox', () => {
-  test.each([undefined, 'light', 'dark'])('is dark on a page whose theme is %s', async (theme) => {
+describe('the lightbox', () => {
+  test.each([undefined, 'light', 'dark'])('is dark on a page with the theme %s', async (theme) => {
     if (theme) document.documentElement.dataset['loggiaTheme'] = theme;
     await renderOpenLightbox({ effect: 'none' });
     expect(look()).toEqual({ backgroundColor: DARK, colorScheme: 'dark' });
   });
 
-  test('is light where a page asks for that, with its menus', async () => {
+  test('is light if configured, including its menus', async () => {
     document.documentElement.dataset['loggiaLightbox'] = 'light';
     await renderOpenLightbox({ effect: 'none' });
     expect(look()).toEqual({ backgroundColor: 'rgb(255, 255, 255)', colorScheme: 'light' });
@@ -39,7 +39,7 @@ describe('a lightbox', () => {
   });
 });
 
-describe('a gallery, where the system wants the dark', () => {
+describe('a gallery if the system prefers dark', () => {
   const placeholder = () => {
     const item = document.querySelector<HTMLElement>('.loggia-gallery li');
     item?.style.setProperty('background-color', 'var(--loggia-placeholder)');
@@ -48,16 +48,16 @@ describe('a gallery, where the system wants the dark', () => {
   const [LIGHT_PLACE, DARK_PLACE] = ['rgb(230, 228, 223)', 'rgb(43, 42, 39)'];
 
   test.each([
-    { name: 'that says nothing of it', scheme: '', theme: undefined, expected: LIGHT_PLACE },
+    { name: 'without a color scheme', scheme: '', theme: undefined, expected: LIGHT_PLACE },
     { name: 'that follows the system', scheme: 'light dark', theme: undefined, expected: DARK_PLACE },
     {
-      name: 'that follows the system and asks for a light gallery',
+      name: 'that follows the system, with a light gallery theme',
       scheme: 'light dark',
       theme: 'light',
       expected: LIGHT_PLACE,
     },
-    { name: 'that asks for a dark gallery', scheme: '', theme: 'dark', expected: DARK_PLACE },
-  ])('is as its page: on one $name', async ({ scheme, theme, expected }) => {
+    { name: 'with a dark gallery theme', scheme: '', theme: 'dark', expected: DARK_PLACE },
+  ])('follows a page $name', async ({ scheme, theme, expected }) => {
     await systemWants('dark');
     document.documentElement.style.colorScheme = scheme;
     if (theme) document.documentElement.dataset['loggiaTheme'] = theme;

@@ -11,7 +11,7 @@ const styles = readdirSync(new URL('ui', ROOT), { recursive: true, encoding: 'ut
 const guide = read('docs/theming.md');
 const settings = read('hooks/data/backend/LightboxSettings.ts');
 
-/** Every value of Photo Gallery's lightbox theme, and the token that has it. */
+/** All values of Photo Gallery's lightbox theme, with their custom properties. */
 const TOKENS: readonly (readonly [value: string, token: string])[] = [
   ['background and its opacity', '--loggia-lightbox-background'],
   ['overlay and its opacity', '--loggia-lightbox-overlay'],
@@ -25,7 +25,7 @@ const TOKENS: readonly (readonly [value: string, token: string])[] = [
   ['controls: height', '--loggia-controls-size'],
   ['controls: margin above', '--loggia-controls-padding'],
   ['controls: margin between', '--loggia-controls-gap'],
-  ['controls: colour', '--loggia-controls-color'],
+  ['controls: color', '--loggia-controls-color'],
   ['control bar: background and its opacity', '--loggia-control-bar-background'],
   ['control bar: radius', '--loggia-control-bar-radius'],
   ['toggle tab: width', '--loggia-control-tab-width'],
@@ -34,7 +34,7 @@ const TOKENS: readonly (readonly [value: string, token: string])[] = [
   ['arrows: width and height', '--loggia-arrow-size'],
   ['arrows: icon', '--loggia-arrow-icon-size'],
   ['arrows: radius', '--loggia-arrow-radius'],
-  ['arrows: colour', '--loggia-arrow-color'],
+  ['arrows: color', '--loggia-arrow-color'],
   ['arrows: background', '--loggia-arrow-background'],
   ['arrows: opacity', '--loggia-arrow-opacity'],
   ['comments: font', '--loggia-comment-size'],
@@ -42,30 +42,30 @@ const TOKENS: readonly (readonly [value: string, token: string])[] = [
   ['comments: font of the date', '--loggia-comment-date-size'],
   ['comments: font of the text', '--loggia-comment-text-size'],
   ['filmstrip: arrows', '--loggia-filmstrip-arrow-size'],
-  ['filmstrip: border width, style and colour', '--loggia-filmstrip-border'],
+  ['filmstrip: border width, style and color', '--loggia-filmstrip-border'],
   ['filmstrip: radius', '--loggia-filmstrip-radius'],
   ['filmstrip: border of the current thumbnail', '--loggia-filmstrip-current-border'],
   ['filmstrip: opacity of the others', '--loggia-filmstrip-opacity'],
   ['rating: alignment', '--loggia-rating-align'],
-  ['rating: colour', '--loggia-rating'],
-  ['rating: colour under the pointer', '--loggia-rating-hover'],
+  ['rating: color', '--loggia-rating'],
+  ['rating: color under the pointer', '--loggia-rating-hover'],
   ['rating: padding', '--loggia-rating-padding'],
   ['rating: background', '--loggia-rating-background'],
   ['hits: alignment', '--loggia-hits-align'],
   ['hits: font', '--loggia-hits-size'],
-  ['hits: colour', '--loggia-hits-text'],
+  ['hits: color', '--loggia-hits-text'],
   ['hits: background and its opacity', '--loggia-hits-background'],
   ['info: margin', '--loggia-info-margin'],
   ['info: padding', '--loggia-info-padding'],
   ['info: background and its opacity', '--loggia-info-background'],
   ['info: radius', '--loggia-info-radius'],
   ['info: title size', '--loggia-info-title-size'],
-  ['info: title colour', '--loggia-info-title-color'],
+  ['info: title color', '--loggia-info-title-color'],
   ['info: description size', '--loggia-info-size'],
-  ['info: description colour', '--loggia-info-color'],
+  ['info: description color', '--loggia-info-color'],
 ];
 
-/** Values that scripts reckon with or decide on, and the setting of the lightbox that has them. */
+/** Values that are used in JavaScript, with their lightbox settings. */
 const SETTINGS: readonly (readonly [value: string, setting: string])[] = [
   ['controls: position', 'controlBarPosition'],
   ['comments: position', 'sidebarPosition'],
@@ -80,7 +80,7 @@ const SETTINGS: readonly (readonly [value: string, setting: string])[] = [
   ['info: alignment', 'infoAlign'],
 ];
 
-/** All tokens of the guide; where several share a row, those after the first are written short: `-radius`. */
+/** All custom properties in the guide. In a row with several, those after the first are abbreviated: `-radius`. */
 const documented = new Set(
   guide.split('\n').flatMap((line) => {
     let group = '';
@@ -91,21 +91,21 @@ const documented = new Set(
   }),
 );
 
-describe('a lightbox theme of the original', () => {
-  test.each(TOKENS)('%s: the token %s, in the style sheet and in the guide', (_, token) => {
+describe('a lightbox theme of Photo Gallery', () => {
+  test.each(TOKENS)('maps %s to the custom property %s, which is used and documented', (_, token) => {
     expect(styles).toMatch(new RegExp(`var\\(\\s*${token}[,)]`));
     expect(documented).toContain(token);
   });
 
-  test.each(SETTINGS)('%s: the setting %s', (_, setting) => {
+  test.each(SETTINGS)('maps %s to the setting %s', (_, setting) => {
     expect(settings).toContain(`readonly ${setting}?:`);
   });
 
-  test('margin of the filmstrip: the gap of its hook, one pixel on either side of a thumbnail', () => {
+  test("maps the filmstrip's margin to the hook's gap, one pixel on each side", () => {
     expect(read('hooks/slides/filmstrip/constants.ts')).toContain('export const FILMSTRIP_GAP_PX = 2;');
   });
 
-  test('has one place for each of its values', () => {
+  test('maps each value to a different property or setting', () => {
     const places = [...TOKENS, ...SETTINGS].map(([, place]) => place);
     expect(new Set(places).size).toBe(places.length);
   });

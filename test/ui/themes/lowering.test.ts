@@ -8,7 +8,7 @@ const sheets = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.css') && !/^(?:dist|node_modules)\//.test(path),
 );
 
-/** A style sheet as Vite 8 writes it, for browsers that were widely available in 2025: the oldest have no `light-dark`. */
+/** Lowers a style sheet like Vite 8 does for browsers that were widely available in 2025. The oldest don't support `light-dark`. */
 function lower(path: string): string {
   const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
   const targets = { chrome: version(111), edge: version(111), firefox: version(114), safari: version(16, 4) };
@@ -16,9 +16,9 @@ function lower(path: string): string {
   return code.toString();
 }
 
-describe('a bundler that takes modern colours apart', () => {
+describe('a bundler that lowers modern colors', () => {
   test.each(sheets.filter((path) => readFileSync(new URL(path, ROOT), 'utf8').includes('light-dark')))(
-    'leaves the pairs in %s whole, each of which is for the element that uses it',
+    'keeps light-dark() in %s, so that it is resolved for the element that uses it',
     (path) => {
       const lowered = lower(path);
       expect(lowered).toContain('light-dark(');
@@ -26,7 +26,7 @@ describe('a bundler that takes modern colours apart', () => {
     },
   );
 
-  test('takes a pair apart that stands where no browser was asked for it', () => {
+  test('lowers light-dark() without a color-scheme guard', () => {
     const targets = { chrome: 111 << 16 };
     const { code } = transform({ filename: 'pair.css', code: Buffer.from('p{color:light-dark(#111,#eee)}'), targets });
     expect(code.toString()).toContain('var(--lightningcss-light');

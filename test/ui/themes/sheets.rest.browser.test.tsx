@@ -47,7 +47,7 @@ describe.each(['light', 'dark'])('the controls of a carousel in the %s scheme', 
   test.each([
     ['dark', undefined],
     ['light', 'light'],
-  ])('are told from any picture with the tokens of the %s lightbox', async (_name, lightbox) => {
+  ])('have sufficient contrast on any image with the %s lightbox theme', async (_name, lightbox) => {
     await render(
       <div style={{ colorScheme }} data-loggia-theme={colorScheme} data-loggia-lightbox={lightbox}>
         <CarouselPage playButton />
@@ -66,7 +66,7 @@ describe.each(['light', 'dark'])('the controls of a carousel in the %s scheme', 
   });
 });
 
-test('a page that underlines its links underlines no row of a menu and no button', async () => {
+test("a page's underlined link style does not apply to menu items and buttons", async () => {
   addPageRules('a { text-decoration: underline }');
   await render(
     <div className="loggia-gallery">
@@ -92,7 +92,7 @@ test('a page that underlines its links underlines no row of a menu and no button
   expect(lines).toEqual(['none', 'none', 'none', 'underline']);
 });
 
-test.each(['ltr', 'rtl'])('a choice of a print has the arrow of the kit, %s', async (dir) => {
+test.each(['ltr', 'rtl'])("a print option uses the kit's select arrow in %s text", async (dir) => {
   await render(
     <div className="loggia-cart" dir={dir}>
       <select aria-label="Size">
@@ -110,17 +110,20 @@ test.each(['ltr', 'rtl'])('a choice of a print has the arrow of the kit, %s', as
 test.each([
   ['light', 'rgb(230, 228, 223)'],
   ['dark', 'rgb(43, 42, 39)'],
-])('a film of another shape than its player has no black bands in the %s scheme', async (colorScheme, ground) => {
-  await render(
-    <div style={{ colorScheme }} data-loggia-theme={colorScheme}>
-      <PlaylistPage stub={createStubPlayer()} />
-    </div>,
-  );
-  await expect.element(item(1)).toBeVisible();
-  expect(styleOf('.loggia-player').backgroundColor).toBe(ground);
-  const film = document.createElement('video');
-  film.className = 'loggia-player-element';
-  find('.loggia-player').dataset['kind'] = 'file';
-  find('.loggia-player').append(film);
-  expect(getComputedStyle(film).backgroundColor).toBe(ground);
-});
+])(
+  'a video with another aspect ratio than its player has no black bars in the %s scheme',
+  async (colorScheme, ground) => {
+    await render(
+      <div style={{ colorScheme }} data-loggia-theme={colorScheme}>
+        <PlaylistPage stub={createStubPlayer()} />
+      </div>,
+    );
+    await expect.element(item(1)).toBeVisible();
+    expect(styleOf('.loggia-player').backgroundColor).toBe(ground);
+    const film = document.createElement('video');
+    film.className = 'loggia-player-element';
+    find('.loggia-player').dataset['kind'] = 'file';
+    find('.loggia-player').append(film);
+    expect(getComputedStyle(film).backgroundColor).toBe(ground);
+  },
+);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-/** Opens the first image, goes to the last one and closes. */
+/** Opens the first image, navigates to the last one and closes the lightbox. */
 async function visitTheLast(props: Partial<ThumbnailGalleryProps>) {
   const screen = await render(<ThumbnailGallery images={archive} {...props} />);
   await nextPaint();
@@ -30,14 +30,14 @@ async function visitTheLast(props: Partial<ThumbnailGalleryProps>) {
   await nextPaint();
 }
 
-describe('after the lightbox', () => {
-  test('focus is back on the thumbnail that opened it', async () => {
+describe('closing the lightbox', () => {
+  test('returns focus to the thumbnail that opened it', async () => {
     await visitTheLast({ lightbox: { effect: 'none', history: false } });
     expect(document.activeElement).toBe(thumbnail(0));
     expect(window.scrollY).toBe(0);
   });
 
-  test('focus goes to the thumbnail of the last image where the site wants that, however far it is', async () => {
+  test("moves focus to the current image's thumbnail with focusReturn: 'current', however far away it is", async () => {
     await visitTheLast({ lightbox: { effect: 'none', history: false, focusReturn: 'current' } });
     expect(document.activeElement).toBe(thumbnail(COUNT - 1));
     expect(thumbnail(COUNT - 1).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
@@ -45,8 +45,8 @@ describe('after the lightbox', () => {
   });
 });
 
-test('a backend’s own list is the lightbox’s, and its hits are counted', async () => {
-  // Other files share this browser, and leave what they have counted.
+test("the lightbox uses the backend's full list, and counts hits", async () => {
+  // Other test files in this browser may have stored hits.
   sessionStorage.clear();
   const backend = createStaticBackend({ images: archive.slice(0, 12), perPage: 4 });
   const screen = await render(<ThumbnailGallery backend={backend} lightbox={{ effect: 'none', history: false }} />);

@@ -32,7 +32,7 @@ const renderGallery = (props: Partial<ThumbnailGalleryProps> = {}) =>
     </main>,
   );
 
-/** As a visitor does who has looked at the whole page. */
+/** Scrolls to the end of the page and clicks "Next page". */
 async function pressNext(screen: Awaited<ReturnType<typeof renderGallery>>) {
   const next = screen.getByRole('button', { name: 'Next page' });
   await expect.element(next).toBeVisible();
@@ -42,8 +42,8 @@ async function pressNext(screen: Awaited<ReturnType<typeof renderGallery>>) {
   return next.element();
 }
 
-describe('a page that is turned in a gallery that stands alone', () => {
-  test.each([true, false])('is shown from its beginning, with a lightbox or without: %s', async (lightbox) => {
+describe('a page change in a gallery without a gallery browser', () => {
+  test.each([true, false])("scrolls to the gallery's start (lightbox: %s)", async (lightbox) => {
     const screen = await renderGallery({ lightbox });
     await pressNext(screen);
     await expect.poll(top).toBe(PAGE_SCROLL_OFFSET_PX);
@@ -53,7 +53,7 @@ describe('a page that is turned in a gallery that stands alone', () => {
     expect(items()).toHaveLength(10);
   });
 
-  test('is shown from its beginning in any other view', async () => {
+  test('scrolls to the start of other gallery views', async () => {
     const screen = await render(
       <main>
         <div style={{ height: 600 }} />
@@ -65,7 +65,7 @@ describe('a page that is turned in a gallery that stands alone', () => {
     await expect.poll(top).toBe(PAGE_SCROLL_OFFSET_PX);
   });
 
-  test('begins below a header that stays', async () => {
+  test('scrolls the gallery below a fixed header', async () => {
     const header = document.createElement('header');
     header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 200px; background: silver; z-index: 1';
     document.body.append(header);
@@ -75,7 +75,7 @@ describe('a page that is turned in a gallery that stands alone', () => {
     expect(top()).toBeLessThan(250);
   });
 
-  test('is jumped to where the system asks for less motion', async () => {
+  test('scrolls without animation with reduced motion', async () => {
     await emulateReducedMotion('reduce');
     const source = createDeferredSource();
     const screen = await renderGallery({ source });
@@ -91,7 +91,7 @@ describe('a page that is turned in a gallery that stands alone', () => {
     expect(top()).toBe(PAGE_SCROLL_OFFSET_PX);
   });
 
-  test('keeps the focus of the keyboard on the control', async () => {
+  test('keeps keyboard focus on the pager', async () => {
     const screen = await renderGallery();
     const next = screen.getByRole('button', { name: 'Next page' });
     await expect.element(next).toBeVisible();
@@ -101,7 +101,7 @@ describe('a page that is turned in a gallery that stands alone', () => {
     expect(document.activeElement).toBe(next.element());
   });
 
-  test('leaves the window where it is until it is there, and the old page in sight', async () => {
+  test('keeps the scroll position and the current page until the next page has loaded', async () => {
     const source = createDeferredSource();
     const screen = await renderGallery({ source });
     await vi.waitFor(() => source.last.answer({ images: createArchive(30) }));
@@ -119,7 +119,7 @@ describe('a page that is turned in a gallery that stands alone', () => {
     await expect.poll(() => document.activeElement).toBe(gallery());
   });
 
-  test('is followed after something else has taken its entry of the history back', async () => {
+  test('scrolls again after a history entry was pushed and removed elsewhere', async () => {
     const screen = await renderGallery();
     await pressNext(screen);
     await expect.poll(top).toBe(PAGE_SCROLL_OFFSET_PX);
@@ -129,7 +129,7 @@ describe('a page that is turned in a gallery that stands alone', () => {
     await expect.poll(top).toBe(PAGE_SCROLL_OFFSET_PX);
   });
 
-  test('is left to a pager of the page’s own', async () => {
+  test('does not scroll with a custom pager', async () => {
     const screen = await renderGallery({
       slots: { pager: ({ gallery }) => <button onClick={() => gallery.goToPage(2)}>On</button> },
     });
@@ -142,8 +142,8 @@ describe('a page that is turned in a gallery that stands alone', () => {
   });
 });
 
-describe('“Try again” in a gallery that stands alone', () => {
-  test('hands its focus to the images when they have come', async () => {
+describe('"Try again" in a gallery without a gallery browser', () => {
+  test('moves focus to the gallery after the images have loaded', async () => {
     const source = createDeferredSource();
     const screen = await renderGallery({ source });
     await vi.waitFor(() => source.last.fail(new HttpStatusError(500)));

@@ -3,14 +3,14 @@ import type { GalleryImage } from '@loggia/hooks';
 
 const COLOURS = ['4a6670', '8a9a5b', 'b5651d', '5d3a6e', '28536b'];
 
-/** A picture of one colour, 5 by 3, that loads without a server. */
+/** A single-color image with an aspect ratio of 5:3 that loads without a server. */
 export function paint(index: number, width = 500): string {
   const [height, colour] = [width * 0.6, COLOURS[index % COLOURS.length]];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#${colour}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Images whose thumbnails load at once and whose links lead to addresses that nothing asks for. */
+/** Images whose thumbnails load immediately, and whose link URLs are never requested. */
 export const createArchive = (count: number): readonly GalleryImage[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),

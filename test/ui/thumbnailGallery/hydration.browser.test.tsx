@@ -25,7 +25,7 @@ beforeEach(() => {
   window.scrollTo(0, 0);
 });
 
-/** The server's HTML on the page, before any script of ours ran. */
+/** Adds the server's HTML to the page, without hydrating it. */
 async function showServerHtml(props: PageProps) {
   const host = document.createElement('div');
   host.innerHTML = renderToString(pageOf(props));
@@ -45,7 +45,7 @@ const rectangles = (): Rectangle[] =>
     return { index: Number(item.dataset['index']), sides: [left, top, right, bottom] };
   });
 
-/** Layout shifts that the browser reports while `action` runs and two paints after it. */
+/** Layout shifts reported by the browser while `action` runs, and for two paints after it. */
 async function shiftsDuring(action: () => Promise<void>): Promise<number[]> {
   const shifts: number[] = [];
   const observer = new PerformanceObserver((entries) => {
@@ -66,7 +66,7 @@ async function hydrate(host: HTMLElement, props: PageProps) {
   return root;
 }
 
-/** The page stands where it stood: each thumbnail that was and still is there, and the whole list. */
+/** Expects hydration to keep the position of all thumbnails and the height of the list. */
 async function expectNoMove(server: PageProps, client: PageProps = server) {
   const host = await showServerHtml(server);
   const before = rectangles();
@@ -87,36 +87,36 @@ async function expectNoMove(server: PageProps, client: PageProps = server) {
   for (const unmount of unmounts) unmount();
 }
 
-describe.each(WIDTHS)('in a window %i pixels wide', (width) => {
+describe.each(WIDTHS)('at a viewport width of %i px', (width) => {
   beforeEach(() => page.viewport(width, 900));
 
-  test('the server’s HTML of ten thousand images is as high as all of them, and hydration moves nothing', async () => {
-    // The client may not read a nonce, so it only knows that there was one.
+  test('server HTML of ten thousand images has the final height, and hydration causes no layout shift', async () => {
+    // The client can't read the nonce, and only knows that there is one.
     await expectNoMove({ count: 10_000, nonce: 'abc' }, { count: 10_000, nonce: '' });
   });
 
-  test('thumbnails of a size of their own stay where the server put them', async () => {
+  test('thumbnails of custom size keep their position at hydration', async () => {
     const sizes = { thumbnailWidth: 180, thumbnailHeight: 180, maxColumns: 7, gap: 10 };
     await expectNoMove({ count: 200, nonce: 'abc', ...sizes }, { count: 200, nonce: '', ...sizes });
   });
 
-  test('thumbnails that may not grow stay where the server put them', async () => {
+  test("thumbnails that don't grow keep their position at hydration", async () => {
     const sizes = { maxColumns: 3, resizable: false };
     await expectNoMove({ count: 30, nonce: 'abc', ...sizes }, { count: 30, nonce: '', ...sizes });
   });
 
-  test('a page without a policy needs no nonce: thumbnails of any size and number stay where the server put them', async () => {
+  test('thumbnails keep their position at hydration without a nonce if there is no CSP', async () => {
     await expectNoMove({ count: 10_000 });
     await expectNoMove({ count: 200, thumbnailWidth: 180, thumbnailHeight: 180, maxColumns: 7, gap: 10 });
   });
 
-  test('a page of thumbnails of the default size stays where it is under a policy without a nonce, too', async () => {
+  test('thumbnails of default size keep their position at hydration under a CSP without a nonce', async () => {
     await expectNoMove({ count: 30, nonce: false });
   });
 });
 
-describe('a gallery that only the client renders', () => {
-  test('is measured before its first paint, so nothing moves', async () => {
+describe('a client-rendered gallery', () => {
+  test('is measured before the first paint, without a layout shift', async () => {
     await page.viewport(1440, 900);
     const { createRoot } = await import('react-dom/client');
     const host = document.createElement('div');
@@ -132,7 +132,7 @@ describe('a gallery that only the client renders', () => {
   });
 });
 
-test('a thumbnail that did move would be reported', async () => {
+test('the layout-shift observer of these tests detects a moved thumbnail', async () => {
   await page.viewport(1440, 900);
   await showServerHtml({ count: 30 });
   const shifts = await shiftsDuring(async () => {
@@ -141,7 +141,7 @@ test('a thumbnail that did move would be reported', async () => {
   expect(shifts).toHaveLength(1);
 });
 
-test('the scroll position of a visitor who scrolled before hydration is kept', async () => {
+test('hydration keeps the scroll position of a page scrolled before', async () => {
   await page.viewport(1440, 900);
   const host = await showServerHtml({ count: 10_000, nonce: 'abc' });
   window.scrollTo(0, 30_000);

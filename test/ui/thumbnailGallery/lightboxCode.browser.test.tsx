@@ -8,13 +8,13 @@ import { withholdCode } from '../../helpers/withholdCode.ts';
 import { createArchive, thumbnail } from './galleryFixtures.tsx';
 
 const address = window.location.href;
-/** Links that lead nowhere else, so that following one does not end the test. */
+/** Links to the same page, so that following one doesn't end the test. */
 const images = createArchive(3).map((image) => ({ ...image, url: `#photo-${image.id}` }));
 
 afterEach(() => window.history.replaceState(null, '', address));
 
-// Alone in its file: a module that was fetched once is not fetched again.
-test('a lightbox whose code cannot be fetched leaves the thumbnail the link that it is, and opens once it can', async () => {
+// Runs in its own file, because a chunk that has loaded isn't requested again.
+test('thumbnails remain links if the lightbox chunk fails to load, and open the lightbox once it loads', async () => {
   const code = await withholdCode('GalleryLightbox.tsx');
   await render(<ThumbnailGallery images={images} />);
   await userEvent.click(thumbnail(1));

@@ -14,7 +14,7 @@ interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** A scroller whose scrollbar takes width: headless Chromium draws none, so this one narrows its content as a real one would. */
+/** A scroll container whose scrollbar takes up space. Headless Chromium's scrollbars don't, so this one adds padding instead. */
 function Scroller({ height, children }: ScrollerProps) {
   const content = useRef<HTMLDivElement>(null);
   const [hasScrollbar, setHasScrollbar] = useState(false);
@@ -32,7 +32,7 @@ function Scroller({ height, children }: ScrollerProps) {
 
 beforeEach(() => page.viewport(1280, 800));
 
-/** Every height the list has while frames go by. */
+/** The list's height in each of the next frames. */
 async function heightsOverFrames(frames: number): Promise<number[]> {
   const heights: number[] = [];
   for (let frame = 0; frame < frames; frame++) {
@@ -42,8 +42,8 @@ async function heightsOverFrames(frames: number): Promise<number[]> {
   return heights;
 }
 
-test('a scrollbar that a layout brings and the next one takes away does not make the gallery swing', async () => {
-  // Two rows are 269.2 pixels high in 1200 pixels, 265.9 in 1185: the limit lies between the two.
+test('a scrollbar that appears and disappears with the layout does not make the gallery oscillate', async () => {
+  // Two rows are 269.2 px high at a width of 1200 px, and 265.9 px at 1185 px. The limit is in between.
   await render(
     <Scroller height={267}>
       <ThumbnailGallery images={createArchive(10)} lightbox={false} />
@@ -55,7 +55,7 @@ test('a scrollbar that a layout brings and the next one takes away does not make
   expect(right).toBeCloseTo(1200 - SCROLLBAR_WIDTH_PX, 0);
 });
 
-test('a visitor who resizes the window back gets the wide layout back', async () => {
+test('resizing the window back restores the wide layout', async () => {
   await render(<ThumbnailGallery images={createArchive(10)} lightbox={false} />);
   const width = () => items()[4]?.getBoundingClientRect().right ?? 0;
   await nextPaint();

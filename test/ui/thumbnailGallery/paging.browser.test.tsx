@@ -24,8 +24,8 @@ async function expectAccessible() {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
-describe('paging', () => {
-  test('by the keyboard keeps focus on the control, to the end and beyond', async () => {
+describe('paging a thumbnail gallery', () => {
+  test('by keyboard keeps focus on the button, even at the last page', async () => {
     const screen = await renderGallery();
     const next = screen.getByRole('button', { name: 'Next page' });
     await expect.element(next).toBeVisible();
@@ -40,7 +40,7 @@ describe('paging', () => {
     await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('has links where pages have addresses, and stays on the page', async () => {
+  test('uses links if pages have URLs, without navigating', async () => {
     const screen = await renderGallery({ defaultPage: 2, getPageHref: (target) => `?page_number_0=${target}` });
     await expect
       .element(screen.getByRole('link', { name: 'Previous page' }))
@@ -50,7 +50,7 @@ describe('paging', () => {
     expect(window.location.search).not.toContain('page_number_0');
   });
 
-  test('keeps focus on a link that came to its end', async () => {
+  test('keeps focus on a link that is disabled at the last page', async () => {
     const screen = await renderGallery({ defaultPage: 2, getPageHref: (target) => `?page_number_0=${target}` });
     const next = screen.getByRole('link', { name: 'Next page' });
     await expect.element(next).toBeVisible();
@@ -61,20 +61,20 @@ describe('paging', () => {
     expect(next.element().hasAttribute('href')).toBe(false);
   });
 
-  test('is not offered where there is one page', async () => {
+  test('has no pager for a single page', async () => {
     const screen = await renderGallery({ images: createArchive(3) });
     await expect.element(screen.getByRole('list')).toBeVisible();
     expect(screen.getByRole('navigation').query()).toBeNull();
   });
 
-  test('finds nothing that axe objects to', async () => {
+  test('passes axe', async () => {
     const screen = await renderGallery();
     await expect.element(screen.getByRole('navigation')).toBeVisible();
     await expectAccessible();
   });
 });
 
-describe('a gallery that cannot be shown', () => {
+describe('a gallery without images to show', () => {
   async function renderSource() {
     const source = createDeferredSource();
     const screen = await renderGallery({ source });
@@ -82,7 +82,7 @@ describe('a gallery that cannot be shown', () => {
     return { source, screen };
   }
 
-  test('says so, and a press on the button asks again and keeps focus', async () => {
+  test('shows an error, and requests the images again on retry while keeping focus', async () => {
     const { source, screen } = await renderSource();
     await expect.element(screen.getByText('Loading images…')).toBeVisible();
     source.last.fail(new HttpStatusError(500));
@@ -98,14 +98,14 @@ describe('a gallery that cannot be shown', () => {
     expect(retry.query()).toBeNull();
   });
 
-  test('offers no second try if it is gone', async () => {
+  test('shows no retry button if it no longer exists', async () => {
     const { source, screen } = await renderSource();
     source.last.fail(new MissingContentError());
     await expect.element(screen.getByText('This gallery is no longer available.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
   });
 
-  test('says in the language of the site that it is empty', async () => {
+  test('shows the localized empty message', async () => {
     const screen = await render(
       <KitProvider labels={{ gallery: { empty: 'Noch keine Bilder.' } }}>
         <ThumbnailGallery images={[]} lightbox={false} />
@@ -122,7 +122,7 @@ describe('a thumbnail', () => {
     await expect.element(link).toHaveAttribute('href', '/photos/2.jpg');
   });
 
-  test('without a title is named by its place', async () => {
+  test('is named by its position if it has no title', async () => {
     const [image] = createArchive(1);
     if (!image) throw new Error('The archive is empty.');
     const screen = await renderGallery({ images: [{ ...image, title: undefined }] });
@@ -131,7 +131,7 @@ describe('a thumbnail', () => {
   });
 
   test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,<script>alert(1)</script>'])(
-    'never leads to %j',
+    'never links to %j',
     async (url) => {
       const [image] = createArchive(1);
       if (!image) throw new Error('The archive is empty.');
@@ -142,7 +142,7 @@ describe('a thumbnail', () => {
     },
   );
 
-  test('opens the lightbox as a button if no link may name its file', async () => {
+  test("opens the lightbox with a button if its URL can't be linked", async () => {
     const [image] = createArchive(1);
     if (!image) throw new Error('The archive is empty.');
     const screen = await renderGallery({ images: [{ ...image, url: 'blob:x' }], lightbox: true });
@@ -150,7 +150,7 @@ describe('a thumbnail', () => {
   });
 });
 
-test('the caller’s class, id, style and ref reach the gallery', async () => {
+test('a gallery passes className, id, style and ref to its root element', async () => {
   const elements: (HTMLDivElement | null)[] = [];
   await render(
     <ThumbnailGallery

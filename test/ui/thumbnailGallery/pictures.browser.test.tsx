@@ -10,7 +10,7 @@ import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createArchive, paint, thumbnail } from './galleryFixtures.tsx';
 
 const url = paint(0);
-/** Not painted into the address: of such files Chromium takes the largest, because they cost nothing to load. */
+/** Not a data URL: Chromium picks the largest of these, because they don't need to be loaded. */
 const file = (width: number) =>
   URL.createObjectURL(new Blob([decodeURIComponent(paint(1, width).split(',')[1] ?? '')], { type: 'image/svg+xml' }));
 const candidates = [320, 640, 1280].map((width) => ({ url: file(width), width }));
@@ -27,7 +27,7 @@ const imageWith = (thumbnailFile: GalleryImage['thumbnail'], rest: Partial<Galle
 beforeEach(async () => {
   await page.viewport(1440, 900);
   document.body.style.margin = '0';
-  // The pointer stands where the file before left it.
+  // The pointer may still be where the previous test file left it.
   await mouse('mouseMoved', { x: 1439, y: 899 });
 });
 
@@ -40,29 +40,29 @@ async function renderThumbnails(
   return (index: number) => thumbnail(index).querySelector('img') as HTMLImageElement;
 }
 
-describe('a thumbnail’s picture', () => {
-  test('is chosen for the real width of its place', async () => {
+describe('the image of a thumbnail', () => {
+  test('is selected by the rendered width', async () => {
     const picture = await renderThumbnails([imageWith({ url: file(500), width: 500, height: 300, candidates })]);
-    // 1440 pixels, less four gaps, in five columns.
+    // (1440 px - 4 gaps) / 5 columns.
     expect(picture(0).sizes).toBe('285px');
     expect(picture(0).currentSrc).toBe(small?.url);
   });
 
-  test('has the pixels that a panorama needs to cover its place', async () => {
+  test('is large enough for a panorama to cover its box', async () => {
     const picture = await renderThumbnails([imageWith({ url: file(4000), width: 4000, height: 500, candidates })]);
-    // 159.5 pixels high, eight times as wide.
+    // 159.5 px high, with an aspect ratio of 8:1.
     expect(picture(0).sizes).toBe('1276px');
     expect(picture(0).currentSrc).toBe(large?.url);
   });
 
-  test('covers its place and is cut, never stretched', async () => {
+  test('covers its box and is cropped, not stretched', async () => {
     const picture = await renderThumbnails([imageWith({ url, width: 500, height: 300 })]);
     const { width, height } = picture(0).getBoundingClientRect();
     expect([width, height].map(Math.round)).toEqual([285, 159]);
     expect(getComputedStyle(picture(0)).objectFit).toBe('cover');
   });
 
-  test('takes the best format that the browser can show', async () => {
+  test('uses the best format that the browser supports', async () => {
     const formats = [
       { type: 'image/unknown', candidates: [{ url: '/never.unknown', width: 640 }] },
       { type: 'image/svg+xml', candidates: [{ url: paint(2), width: 640 }] },
@@ -71,12 +71,12 @@ describe('a thumbnail’s picture', () => {
     await vi.waitFor(() => expect(picture(0).currentSrc).toBe(paint(2)));
   });
 
-  test('stands in for a missing thumbnail as the image itself', async () => {
+  test('falls back to the full image without a thumbnail', async () => {
     const picture = await renderThumbnails([imageWith(undefined, { url })]);
     expect(picture(0).src).toBe(url);
   });
 
-  test('loads urgently near the top if the page says so, lazily and with low priority after that', async () => {
+  test('loads eagerly with high priority up to eagerCount, and then lazily with low priority', async () => {
     const picture = await renderThumbnails(createArchive(30), { priority: true, eagerCount: 6 });
     expect([picture(5).loading, picture(6).loading]).toEqual(['eager', 'lazy']);
     expect([picture(5).fetchPriority, picture(6).fetchPriority]).toEqual(['high', 'low']);
@@ -87,15 +87,12 @@ describe('a thumbnail’s picture', () => {
   test.each([
     ['show', 'rgba(0, 0, 0, 0)'],
     ['none', 'rgb(0, 0, 0)'],
-  ] as const)(
-    'keeps the alternative text from being painted only next to a title: %s',
-    async (titleDisplay, colour) => {
-      const picture = await renderThumbnails([imageWith({ url })], { titleDisplay });
-      expect(getComputedStyle(picture(0)).color).toBe(colour);
-    },
-  );
+  ] as const)('hides its alt text visually only next to a title ("%s")', async (titleDisplay, colour) => {
+    const picture = await renderThumbnails([imageWith({ url })], { titleDisplay });
+    expect(getComputedStyle(picture(0)).color).toBe(colour);
+  });
 
-  test('leaves a plain tile with its name in the middle when it fails, and is tried again once online', async () => {
+  test('is replaced by a tile with its title if it fails to load, and retried once online', async () => {
     const broken = 'data:image/png;base64,broken';
     await renderThumbnails([imageWith({ url: broken }), imageWith({ url }, { id: '2' })]);
     await vi.waitFor(() => expect(thumbnail(0).hasAttribute('data-failed')).toBe(true));
@@ -119,17 +116,17 @@ describe('a thumbnail’s picture', () => {
   });
 });
 
-describe('a picture element of the site’s own', () => {
+describe('a custom image component', () => {
   const Framed = ({ alt, ...props }: ComponentPropsWithoutRef<'img'>) => <img data-framed="" alt={alt} {...props} />;
 
-  test('draws every thumbnail, with the attributes that ours would have', async () => {
+  test('renders each thumbnail with the default attributes', async () => {
     const picture = await renderThumbnails([imageWith({ url, width: 500, candidates })], { imageComponent: Framed });
     expect(picture(0).dataset['framed']).toBe('');
     expect(picture(0).sizes).toBe('285px');
     expect(picture(0).alt).toBe('Ridge in haze');
   });
 
-  test('may be given once for the whole site', async () => {
+  test('can be provided by the KitProvider', async () => {
     await render(
       <KitProvider imageComponent={Framed}>
         <ThumbnailGallery images={createArchive(2)} lightbox={false} />
@@ -139,8 +136,8 @@ describe('a picture element of the site’s own', () => {
   });
 });
 
-describe('a title', () => {
-  test('is text, whatever it holds', async () => {
+describe('the title of a thumbnail', () => {
+  test('is rendered as text', async () => {
     const title = '<img src=x onerror="document.title = 1"><b>bold</b>';
     const picture = await renderThumbnails([imageWith({ url }, { title })]);
     expect(thumbnail(0).querySelector('.loggia-thumbnail-title')?.textContent).toBe(title);
@@ -151,13 +148,13 @@ describe('a title', () => {
   test.each([
     { titleDisplay: 'show' as const, opacity: '1' },
     { titleDisplay: 'hover' as const, opacity: '0' },
-  ])('is seen when the page says "$titleDisplay"', async ({ titleDisplay, opacity }) => {
+  ])('is shown by titleDisplay="$titleDisplay" with opacity $opacity', async ({ titleDisplay, opacity }) => {
     await renderThumbnails([imageWith({ url })], { titleDisplay });
     const title = thumbnail(0).querySelector('.loggia-thumbnail-title') as HTMLElement;
     await vi.waitFor(() => expect(getComputedStyle(title).opacity).toBe(opacity));
   });
 
-  test('is seen when its thumbnail has keyboard focus', async () => {
+  test('is visible when its thumbnail has keyboard focus', async () => {
     await renderThumbnails([imageWith({ url })]);
     thumbnail(0).focus();
     const title = thumbnail(0).querySelector('.loggia-thumbnail-title') as HTMLElement;
@@ -165,7 +162,7 @@ describe('a title', () => {
   });
 
   test.each(['show', 'hover'] as const)(
-    'lies over the picture that grows under the pointer ("%s")',
+    'overlays the image that is scaled on hover (titleDisplay="%s")',
     async (titleDisplay) => {
       const picture = await renderThumbnails([imageWith({ url })], { titleDisplay });
       const title = thumbnail(0).querySelector('.loggia-thumbnail-title') as HTMLElement;
@@ -178,7 +175,7 @@ describe('a title', () => {
     },
   );
 
-  test('is not printed at all where none is wanted', async () => {
+  test('is not rendered with titleDisplay="none"', async () => {
     await renderThumbnails([imageWith({ url })], { titleDisplay: 'none' });
     expect(thumbnail(0).querySelector('.loggia-thumbnail-title')).toBeNull();
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const measured = () => vi.waitFor(() => expect(all('[data-measured]')).toHaveLength(1));
 
-/** The places of an item's texts beside its picture, and whether anything is cut off but by intent. */
+/** Expects an item's captions to be above or below its image, without unintended clipping. */
 function expectBeside(item: HTMLElement | undefined, height: number) {
   const picture = item?.querySelector('.loggia-thumbnail')?.getBoundingClientRect();
   const captions = [...(item?.querySelectorAll('.loggia-caption') ?? [])].map((text) => text.getBoundingClientRect());
@@ -32,7 +32,7 @@ function expectBeside(item: HTMLElement | undefined, height: number) {
   }
 }
 
-describe('the texts of a thumbnail', () => {
+describe('the captions of thumbnails', () => {
   test.each([
     ['below', false, 48],
     ['above', false, 48],
@@ -40,7 +40,7 @@ describe('the texts of a thumbnail', () => {
     ['below', true, 102],
     ['above', true, 110],
   ] as const)(
-    'titles %s, descriptions %s: stand beside the picture, in %d px',
+    'with titles %s and descriptions %s are next to the image, in %d px',
     async (titleDisplay, hasDescriptions, height) => {
       await render(<ThumbnailGallery images={described} lightbox={false} {...{ titleDisplay, hasDescriptions }} />);
       await measured();
@@ -52,14 +52,14 @@ describe('the texts of a thumbnail', () => {
     },
   );
 
-  test('stand over it where they are to, and the picture keeps its name', async () => {
+  test('overlay the image with titleDisplay="show", and the image keeps its name', async () => {
     const screen = await render(<ThumbnailGallery images={described} lightbox={false} titleDisplay="show" />);
     await expect.element(screen.getByText('Ridge 2', { exact: true })).toBeVisible();
     expect(all('.loggia-caption')).toHaveLength(0);
     await expect.element(screen.getByRole('link', { name: 'Ridge 2', exact: true })).toBeVisible();
   });
 
-  test('stand below the columns of a masonry, each with the room that its own need', async () => {
+  test('are below the images of a masonry, with as much space as each needs', async () => {
     const mixed = described.map((image, index) => (index % 2 ? image : { ...image, description: undefined }));
     await render(<MasonryGallery images={mixed} lightbox={false} titleDisplay="below" hasDescriptions />);
     await measured();
@@ -70,7 +70,7 @@ describe('the texts of a thumbnail', () => {
   });
 });
 
-describe('a cart', () => {
+describe('the cart link of a thumbnail', () => {
   const sold: readonly GalleryImage[] = createArchive(3).map((image, index) =>
     index === 1 ? { ...image, priceList: { id: '1' }, redirectUrl: 'https://example.org/' } : image,
   );
@@ -78,7 +78,7 @@ describe('a cart', () => {
     '1': { sections: ['downloads'], downloads: { items: [{ id: 'web', name: 'For the web', price: '2' }] } },
   } as const;
 
-  test('stands on images that are sold, and opens them with their shop, whatever a click on the image does', async () => {
+  test('is on images for sale, and opens them with the shop, whatever clickAction does', async () => {
     const backend = createStaticBackend({ images: sold, priceLists, settings: { shop: true } });
     const screen = await render(
       <ThumbnailGallery backend={backend} clickAction="redirect" extraComponent={CartLink} />,
@@ -92,7 +92,7 @@ describe('a cart', () => {
     await expect.element(screen.getByText('For the web')).toBeVisible();
   });
 
-  test('may show only with the pointer or focus on the image, and is not there where no lightbox is', async () => {
+  test('can be shown only on hover and focus, and is not rendered without a lightbox', async () => {
     const screen = await render(<ThumbnailGallery images={sold} extraComponent={HoverCartLink} />);
     const cart = screen.getByRole('link', { name: 'Buy: Ridge 2' });
     const opacity = () => getComputedStyle(cart.element()).opacity;
@@ -104,7 +104,7 @@ describe('a cart', () => {
   });
 });
 
-test('an image that has a page of its own leads there, in a new tab if the site wants that', async () => {
+test('an image with a redirectUrl links there, in a new tab unless opensNewTab is false', async () => {
   const images = createArchive(2).map((image) => ({ ...image, redirectUrl: 'https://example.org/' }));
   const screen = await render(<ThumbnailGallery images={images} />);
   const link = screen.getByRole('link', { name: 'Ridge 1' });
@@ -114,7 +114,7 @@ test('an image that has a page of its own leads there, in a new tab if the site 
   await expect.element(link).toHaveAttribute('href', 'https://example.org/');
 });
 
-test('thumbnails without options lead there in a new tab too', async () => {
+test('a redirect link that opens in a new tab has rel="noopener"', async () => {
   const images = createArchive(2).map((image) => ({ ...image, redirectUrl: 'https://example.org/' }));
   const screen = await render(<ThumbnailGallery images={images} />);
   const link = screen.getByRole('link', { name: 'Ridge 1' });

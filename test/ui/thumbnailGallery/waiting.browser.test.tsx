@@ -9,11 +9,11 @@ import { paintedImages } from '../../helpers/paintedImages.ts';
 const setMotion = (value: string) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
-/** The lights that go over thumbnails which are still to come. */
+/** The loading animations of thumbnails. */
 const lights = () =>
   document.getAnimations().filter((running) => (running as CSSAnimation).animationName === 'loggia-thumbnail-wait');
 
-/** Five hundred pictures whose requests the browser holds back. */
+/** Five hundred images whose requests the browser defers. */
 const WITHHELD = Array.from({ length: 500 }, (_, index) => ({ id: String(index), url: `/withheld/${index}.jpg` }));
 
 beforeEach(async () => {
@@ -24,8 +24,8 @@ afterEach(async () => {
   await setMotion('no-preference');
 });
 
-describe('a thumbnail that is still to come', () => {
-  test('has a light going over it on the first screen alone, and moves nothing but that', async () => {
+describe('a loading thumbnail', () => {
+  test('is animated on the first screen only, using only translate', async () => {
     await setMotion('no-preference');
     await render(<ThumbnailGallery images={WITHHELD} lightbox={false} />);
     await expect.poll(() => lights().length).toBe(10);
@@ -34,14 +34,14 @@ describe('a thumbnail that is still to come', () => {
     expect(new Set(moved.filter((name) => !/offset|easing|composite/i.test(name)))).toEqual(new Set(['translate']));
   });
 
-  test('has none under reduced motion', async () => {
+  test('is not animated with reduced motion', async () => {
     await setMotion('reduce');
     await render(<ThumbnailGallery images={WITHHELD} lightbox={false} />);
     await expect.poll(() => document.querySelectorAll('.loggia-thumbnail').length).toBe(500);
     expect(lights()).toHaveLength(0);
   });
 
-  test('has none as soon as it is there', async () => {
+  test('is no longer animated once loaded', async () => {
     await setMotion('no-preference');
     await render(<ThumbnailGallery images={paintedImages} lightbox={false} />);
     await expect.poll(() => document.querySelectorAll('img[data-loaded]').length).toBe(paintedImages.length);

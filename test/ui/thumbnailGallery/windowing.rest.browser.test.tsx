@@ -21,7 +21,7 @@ async function renderArchive(props: Partial<ThumbnailGalleryProps> = {}) {
   return screen;
 }
 
-/** Scrolls the window and waits until the thumbnails have followed. */
+/** Scrolls the window and waits until the thumbnails have been rendered. */
 async function scrollTo(top: number) {
   window.scrollTo(0, top);
   await nextPaint();
@@ -33,7 +33,7 @@ const isInView = (element: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Every place of the grid that the window shows has its thumbnail. */
+/** Expects each visible cell of the grid to have its thumbnail. */
 function expectNoHole() {
   const { top } = list().getBoundingClientRect();
   const [first] = items();
@@ -46,8 +46,8 @@ function expectNoHole() {
   for (let index = firstRow * 5; index < endRow * 5; index++) expect(mounted.has(index)).toBe(true);
 }
 
-describe('ten thousand images', () => {
-  test('put about two hundred elements into the document, wherever the visitor is', async () => {
+describe('a gallery of ten thousand images', () => {
+  test('renders about two hundred elements at any scroll position', async () => {
     await renderArchive();
     for (const share of [0, 0.13, 0.5, 0.77, 1]) {
       await scrollTo(share * document.documentElement.scrollHeight);
@@ -58,9 +58,9 @@ describe('ten thousand images', () => {
   });
 
   test.each([
-    ['thumbnails', {}],
-    ['thumbnails with texts', { titleDisplay: 'below' }],
-  ] as const)('are led into by the fragment of the address: %s', async (_, texts) => {
+    ['without captions', {}],
+    ['with captions', { titleDisplay: 'below' }],
+  ] as const)('scrolls to the image in the hash %s', async (_, texts) => {
     await render(<ThumbnailGallery images={archive} galleryId="7" lightbox={false} {...texts} />);
     await nextPaint();
     const index = Math.floor(COUNT * 0.7);
@@ -76,7 +76,7 @@ describe('ten thousand images', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  test('are there in each frame of a scroll by 4,000 pixels a second', async () => {
+  test('shows images without gaps in every frame when scrolled by 4,000 pixels per second', async () => {
     await renderArchive();
     const stepPx = Math.ceil(4000 / 60);
     for (let frame = 0; frame < 60; frame += 1) {
@@ -87,7 +87,7 @@ describe('ten thousand images', () => {
     expect(window.scrollY).toBe(60 * stepPx);
   });
 
-  test('make the page as high as all of them', async () => {
+  test('is as high as all its images', async () => {
     await renderArchive();
     const cellWidth = (1440 - 4 * 4) / 5;
     const height = 2000 * (cellWidth * 0.56 + 4) - 4;
@@ -95,7 +95,7 @@ describe('ten thousand images', () => {
     expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(Math.floor(height));
   });
 
-  test('are scrolled through without a hole, in steps of any size', async () => {
+  test('shows images without gaps when scrolled in steps of any size', async () => {
     await renderArchive();
     for (const step of [40, 200, 700, 5000, -300, -4000]) {
       await scrollTo(window.scrollY + step);
@@ -103,7 +103,7 @@ describe('ten thousand images', () => {
     }
   });
 
-  test('are virtualized inside a scroller too', async () => {
+  test('is virtualized inside a scroll container', async () => {
     const screen = await render(
       <div data-testid="scroller" style={{ height: 400, overflow: 'auto' }}>
         <div style={{ height: 300 }} />
@@ -118,7 +118,7 @@ describe('ten thousand images', () => {
     expect(items().some((item) => item.getBoundingClientRect().top < 400 && isInView(item))).toBe(true);
   });
 
-  test('move when the page above them grows, without a scroll', async () => {
+  test('renders other images when the page above grows without a scroll event', async () => {
     const screen = await render(<ThumbnailGallery images={archive} lightbox={false} />);
     await scrollTo(20_000);
     const before = Math.min(...indices());
@@ -134,8 +134,8 @@ describe('ten thousand images', () => {
   });
 });
 
-describe('focus', () => {
-  test('stays on a thumbnail that is scrolled far away, and Tab goes on from there', async () => {
+describe('focus in a virtualized gallery', () => {
+  test('stays on a thumbnail that is scrolled out of view, so that Tab continues from there', async () => {
     await renderArchive();
     thumbnail(7).focus();
     await scrollTo(100_000);
@@ -148,7 +148,7 @@ describe('focus', () => {
     expectNoHole();
   });
 
-  test('walks through the list in reading order, and the window follows', async () => {
+  test('moves through the images in reading order, and scrolls them into view', async () => {
     await renderArchive();
     thumbnail(0).focus();
     for (let index = 1; index <= 60; index++) {
@@ -160,8 +160,8 @@ describe('focus', () => {
   });
 });
 
-describe('another width', () => {
-  test('lays out anew at once, with the columns it has room for', async () => {
+describe('the width of a gallery', () => {
+  test('changes the number of columns when the window is resized', async () => {
     await renderArchive();
     await page.viewport(700, 900);
     await vi.waitFor(() => expect(list().getBoundingClientRect().width).toBe(700));
@@ -170,12 +170,12 @@ describe('another width', () => {
     expect(list().scrollWidth).toBeLessThanOrEqual(700);
   });
 
-  test('may be given, and is not measured then', async () => {
+  test('can be set with the width prop, which skips measuring', async () => {
     await renderArchive({ width: 500 });
     expect(items()[2]?.getBoundingClientRect().right).toBeCloseTo(500, 0);
   });
 
-  test('waits at zero, in a hidden panel, until the panel is shown', async () => {
+  test('is measured when a hidden panel is shown', async () => {
     const screen = await render(
       <div data-testid="panel" hidden>
         <ThumbnailGallery images={archive} lightbox={false} />
@@ -188,7 +188,7 @@ describe('another width', () => {
   });
 });
 
-test('in a right-to-left page the first thumbnail stands at the right', async () => {
+test('a right-to-left gallery starts with its first thumbnail at the right', async () => {
   await render(
     <div dir="rtl">
       <ThumbnailGallery images={archive} lightbox={false} />
@@ -199,7 +199,7 @@ test('in a right-to-left page the first thumbnail stands at the right', async ()
   expect(thumbnail(4).getBoundingClientRect().left).toBeCloseTo(0, 0);
 });
 
-test('a list is a list to a screen reader, with the place of each item', async () => {
+test('a gallery is a list for assistive technology, with the position of each item', async () => {
   const screen = await renderArchive();
   await expect.element(screen.getByRole('list')).toBeInTheDocument();
   await scrollTo(50_000);
@@ -208,12 +208,12 @@ test('a list is a list to a screen reader, with the place of each item', async (
   expect(item?.getAttribute('aria-posinset')).toBe(String(Number(item?.dataset['index']) + 1));
 });
 
-test('a list of five hundred is whole, so that the browser finds words in all of it', async () => {
+test('a gallery of five hundred images renders all of them, so that the browser can find their texts', async () => {
   await renderArchive({ images: createArchive(500) });
   await vi.waitFor(() => expect(items()).toHaveLength(500));
 });
 
-test('paper gets every image, in the flow of the page', async () => {
+test('a long gallery prints all images in normal flow', async () => {
   await renderArchive({ images: createArchive(600) });
   expect(items().length).toBeLessThan(600);
   window.dispatchEvent(new Event('beforeprint'));

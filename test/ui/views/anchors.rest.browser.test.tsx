@@ -6,7 +6,7 @@ import { createImages, renderByRequest, topOf, VIEWS } from './visitFixtures.tsx
 const COUNT = 2000;
 const images = createImages(COUNT);
 
-/** The scroll positions of the window since a test began. */
+/** The scroll positions since the test has started. */
 let tops: number[] = [];
 const noteTop = () => tops.push(window.scrollY);
 
@@ -38,8 +38,8 @@ const expectInView = (imageId: string) =>
     expect(topOf(imageId)).toBeLessThan(window.innerHeight);
   });
 
-describe('an address that names an image of a gallery whose images come by request', () => {
-  test.each(Object.entries(VIEWS))('leads to it when they are there: %s', async (_, view) => {
+describe('an image hash in the URL of a gallery whose images are requested', () => {
+  test.each(Object.entries(VIEWS))('scrolls to the image once the %s view has loaded', async (_, view) => {
     nameImage('1400');
     const { answer } = await renderByRequest(view);
     await nextPaint();
@@ -48,7 +48,7 @@ describe('an address that names an image of a gallery whose images come by reque
     await expectInView('1400');
   });
 
-  test('leads to the beginning of one that is higher than the window', async () => {
+  test('scrolls to the top of an image taller than the viewport', async () => {
     await page.viewport(1200, 80);
     nameImage('1400');
     const { answer } = await renderByRequest(VIEWS.thumbnails);
@@ -57,7 +57,7 @@ describe('an address that names an image of a gallery whose images come by reque
     await vi.waitFor(() => expect(Math.abs(topOf('1400'))).toBeLessThan(1));
   });
 
-  test('leads nobody away who has scrolled meanwhile', async () => {
+  test('is ignored if the user has scrolled before the images load', async () => {
     nameImage('1400');
     const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
     await nextPaint();
@@ -71,12 +71,12 @@ describe('an address that names an image of a gallery whose images come by reque
     expect(tops.slice(0, -1)).toEqual([300]);
   });
 
-  test('leads nobody away who moves in the very frame in which the page grows', async () => {
+  test('is ignored if the user scrolls in the same frame in which the page grows', async () => {
     nameImage('1400');
     const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
     await nextPaint();
     await nextPaint();
-    // The browser tells of a move at the beginning of the next frame, and of growth at the end of this one.
+    // The browser reports scrolling at the start of the next frame, and growth at the end of this one.
     const grown = document.createElement('div');
     grown.style.height = '500px';
     await new Promise(requestAnimationFrame);

@@ -25,9 +25,9 @@ function Album() {
   );
 }
 
-/** Of somebody whose words a page has printed as they came, of the site under its other name, and of its own first page. */
+/** The base of injected markup, of the site's other host name, and of the site's home page. */
 describe.each(['https://evil.example/', '//evil.example/photos/', `https://www.${new URL(home).host}/`, '/'])(
-  'in a page with the base %s',
+  'on a page with the base %s',
   (href) => {
     const base = document.createElement('base');
     beforeEach(() => {
@@ -41,7 +41,7 @@ describe.each(['https://evil.example/', '//evil.example/photos/', `https://www.$
       window.history.replaceState(null, '', home);
     });
 
-    test('page links lead to pages of the gallery, with the words of the address', () => {
+    test('page links point to pages of the gallery, and keep the query', () => {
       render(<Album />);
       const link = screen.getByRole('link', { name: 'Next page' }) as HTMLAnchorElement;
       const { origin: host, pathname, searchParams } = new URL(link.href);
@@ -53,14 +53,14 @@ describe.each(['https://evil.example/', '//evil.example/photos/', `https://www.$
       ]);
     });
 
-    test('the search form asks the page itself', () => {
+    test('the search form submits to the page itself', () => {
       render(<Album />);
       const form = document.querySelector('form');
       const { origin: host, pathname } = new URL(form?.action ?? 'about:blank');
       expect([host, pathname]).toEqual([origin, '/photos/harbour/']);
     });
 
-    test('a visitor turns a page, and address and gallery go along, on the same page of the site', async () => {
+    test("the next page is shown under the page's own URL", async () => {
       render(<Album />);
       fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
       await waitFor(() => expect(isShown('Ridge 3')).toBe(true));
@@ -73,11 +73,11 @@ describe.each(['https://evil.example/', '//evil.example/photos/', `https://www.$
       ]);
     });
 
-    test('a lightbox opens, and names its image in the address of the page', async () => {
+    test("the lightbox opens, and adds its hash to the page's own URL", async () => {
       render(<LightboxPage images={images} galleryId="7" />);
       fireEvent.click(screen.getAllByRole('link')[1] ?? document.body);
       await waitFor(() => {
-        // No picture loads by itself here.
+        // Images never load in jsdom.
         for (const picture of document.querySelectorAll('dialog img')) fireEvent.load(picture);
         expect(window.location.hash).toBe('#bwg7/2');
       });

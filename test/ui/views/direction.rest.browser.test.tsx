@@ -13,7 +13,7 @@ const described: GallerySource = {
   loadPage: async ({ page = 1 }) => ({ images: paintedImages, page, pageCount: 1, total: 5, description: TEXT }),
 };
 
-/** The place of a letter of the text. */
+/** The box of a character of the text. */
 function letterAt(element: Element, index: number): DOMRect {
   const range = document.createRange();
   const text = element.firstChild as Text;
@@ -32,7 +32,7 @@ const VIEWS: Readonly<Record<string, ReactElement>> = {
 };
 
 test.each(Object.entries(VIEWS))(
-  '%s: an English text on a page in Hebrew ends with its full stop',
+  '%s: the period of an English text is at its end on a Hebrew page',
   async (_name, view) => {
     const screen = await render(
       <div dir="rtl" lang="he" style={{ width: 800 }}>
@@ -46,7 +46,7 @@ test.each(Object.entries(VIEWS))(
   },
 );
 
-test('a text in another language stays on the side where the others begin', async () => {
+test("a text in another language is aligned with the page's own texts", async () => {
   const screen = await render(<div dir="rtl">{VIEWS.blog}</div>);
   const element = screen.getByText(TEXT).element();
   expect(letterAt(element, TEXT.length - 1).right).toBeCloseTo(element.getBoundingClientRect().right, 0);

@@ -28,9 +28,9 @@ function Album({ url }: { readonly url?: string }) {
 }
 
 describe.each(['/photos/', '//evil.example/', '/.//evil.example/', '///evil.example/'])(
-  'in a page whose own path is %s',
+  'on a page with the path %s',
   (path) => {
-    test('a visitor turns a page, and address and gallery go along, on the same site', async () => {
+    test('the next page is shown under a URL of the same origin', async () => {
       visit(`${path}?q=secret`);
       render(<Album />);
       fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
@@ -43,19 +43,19 @@ describe.each(['/photos/', '//evil.example/', '/.//evil.example/', '///evil.exam
       ]);
     });
 
-    test('a lightbox opens, and names its image in the address of the page', async () => {
+    test('the lightbox opens, and adds its hash to the URL', async () => {
       visit(`${path}?q=secret`);
       render(<LightboxPage images={images} galleryId="7" />);
       fireEvent.click(screen.getAllByRole('link')[1] ?? document.body);
       await waitFor(() => {
-        // No picture loads by itself here.
+        // Images never load in jsdom.
         for (const picture of document.querySelectorAll('dialog img')) fireEvent.load(picture);
         expect(window.location.hash).toBe('#bwg7/2');
       });
       expect([window.location.origin, window.location.search]).toEqual([new URL(home).origin, '?q=secret']);
     });
 
-    test('the server’s HTML of a gallery leads to its own site', () => {
+    test('server-rendered links and forms point to the same origin', () => {
       const html = renderToString(<Album url={`${path}?page=2`} />);
       const addresses = [...html.matchAll(/ (?:href|action)="([^"]*)"/g)].map(([, address = '']) => address);
       expect(addresses.length).toBeGreaterThan(1);

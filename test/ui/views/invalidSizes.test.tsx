@@ -23,7 +23,7 @@ const imageOf = (id: string, width: unknown, height: unknown) => ({
   title: `Ridge ${id}`,
   thumbnail: fileOf(`${id}-small`, width, height),
 });
-/** Three images, of which the second has these sides. */
+/** Three images, the second of which has these dimensions. */
 const imagesOf = (width: unknown, height: unknown) => [
   imageOf('1', 500, 300),
   imageOf('2', width, height),
@@ -42,14 +42,14 @@ const levelOf = (width: unknown, height: unknown) => ({
 
 type Draw = (width: unknown, height: unknown) => ReactElement;
 const PARTS: readonly (readonly [string, Draw])[] = [
-  ['thumbnails', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
-  ['thumbnails with texts', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
-  ['a masonry', (...sides) => <MasonryGallery images={imagesOf(...sides)} />],
+  ['a thumbnail gallery', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
+  ['another thumbnail gallery', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
+  ['a masonry gallery', (...sides) => <MasonryGallery images={imagesOf(...sides)} />],
   ['a vertical justified layout', (...sides) => <JustifiedGallery images={imagesOf(...sides)} />],
   ['a horizontal justified layout', (...sides) => <JustifiedGallery direction="rows" images={imagesOf(...sides)} />],
   ['a blog', (...sides) => <BlogGallery images={imagesOf(...sides)} />],
   ['an image browser', (...sides) => <ImageBrowser images={imagesOf(...sides).slice(1)} />],
-  ['a slideshow', (...sides) => <InlineSlideshow images={imagesOf(...sides).slice(1)} />],
+  ['an inline slideshow', (...sides) => <InlineSlideshow images={imagesOf(...sides).slice(1)} />],
   ['a compact album', (...sides) => <AlbumCompact backend={backend} initialLevel={levelOf(...sides)} />],
   ['an extended album', (...sides) => <AlbumExtended backend={backend} initialLevel={levelOf(...sides)} />],
 ];
@@ -58,14 +58,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe.each(PARTS)('the server’s HTML of %s', (_part, draw) => {
-  test.each(ODD)('takes a side that is %o for an unknown one', (side) => {
+describe.each(PARTS)('the server HTML of %s', (_part, draw) => {
+  test.each(ODD)('treats the invalid dimension %o as unknown', (side) => {
     expect(renderToString(draw(side, 800))).toBe(renderToString(draw(undefined, 800)));
     expect(renderToString(draw(800, side))).toBe(renderToString(draw(800, undefined)));
     expect(vi.mocked(console.warn).mock.calls.length).toBeLessThanOrEqual(1);
   });
 
-  test('has the sides that are known', () => {
+  test('contains the known dimensions', () => {
     expect(renderToString(draw(800, 600))).not.toBe(renderToString(draw(undefined, undefined)));
   });
 });

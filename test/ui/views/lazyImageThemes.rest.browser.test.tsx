@@ -16,23 +16,23 @@ const images: readonly GalleryImage[] = createArchive(5).map((image, index) => (
 }));
 
 const views: Readonly<Record<string, ReactElement>> = {
-  'the thumbnails': <ThumbnailGallery images={images} />,
-  'the masonry': <MasonryGallery images={images} />,
-  'the vertical justified layout': <JustifiedGallery images={images} />,
-  'the horizontal justified layout': <JustifiedGallery direction="rows" images={images} />,
-  'the blog': <BlogGallery images={images} />,
+  'a thumbnail gallery': <ThumbnailGallery images={images} />,
+  'a masonry gallery': <MasonryGallery images={images} />,
+  'a gallery of justified columns': <JustifiedGallery images={images} />,
+  'a gallery of justified rows': <JustifiedGallery direction="rows" images={images} />,
+  'a blog': <BlogGallery images={images} />,
 };
 
-/** The rules of themes and page builders for every picture, in our own words. */
+/** Typical rules of themes and page builders for all images. */
 const THEMES: readonly (readonly [string, string])[] = [
-  ['a theme that frames every picture', 'img { margin: 0 0 24px; padding: 4px; border: 1px solid silver; }'],
+  ['a theme that frames all images', 'img { margin: 0 0 24px; padding: 4px; border: 1px solid silver; }'],
   [
-    'a theme that centres pictures of its content',
+    'a theme that centers content images',
     '.entry-content img { display: block; margin: 0 auto 1.5em; height: auto; max-width: 100%; }',
   ],
   ['a page builder', 'img { height: auto; max-width: 100%; border: none; border-radius: 0; box-shadow: none; }'],
   [
-    'a sheet of the nineties',
+    'a style sheet of the nineties',
     'a img { border: 2px solid blue; } td img, li img { margin: 5px; } img { max-height: 100%; }',
   ],
 ];
@@ -46,7 +46,7 @@ const boxes = () =>
 beforeEach(() => page.viewport(1000, 800));
 
 describe.each(Object.entries(views))('%s', (_name, view) => {
-  test.each(THEMES)('keep every picture where it is, and as large, under %s', async (_theme, css) => {
+  test.each(THEMES)('keeps position and size of all images in %s', async (_theme, css) => {
     await render(<main className="entry-content">{view}</main>);
     await nextPaint();
     await expect.poll(() => boxes().length).toBeGreaterThanOrEqual(images.length);

@@ -32,13 +32,13 @@ const imageOf = ({ width, height, isTold }: Kind): GalleryImage => ({
 });
 
 const views = [
-  ['the blog', BlogGallery],
-  ['the image browser', ImageBrowser],
-  ['the slideshow', InlineSlideshow],
-  ['the carousel', FeatureCarousel],
+  ['a blog', BlogGallery],
+  ['an image browser', ImageBrowser],
+  ['an inline slideshow', InlineSlideshow],
+  ['a feature carousel', FeatureCarousel],
 ] as const;
 
-test('a picture that is higher than the image browser is shown in its ratio', async () => {
+test('an image taller than the image browser keeps its aspect ratio', async () => {
   await render(
     <div style={{ width: PLACE_PX }}>
       <ImageBrowser images={[imageOf({ width: 800, height: 1200, isTold: true })]} />
@@ -46,27 +46,30 @@ test('a picture that is higher than the image browser is shown in its ratio', as
   );
   const picture = () => document.querySelector('img');
   await expect.poll(() => picture()?.naturalWidth).toBe(800);
-  // The box has the shape of the room, and the picture its own in it.
+  // The box has the container's aspect ratio, and the image keeps its own inside it.
   expect(getComputedStyle(picture() as HTMLImageElement).objectFit).toBe('contain');
   expect(picture()?.getBoundingClientRect().height).toBeLessThanOrEqual(0.75 * window.innerHeight);
 });
 
 describe.each(views)('%s', (_, View) => {
-  test.each(kinds)('lets a picture of $width by $height (told: $isTold) be seen and pressed', async (kind) => {
-    await render(
-      <div style={{ width: PLACE_PX }}>
-        <View images={[imageOf(kind), { ...imageOf(kind), id: '2' }]} />
-      </div>,
-    );
-    const boxOf = () => document.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
-    const sides = () => [boxOf().width, boxOf().height];
-    await expect.poll(() => Math.min(...sides())).toBeGreaterThanOrEqual(LEAST_PRESSED_PX);
-    await expect.poll(() => Math.max(...sides()) / Math.min(...sides())).toBeLessThan(MAX_IMAGE_RATIO + 0.1);
-    const shape = kind.width > kind.height ? 'wide' : 'tall';
-    const stage = () => document.querySelector('img')?.closest('.loggia-carousel-slide, [data-shape]');
-    await expect.poll(() => stage()?.getAttribute('data-shape') ?? shape).toBe(shape);
-    await expect.poll(() => stage() !== null).toBe(true);
-    expect(boxOf().width).toBeLessThanOrEqual(PLACE_PX);
-    expect(boxOf().height).toBeLessThanOrEqual(MAX_IMAGE_RATIO * PLACE_PX);
-  });
+  test.each(kinds)(
+    'makes an image of $width × $height px visible and clickable (known size: $isTold)',
+    async (kind) => {
+      await render(
+        <div style={{ width: PLACE_PX }}>
+          <View images={[imageOf(kind), { ...imageOf(kind), id: '2' }]} />
+        </div>,
+      );
+      const boxOf = () => document.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+      const sides = () => [boxOf().width, boxOf().height];
+      await expect.poll(() => Math.min(...sides())).toBeGreaterThanOrEqual(LEAST_PRESSED_PX);
+      await expect.poll(() => Math.max(...sides()) / Math.min(...sides())).toBeLessThan(MAX_IMAGE_RATIO + 0.1);
+      const shape = kind.width > kind.height ? 'wide' : 'tall';
+      const stage = () => document.querySelector('img')?.closest('.loggia-carousel-slide, [data-shape]');
+      await expect.poll(() => stage()?.getAttribute('data-shape') ?? shape).toBe(shape);
+      await expect.poll(() => stage() !== null).toBe(true);
+      expect(boxOf().width).toBeLessThanOrEqual(PLACE_PX);
+      expect(boxOf().height).toBeLessThanOrEqual(MAX_IMAGE_RATIO * PLACE_PX);
+    },
+  );
 });

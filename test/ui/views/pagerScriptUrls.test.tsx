@@ -16,19 +16,19 @@ const pages = (address: string) => ({ source, initialPage, getPageHref: () => ad
 
 const VIEWS: readonly (readonly [string, (address: string) => ReactElement])[] = [
   ['an image browser', (address) => <ImageBrowser images={images} getPageHref={() => address} />],
-  ['thumbnails', (address) => <ThumbnailGallery {...pages(address)} />],
-  ['thumbnails with texts', (address) => <ThumbnailGallery {...pages(address)} />],
-  ['a masonry', (address) => <MasonryGallery {...pages(address)} />],
+  ['a thumbnail gallery', (address) => <ThumbnailGallery {...pages(address)} />],
+  ['another thumbnail gallery', (address) => <ThumbnailGallery {...pages(address)} />],
+  ['a masonry gallery', (address) => <MasonryGallery {...pages(address)} />],
   ['a justified layout', (address) => <JustifiedGallery direction="rows" {...pages(address)} />],
   ['a blog', (address) => <BlogGallery {...pages(address)} />],
 ];
 
-/** As a browser reads addresses: without spaces and control characters. */
+/** URLs as browsers parse them: without spaces and control characters. */
 const bare = (html: string) => [...html].filter((character) => character > ' ').join('');
 
-describe.each(VIEWS)('the server’s HTML of %s with pages', (_view, elementOf) => {
+describe.each(VIEWS)('the server HTML of %s with pages', (_view, elementOf) => {
   test.each(['javascript:alert(1)', 'java\nscript:alert(1)', ' JAVASCRIPT:alert(1)', 'vbscript:x', 'data:text/html,x'])(
-    'has no link to a page at %j',
+    'has no link to a page with the URL %j',
     (address) => {
       const html = renderToString(elementOf(address));
       expect(html).toContain('Ridge');
@@ -36,7 +36,7 @@ describe.each(VIEWS)('the server’s HTML of %s with pages', (_view, elementOf) 
     },
   );
 
-  test('has links to pages of the site', () => {
+  test('has links to pages with safe URLs', () => {
     expect(renderToString(elementOf('/ridges/2'))).toContain('href="/ridges/2"');
   });
 });

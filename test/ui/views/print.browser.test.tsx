@@ -13,22 +13,22 @@ const printTo = (media: string) => cdp().send('Emulation.setEmulatedMedia', { me
 beforeEach(() => printTo('print'));
 afterEach(() => printTo(''));
 
-/** The controls and fields that take room on the paper. The pictures themselves are links. */
+/** The visible controls and fields. The images themselves are links. */
 const controls = () =>
   [...document.querySelectorAll<HTMLElement>('button, input, select, nav a')].filter(
     (own) => own.checkVisibility() && !own.querySelector('img'),
   );
-/** The slides beside the one that is shown are there, and hidden. */
+/** Slides next to the current one are rendered, but hidden. */
 const pictures = () =>
   [...document.querySelectorAll('img')].filter((own) => own.checkVisibility({ visibilityProperty: true }));
 
 test.each([
-  ['a slideshow', () => <InlineSlideshow images={paintedImages} />, 1],
+  ['an inline slideshow', () => <InlineSlideshow images={paintedImages} />, 1],
   ['a carousel', () => <Carousel label="Work" count={3} renderSlide={() => <p>Work</p>} />, 0],
   ['an image browser', () => <ImageBrowser backend={backend} />, 1],
-  ['a gallery with its small pager', () => <ThumbnailGallery backend={backend} />, 2],
+  ['a gallery with a pager', () => <ThumbnailGallery backend={backend} />, 2],
   [
-    'a gallery with every browsing control',
+    'a gallery browser',
     () => (
       <GalleryBrowser backend={backend} urlState={false} tags={[{ id: '1', name: 'Ridge' }]}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
@@ -37,7 +37,7 @@ test.each([
     2,
   ],
   [
-    'a gallery that grows',
+    'a gallery with "Load more"',
     () => (
       <GalleryBrowser backend={backend} urlState={false} paging="button">
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}
@@ -45,7 +45,7 @@ test.each([
     ),
     2,
   ],
-])('%s leaves its controls off the paper', async (_name, draw, pictureCount) => {
+])('%s does not print its controls', async (_name, draw, pictureCount) => {
   await render(draw());
   await expect.poll(() => pictures().length).toBe(pictureCount);
   expect(document.querySelectorAll('button, nav a').length).toBeGreaterThan(0);

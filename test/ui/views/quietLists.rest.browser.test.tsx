@@ -26,11 +26,11 @@ async function countWatches(count: number, Gallery: (typeof views)[number][1]) {
 }
 
 describe.each(views)('%s', (_, Gallery) => {
-  test('listens to no scrolling and observes one element for 100 images', async () => {
+  test('adds no scroll listener and observes one element for 100 images', async () => {
     expect(await countWatches(100, Gallery)).toEqual({ scrolls: 0, observed: 1 });
   });
 
-  test('follows the scrolling of the page for more images than it mounts', async () => {
+  test('adds a scroll listener if it is virtualized', async () => {
     expect((await countWatches(600, Gallery)).scrolls).toBeGreaterThan(0);
   });
 });

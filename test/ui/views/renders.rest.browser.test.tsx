@@ -28,7 +28,7 @@ const createImages = (count: number, width: number): readonly GalleryImage[] =>
     thumbnail: { url: paint(index, width - 1), width: width - 1, height: (width - 1) * 0.6 },
   }));
 
-/** The pictures of the gallery that have been drawn, by the name of their image; those of the lightbox have other addresses. */
+/** Rendered gallery images by alt text. The lightbox uses other URLs. */
 const drawn: string[] = [];
 const ofGallery = (src: string | undefined) => src?.includes('width%3D%22500') || src?.includes('width%3D%22499');
 
@@ -70,19 +70,19 @@ beforeEach(async () => {
 });
 
 describe.each<readonly [name: string, view: (props: ViewProps) => ReactElement]>([
-  ['a grid of thumbnails', (props) => <ThumbnailGallery {...props} />],
+  ['a thumbnail gallery', (props) => <ThumbnailGallery {...props} />],
   [
-    'a grid with texts and carts',
+    'a thumbnail gallery with captions and cart links',
     (props) => <ThumbnailGallery {...props} titleDisplay="below" hasDescriptions extraComponent={CartLink} />,
   ],
-  ['a masonry', (props) => <MasonryGallery {...props} titleDisplay="below" />],
-  ['a masonry of rows', (props) => <MasonryGallery {...props} direction="rows" maxColumns={3} />],
-  ['a justified layout of columns', (props) => <JustifiedGallery {...props} />],
-  ['a justified layout of rows', (props) => <JustifiedGallery direction="rows" {...props} titleDisplay="show" />],
+  ['a masonry gallery', (props) => <MasonryGallery {...props} titleDisplay="below" />],
+  ['a masonry gallery in rows', (props) => <MasonryGallery {...props} direction="rows" maxColumns={3} />],
+  ['a gallery of justified columns', (props) => <JustifiedGallery {...props} />],
+  ['a gallery of justified rows', (props) => <JustifiedGallery direction="rows" {...props} titleDisplay="show" />],
   ['a blog', (props) => <BlogGallery {...props} />],
   ['an image browser', (props) => <ImageBrowser {...props} />],
 ])('%s', (_name, view) => {
-  test('draws no thumbnail again when the lightbox opens, nor when it shows another image', async () => {
+  test('does not rerender thumbnails when the lightbox opens or navigates', async () => {
     const screen = await openFirst(view);
     expect(drawn).toEqual([]);
     await change(screen);
@@ -90,7 +90,7 @@ describe.each<readonly [name: string, view: (props: ViewProps) => ReactElement]>
   });
 });
 
-test('a list of thousands draws the one thumbnail that is mounted for the image in the lightbox', async () => {
+test("a virtualized gallery only renders the thumbnail that is mounted for the lightbox's current image", async () => {
   const screen = await openFirst((props) => <ThumbnailGallery {...props} />, 3000);
   expect(drawn).toEqual([]);
   await userEvent.keyboard('{End}');
@@ -99,7 +99,7 @@ test('a list of thousands draws the one thumbnail that is mounted for the image 
   expect(drawn).toEqual(['Ridge 3000']);
 });
 
-test('a carousel that goes along with the lightbox draws each slide that comes into sight, and nothing twice', async () => {
+test('a carousel that follows the lightbox only renders slides that enter, and none twice', async () => {
   const screen = await openFirst((props) => <FeatureCarousel {...props} />);
   expect(drawn).toEqual([]);
   const images = document.querySelectorAll<HTMLImageElement>('.loggia-feature img');
@@ -108,7 +108,7 @@ test('a carousel that goes along with the lightbox draws each slide that comes i
   expect(drawn.filter((name) => before.has(name))).toEqual([]);
 });
 
-test('a slideshow that goes along with the lightbox draws its own slides only', async () => {
+test('a slideshow that follows the lightbox only renders its own slides', async () => {
   const screen = await openFirst((props) => <InlineSlideshow {...props} filmstrip="dots" />);
   const slides = () => [...document.querySelectorAll<HTMLImageElement>('.loggia-slideshow-stage img')];
   const shown = new Set(slides().map(({ alt }) => alt));
@@ -118,7 +118,7 @@ test('a slideshow that goes along with the lightbox draws its own slides only', 
   expect(drawn.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test('a caller that renders again, with new options of the lightbox, draws no thumbnail again', async () => {
+test('a rerender with new lightbox options does not rerender thumbnails', async () => {
   const images = createImages(12, 500);
   const list = createImages(12, 1000);
   function Page() {

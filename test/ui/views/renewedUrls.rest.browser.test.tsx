@@ -11,7 +11,7 @@ import { PICTURE_URL } from '../../ui/lightbox/LightboxPage.tsx';
 const address = location.href;
 afterEach(() => history.replaceState(null, '', address));
 
-/** A list whose addresses are signed and run out: fetched anew, it has the same images under other addresses. */
+/** A list with expiring signed URLs: when fetched again, the same images have other URLs. */
 const listOf = (signature: string): readonly GalleryImage[] =>
   [1, 2, 3, 4, 5].map((number) => ({
     id: String(number),
@@ -24,16 +24,14 @@ const listOf = (signature: string): readonly GalleryImage[] =>
 
 const lightbox = { effect: 'none', history: false } as const;
 const views: Readonly<Record<string, (images: readonly GalleryImage[]) => ReactElement>> = {
-  'the thumbnails': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
-  'the thumbnails with texts': (images) => (
+  'a thumbnail gallery': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
+  'a thumbnail gallery with captions': (images) => (
     <ThumbnailGallery images={images} titleDisplay="below" lightbox={lightbox} />
   ),
-  'the masonry': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
-  'the vertical justified layout': (images) => <JustifiedGallery images={images} lightbox={lightbox} />,
-  'the horizontal justified layout': (images) => (
-    <JustifiedGallery direction="rows" images={images} lightbox={lightbox} />
-  ),
-  'the blog': (images) => <BlogGallery images={images} lightbox={lightbox} />,
+  'a masonry gallery': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
+  'a gallery of justified columns': (images) => <JustifiedGallery images={images} lightbox={lightbox} />,
+  'a gallery of justified rows': (images) => <JustifiedGallery direction="rows" images={images} lightbox={lightbox} />,
+  'a blog': (images) => <BlogGallery images={images} lightbox={lightbox} />,
 };
 const linkTo = (number: number) =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(({ href }) =>
@@ -46,14 +44,14 @@ const signatures = (scope: string) =>
     ),
   );
 
-describe.each(Object.entries(views))('%s, whose list is fetched anew with other signatures,', (_name, draw) => {
+describe.each(Object.entries(views))('%s whose URLs are replaced', (_name, draw) => {
   const show = (signature: string) => (
     <StrictMode>
       <main>{draw(listOf(signature))}</main>
     </StrictMode>
   );
 
-  test('keep their links and the focus on one of them, and have the new addresses', async () => {
+  test('keeps its links and focus, with the new URLs', async () => {
     const screen = await render(show('old'));
     await expect.poll(() => [...signatures('main')]).toEqual(['old']);
     const links = [1, 2, 3, 4, 5].map(linkTo);
@@ -66,7 +64,7 @@ describe.each(Object.entries(views))('%s, whose list is fetched anew with other 
     expect(document.activeElement).toBe(links[2]);
   });
 
-  test('leave an open lightbox at its picture, with its strip, and take the focus back after it', async () => {
+  test('keeps an open lightbox at its image with its filmstrip, and restores focus on close', async () => {
     const screen = await render(show('old'));
     await expect.poll(() => [...signatures('main')]).toEqual(['old']);
     const opener = linkTo(3);

@@ -12,19 +12,17 @@ const added: GalleryImage = { ...archive[0], id: 'added', url: paint(1), title: 
 const lightbox = { effect: 'none', history: false } as const;
 
 const views: Readonly<Record<string, (images: readonly GalleryImage[]) => ReactElement>> = {
-  'the thumbnails': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
-  'the thumbnails with texts': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
-  'the masonry': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
-  'the vertical justified layout': (images) => <JustifiedGallery images={images} lightbox={lightbox} />,
-  'the horizontal justified layout': (images) => (
-    <JustifiedGallery direction="rows" images={images} lightbox={lightbox} />
-  ),
-  'the blog': (images) => <BlogGallery images={images} lightbox={lightbox} />,
+  'a thumbnail gallery': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
+  'another thumbnail gallery': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
+  'a masonry gallery': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
+  'a gallery of justified columns': (images) => <JustifiedGallery images={images} lightbox={lightbox} />,
+  'a gallery of justified rows': (images) => <JustifiedGallery direction="rows" images={images} lightbox={lightbox} />,
+  'a blog': (images) => <BlogGallery images={images} lightbox={lightbox} />,
 };
 const changes: Readonly<Record<string, readonly GalleryImage[]>> = {
-  're-sorted': archive.toReversed(),
-  'prepended to': [added, ...archive],
-  'shortened at its beginning': archive.slice(1),
+  'in a new order': archive.toReversed(),
+  'extended at the start': [added, ...archive],
+  'shortened at the start': archive.slice(1),
 };
 const linkOf = (title: string) =>
   page.elementLocator(document.body).getByRole('button', { name: title, exact: true }).first().element() as HTMLElement;
@@ -33,7 +31,7 @@ beforeEach(() => page.viewport(1000, 800));
 
 describe.each(Object.entries(views))('%s', (_name, show) => {
   test.each(Object.entries(changes))(
-    'keep element and focus of an image when the list is %s',
+    "keeps an image's element and focus when the list is %s",
     async (_change, next) => {
       const screen = await render(show(archive));
       await nextPaint();
@@ -48,7 +46,7 @@ describe.each(Object.entries(views))('%s', (_name, show) => {
     },
   );
 
-  test('show an image twice whose id comes twice', async () => {
+  test('shows an image twice if its ID occurs twice', async () => {
     const [first, second] = [archive[0] ?? added, archive[1] ?? added];
     const screen = await render(show([first, second, first]));
     await nextPaint();
@@ -58,10 +56,10 @@ describe.each(Object.entries(views))('%s', (_name, show) => {
   });
 });
 
-test('a feature carousel keeps the element of an image when the list is re-sorted', async () => {
+test("a feature carousel keeps an image's element when the list is reordered", async () => {
   const show = (images: readonly GalleryImage[]) => <FeatureCarousel images={images} lightbox={lightbox} />;
   const screen = await render(show(archive));
-  // The controls that turn it come after its first paint, in elements of their own, with a second line that is read out.
+  // The carousel's controls are added after the first paint, with a second live region.
   await expect.poll(() => document.querySelectorAll('.loggia-carousel > [role=status]').length).toBe(2);
   await nextPaint();
   const picture = screen.getByRole('img', { name: 'Ridge 1' }).first().element();

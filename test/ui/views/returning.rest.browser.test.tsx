@@ -16,7 +16,7 @@ afterEach(() => {
 
 const isThere = () => vi.waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000));
 
-/** Sees a gallery of these images from `scrollY` on and leaves. */
+/** Shows a gallery scrolled to `scrollY`, and leaves the page. */
 async function visit(view: (typeof VIEWS)[keyof typeof VIEWS], shown = images, scrollY = 9000) {
   const { answer, unmount } = await renderByRequest(view, INTRO_HEIGHT_PX);
   answer(shown);
@@ -30,20 +30,23 @@ async function visit(view: (typeof VIEWS)[keyof typeof VIEWS], shown = images, s
   return place;
 }
 
-describe('a gallery whose images come by request', () => {
-  test.each(Object.entries(VIEWS))('is where the visitor left it, when they are there: %s', async (name, view) => {
-    const { id, top } = await visit(view);
-    visitAgain();
-    const { answer } = await renderByRequest(view, INTRO_HEIGHT_PX);
-    await nextPaint();
-    expect(window.scrollY).toBe(0);
-    answer(images);
-    // The heights of a blog's entries are found out on the way.
-    const tolerance = name === 'blog' ? 60 : 1;
-    await vi.waitFor(() => expect(Math.abs(topOf(id) - top)).toBeLessThanOrEqual(tolerance));
-  });
+describe('a gallery whose images are requested', () => {
+  test.each(Object.entries(VIEWS))(
+    'restores the scroll position in the %s view after the images have loaded',
+    async (name, view) => {
+      const { id, top } = await visit(view);
+      visitAgain();
+      const { answer } = await renderByRequest(view, INTRO_HEIGHT_PX);
+      await nextPaint();
+      expect(window.scrollY).toBe(0);
+      answer(images);
+      // The heights of a blog's entries are estimated at first.
+      const tolerance = name === 'blog' ? 60 : 1;
+      await vi.waitFor(() => expect(Math.abs(topOf(id) - top)).toBeLessThanOrEqual(tolerance));
+    },
+  );
 
-  test('is there after a reload, too, and in a window of another width', async () => {
+  test('restores the position after a reload with another viewport width', async () => {
     const { id, top } = await visit(VIEWS.thumbnails);
     await page.viewport(700, 800);
     visitAgain('reload');
@@ -52,7 +55,7 @@ describe('a gallery whose images come by request', () => {
     await vi.waitFor(() => expect(topOf(id)).toBeCloseTo(top, 0));
   });
 
-  test('is as far down as it was where the image is no more', async () => {
+  test('restores the scroll offset if the image no longer exists', async () => {
     const { id } = await visit(VIEWS.thumbnails);
     visitAgain();
     const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
@@ -60,7 +63,7 @@ describe('a gallery whose images come by request', () => {
     await vi.waitFor(() => expect(window.scrollY).toBe(9000));
   });
 
-  test('is at its beginning for somebody who opens it anew', async () => {
+  test('starts at the top on a new visit', async () => {
     await visit(VIEWS.thumbnails);
     window.scrollTo({ top: 0, behavior: 'instant' });
     const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
@@ -70,7 +73,7 @@ describe('a gallery whose images come by request', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('is left alone where the page restores the scroll itself', async () => {
+  test('does nothing if the page sets scrollRestoration to manual', async () => {
     await visit(VIEWS.thumbnails);
     visitAgain();
     history.scrollRestoration = 'manual';
@@ -81,7 +84,7 @@ describe('a gallery whose images come by request', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('takes nobody along who has scrolled meanwhile', async () => {
+  test('keeps the position of a user who has scrolled before the images load', async () => {
     await visit(VIEWS.thumbnails);
     visitAgain();
     const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
@@ -94,7 +97,7 @@ describe('a gallery whose images come by request', () => {
     expect(window.scrollY).toBe(200);
   });
 
-  test('is found once: a later view in the same visit begins at its beginning', async () => {
+  test('restores the position once, and not for later views in the same document', async () => {
     const { id } = await visit(VIEWS.thumbnails);
     visitAgain();
     const first = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
@@ -109,7 +112,7 @@ describe('a gallery whose images come by request', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('keeps its place for a visitor who leaves again before the images are there', async () => {
+  test('keeps the stored position if the user leaves before the images load', async () => {
     const { id, top } = await visit(VIEWS.thumbnails);
     visitAgain();
     const early = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);

@@ -17,7 +17,7 @@ afterEach(() => {
 const scroller = () => document.querySelector('.loggia-images-sideways') ?? document.body;
 const leftOf = (id: string) => itemOf(id)?.getBoundingClientRect().left ?? Number.NaN;
 
-/** The first image that is wholly in the window. */
+/** The first image that is fully in the viewport. */
 async function imageInSight() {
   const find = () =>
     images.find(({ id }) => {
@@ -28,11 +28,11 @@ async function imageInSight() {
   return find()?.id ?? '';
 }
 
-describe('rows of images that grow sideways', () => {
+describe('a masonry in rows', () => {
   test.each([
     ['ltr', 1],
     ['rtl', -1],
-  ])('are where the visitor left them, when they are there: %s', async (direction, sign) => {
+  ])('restores its horizontal scroll position in %s text', async (direction, sign) => {
     document.documentElement.dir = direction;
     const { answer, unmount } = await renderByRequest(sideways);
     answer(images);

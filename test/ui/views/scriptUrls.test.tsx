@@ -12,7 +12,7 @@ import {
   Playlist,
 } from '@loggia/ui';
 
-/** Spellings that a browser runs, or once ran. */
+/** Spellings that browsers execute, or used to execute. */
 const SPELLINGS = [
   'java\nscript:alert(1)//.jpg',
   '\u0001javascript:alert(1)//.mp4',
@@ -55,20 +55,20 @@ const PARTS: readonly (readonly [string, (address: string) => ReactElement])[] =
   ['a justified layout', (address) => <JustifiedGallery direction="rows" images={[imageOf(address)]} />],
   ['an image browser', (address) => <ImageBrowser images={[imageOf(address)]} />],
   [
-    'a slideshow and its song',
+    'an inline slideshow with music',
     (address) => <InlineSlideshow images={[imageOf(address)]} hasTitle musicUrl={address} />,
   ],
   [
-    'a compact album on a page',
+    'a paged compact album',
     (address) => <AlbumCompact backend={backend} initialLevel={levelOf(address)} baseHref={address} />,
   ],
   [
-    'an extended album on a page',
+    'a paged extended album',
     (address) => <AlbumExtended backend={backend} initialLevel={levelOf(address)} baseHref={address} />,
   ],
   ['a playlist', (address) => <Playlist videos={[videoOf(address), { ...videoOf(address), id: 'v2' }]} />],
   [
-    'a menu beside the page',
+    'an off-canvas menu',
     (address) => (
       <OffCanvasMenu
         menus={[[{ id: 'a', label: 'Ridge', href: address, items: [{ id: 'b', label: 'Peak', href: address }] }]]}
@@ -77,18 +77,18 @@ const PARTS: readonly (readonly [string, (address: string) => ReactElement])[] =
   ],
 ];
 
-/** As a browser reads addresses: without spaces and control characters. */
+/** URLs as browsers parse them: without spaces and control characters. */
 const bare = (html: string) =>
   [...html.replaceAll(/&#x?[0-9a-f]+;/gi, '')].filter((character) => character > ' ').join('');
 
-describe.each(PARTS)('the server’s HTML of %s', (_part, elementOf) => {
-  test.each(SPELLINGS)('has its words and not the address %j, which would run something', (address) => {
+describe.each(PARTS)('the server HTML of %s', (_part, elementOf) => {
+  test.each(SPELLINGS)('contains its texts, but not the script URL %j', (address) => {
     const html = renderToString(elementOf(address));
     expect(html).toContain('Ridge');
     expect(bare(html)).not.toMatch(/(java|vb)script:/i);
   });
 
-  test('has an address of the site', () => {
+  test('contains a safe URL', () => {
     expect(renderToString(elementOf('/ridge/1.jpg'))).toContain('="/ridge/1.jpg');
   });
 });

@@ -16,11 +16,11 @@ const images = Array.from({ length: 4 }, (_, index) => ({
 }));
 
 const VIEWS: readonly (readonly [name: string, view: (slots: GallerySlots) => ReactElement])[] = [
-  ['a grid of thumbnails', (slots) => <ThumbnailGallery images={images} slots={slots} />],
-  ['a masonry', (slots) => <MasonryGallery images={images} titleDisplay="below" slots={slots} />],
-  ['a masonry of rows', (slots) => <MasonryGallery images={images} direction="rows" slots={slots} />],
-  ['a justified layout of columns', (slots) => <JustifiedGallery images={images} slots={slots} />],
-  ['a justified layout of rows', (slots) => <JustifiedGallery images={images} direction="rows" slots={slots} />],
+  ['a thumbnail gallery', (slots) => <ThumbnailGallery images={images} slots={slots} />],
+  ['a masonry gallery', (slots) => <MasonryGallery images={images} titleDisplay="below" slots={slots} />],
+  ['a masonry gallery in rows', (slots) => <MasonryGallery images={images} direction="rows" slots={slots} />],
+  ['a gallery of justified columns', (slots) => <JustifiedGallery images={images} slots={slots} />],
+  ['a gallery of justified rows', (slots) => <JustifiedGallery images={images} direction="rows" slots={slots} />],
 ];
 
 beforeEach(() => page.viewport(1280, 800));
@@ -31,7 +31,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
     return [Math.round(width), Math.round(height)];
   };
 
-  test('leaves a badge over a picture its size, in the corner that its page gives it', async () => {
+  test('keeps size and position of a badge over an image', async () => {
     const slots: GallerySlots = {
       image: ({ children }) => (
         <>
@@ -47,7 +47,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
     expect(Math.max(...sizeOf('.badge'))).toBeLessThan(50);
   });
 
-  test('gives what a page draws around a picture the place of the picture', async () => {
+  test("gives a wrapper in the thumbnail slot the image's size", async () => {
     const slots: GallerySlots = { thumbnail: ({ children }) => <div className="around">{children}</div> };
     const screen = await render(view({}));
     await expect.poll(() => sizeOf('.loggia-thumbnail')[1]).toBeGreaterThan(50);

@@ -44,17 +44,17 @@ interface ViewProps {
 }
 
 const VIEWS: readonly (readonly [name: string, view: (props: ViewProps) => ReactElement])[] = [
-  ['a grid of thumbnails', (props) => <ThumbnailGallery {...props} />],
-  ['a grid with texts', (props) => <ThumbnailGallery {...props} titleDisplay="below" />],
-  ['a grid with texts above', (props) => <ThumbnailGallery {...props} titleDisplay="above" />],
-  ['a masonry', (props) => <MasonryGallery {...props} titleDisplay="below" />],
-  ['a masonry of rows', (props) => <MasonryGallery {...props} direction="rows" hasDescriptions />],
-  ['a justified layout of columns', (props) => <JustifiedGallery {...props} />],
-  ['a justified layout of rows', (props) => <JustifiedGallery direction="rows" {...props} />],
+  ['a thumbnail gallery', (props) => <ThumbnailGallery {...props} />],
+  ['a thumbnail gallery with captions', (props) => <ThumbnailGallery {...props} titleDisplay="below" />],
+  ['a thumbnail gallery with captions above', (props) => <ThumbnailGallery {...props} titleDisplay="above" />],
+  ['a masonry gallery', (props) => <MasonryGallery {...props} titleDisplay="below" />],
+  ['a masonry gallery in rows', (props) => <MasonryGallery {...props} direction="rows" hasDescriptions />],
+  ['a gallery of justified columns', (props) => <JustifiedGallery {...props} />],
+  ['a gallery of justified rows', (props) => <JustifiedGallery direction="rows" {...props} />],
   ['a blog', (props) => <BlogGallery {...props} />],
   ['an image browser', (props) => <ImageBrowser {...props} />],
-  ['a carousel', (props) => <FeatureCarousel {...props} hasTitles />],
-  ['a slideshow', (props) => <InlineSlideshow {...props} hasTitle />],
+  ['a feature carousel', (props) => <FeatureCarousel {...props} hasTitles />],
+  ['an inline slideshow', (props) => <InlineSlideshow {...props} hasTitle />],
 ];
 
 const lightbox = { effect: 'none', history: false } as const;
@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe.each(VIEWS)('%s', (_name, view) => {
-  test('draws the caption of the page, which knows the whole image', async () => {
+  test('renders a custom caption, which receives the whole image', async () => {
     const slots: GallerySlots<Photo> = {
       caption: ({ image, index, name }) => <b className="own">{`${name}, ${image.camera}, ${index}`}</b>,
     };
@@ -73,7 +73,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
     await expect.element(screen.getByText('Ridge 1, Camera 1, 0').first()).toBeVisible();
   });
 
-  test('draws the picture of the page in its link, which opens the lightbox', async () => {
+  test('renders a custom image in its link, which opens the lightbox', async () => {
     const slots: GallerySlots<Photo> = {
       image: ({ image, imageProps: { alt, ...props } }) => <img {...props} alt={alt} data-camera={image.camera} />,
     };
@@ -85,7 +85,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
     await expect.element(screen.getByText('1 / 4')).toBeVisible();
   });
 
-  test('draws the link of the page around each picture, and additions to the kit’s', async () => {
+  test('renders additions to the thumbnail with a custom link that opens the lightbox', async () => {
     const slots: GallerySlots<Photo> = {
       thumbnail: ({ image, linkProps: { href, ...props }, children }) => (
         <>
@@ -107,7 +107,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
     await expect.element(screen.getByText('1 / 4')).toBeVisible();
   });
 
-  test('draws title, status and pager of the page', async () => {
+  test('renders a custom title, status and pager', async () => {
     const slots: GallerySlots<Photo> = {
       title: ({ gallery }) => <h2>{`${gallery.total} pictures`}</h2>,
       status: ({ children }) => <aside>{children}</aside>,
@@ -120,7 +120,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
   });
 });
 
-test('a caption gets the kit’s as children, to be added to', async () => {
+test("a caption slot receives the kit's caption as children", async () => {
   const slots: ImageSlots<Photo> = {
     caption: ({ position, children }) => (
       <>
@@ -139,7 +139,7 @@ test('a caption gets the kit’s as children, to be added to', async () => {
   );
 });
 
-test('a caption of its own height has that room below the pictures', async () => {
+test('a caption slot with captionHeight gets this space below the images', async () => {
   const slots: ImageSlots<Photo> = { caption: ({ image }) => <p style={{ margin: 0, height: 80 }}>{image.camera}</p> };
   const heights = () =>
     [...document.querySelectorAll<HTMLElement>('[data-captions] > li')].map((item) => {
@@ -157,7 +157,7 @@ test('a caption of its own height has that room below the pictures', async () =>
   await expect.poll(heights).toEqual(Array.from({ length: 4 }, () => [144, 80]));
 });
 
-test('an inline slot shows the latest state of its page, and keeps its own', async () => {
+test('an inline slot renders the latest state of its parent, and keeps its own', async () => {
   function Note({ id }: { readonly id: string }) {
     const [text, setText] = useState('');
     return <input aria-label={`Note ${id}`} value={text} onChange={(event) => setText(event.target.value)} />;
@@ -184,7 +184,7 @@ test('an inline slot shows the latest state of its page, and keeps its own', asy
   await expect.element(screen.getByRole('textbox', { name: 'Note 2' })).toHaveValue('kept');
 });
 
-test('focus comes back to the link of the page, in whatever stands around it', async () => {
+test("focus returns to the thumbnail's link inside a custom wrapper", async () => {
   const slots: ImageSlots<Photo> = {
     thumbnail: ({ children }) => (
       <div>
@@ -206,7 +206,7 @@ test('focus comes back to the link of the page, in whatever stands around it', a
   expect(document.activeElement?.querySelector('img')?.alt).toBe('Ridge 2');
 });
 
-test('a picture that cannot be loaded is told to its slot', async () => {
+test('the image slot receives hasFailed if the image fails to load', async () => {
   const broken = photos.map((photo) => ({ ...photo, thumbnail: { url: 'data:image/png;base64,broken' } }));
   const slots: ImageSlots<Photo> = {
     image: ({ hasFailed, name, children }) => (hasFailed ? <em>{`No picture of ${name}`}</em> : children),
@@ -215,7 +215,7 @@ test('a picture that cannot be loaded is told to its slot', async () => {
   await expect.element(screen.getByText('No picture of Ridge 3')).toBeVisible();
 });
 
-test('a pager that the page adds to still takes the visitor along, one in its place does as it likes', async () => {
+test("a pager slot can add content to the kit's pager", async () => {
   const backend = createStaticBackend({ images: photos, perPage: 2 });
   const screen = await render(
     <ThumbnailGallery
@@ -236,7 +236,7 @@ test('a pager that the page adds to still takes the visitor along, one in its pl
 });
 
 describe('an image browser', () => {
-  test('draws the way between images as its page has it', async () => {
+  test('renders a custom image pager', async () => {
     const screen = await render(
       <ImageBrowser
         images={photos}
@@ -254,7 +254,7 @@ describe('an image browser', () => {
 });
 
 describe('a blog', () => {
-  test('draws the actions of its page, which open comments and shop', async () => {
+  test('renders custom actions that open the lightbox', async () => {
     const screen = await render(
       <BlogGallery
         images={photos}

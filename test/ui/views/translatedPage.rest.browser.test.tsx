@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-/** A page as the browser translates it: each text is taken out, and two elements with another text stand in its place. */
+/** Simulates the browser's page translation, which replaces each text with two nested font elements. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -42,8 +42,8 @@ function translate() {
 
 const dialog = () => page.getByRole('dialog');
 
-describe('in a page that the browser translates', () => {
-  test('a lightbox tells each picture that it goes on to, and closes', async () => {
+describe('on a page translated by the browser', () => {
+  test('a lightbox shows the texts of each image on navigation, and closes', async () => {
     await render(
       <StrictMode>
         <LightboxPage images={createImages(3)} />
@@ -67,7 +67,7 @@ describe('in a page that the browser translates', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('a gallery goes to its next page, and says which that is', async () => {
+  test('a gallery shows its next pages', async () => {
     const backend = createStaticBackend({ images: createArchive(7), perPage: 3 });
     await render(
       <StrictMode>
@@ -86,7 +86,7 @@ describe('in a page that the browser translates', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('a gallery in which nothing is found says so, and no more once something is', async () => {
+  test('a gallery shows a message without results, and removes it after a new search', async () => {
     const backend = createStaticBackend({ images: createArchive(7), perPage: 3 });
     const screen = await render(
       <StrictMode>

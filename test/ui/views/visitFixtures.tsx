@@ -27,7 +27,7 @@ export const VIEWS = {
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Images of several formats. */
+/** Images with several aspect ratios. */
 export const createImages = (count: number): readonly GalleryImage[] =>
   Array.from({ length: count }, (_, index) => {
     const size = { width: 400, height: 250 + ((index * 37) % 200) };
@@ -40,7 +40,7 @@ export const createImages = (count: number): readonly GalleryImage[] =>
     };
   });
 
-/** A window of a visitor who has been nowhere. The files share one storage, and a page that a test has left open keeps its place. */
+/** Opens a window without stored scroll positions. Test files share the storage, and a page left open by a test stores its position. */
 export async function openWindow(): Promise<void> {
   await page.viewport(1200, 800);
   forgetPlaces();
@@ -49,7 +49,7 @@ export async function openWindow(): Promise<void> {
   await nextPaint();
 }
 
-/** A gallery that a client renders, whose first page comes when a test says so. */
+/** A client-rendered gallery whose first page loads when the test responds. */
 export async function renderByRequest(view: (props: ViewProps) => ReactElement, introHeight = 0) {
   const source = createDeferredSource();
   const screen = await render(
@@ -66,10 +66,10 @@ export async function renderByRequest(view: (props: ViewProps) => ReactElement, 
 
 export const itemOf = (imageId: string) => document.querySelector<HTMLElement>(`#gallery-7-image-${imageId}`);
 
-/** Upper edge of an image within the window. */
+/** Distance of an image from the top of the viewport. */
 export const topOf = (imageId: string) => itemOf(imageId)?.getBoundingClientRect().top ?? Number.NaN;
 
-/** The image nearest to the upper edge of the window. */
+/** The image closest to the top of the viewport. */
 export function imageAtTop(): { readonly id: string; readonly top: number } {
   const tops = [...document.querySelectorAll<HTMLElement>('[id^="gallery-7-image-"]')].map((item) => ({
     id: item.id.slice('gallery-7-image-'.length),

@@ -18,23 +18,29 @@ afterEach(() => Object.assign(Element.prototype, { animate, getAnimations }));
 const shown = (selector: string) => document.querySelector(`${selector} [data-role=current] img`)?.getAttribute('alt');
 
 describe('without the Web Animations API', () => {
-  test.each(['fade', 'cubeH', 'kaleidoscope', 'random'] as const)('a slideshow cuts for %s', async (effect) => {
-    await render(<InlineSlideshow images={paintedImages} label="Alps" width={500} height={300} effect={effect} />);
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(() => shown('.loggia-slideshow')).toBe('Image 2');
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(() => shown('.loggia-slideshow')).toBe('Image 3');
-  });
+  test.each(['fade', 'cubeH', 'kaleidoscope', 'random'] as const)(
+    'a slideshow changes images without the effect %s',
+    async (effect) => {
+      await render(<InlineSlideshow images={paintedImages} label="Alps" width={500} height={300} effect={effect} />);
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await expect.poll(() => shown('.loggia-slideshow')).toBe('Image 2');
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await expect.poll(() => shown('.loggia-slideshow')).toBe('Image 3');
+    },
+  );
 
-  test.each(['fade', 'cubeH', 'kaleidoscope'] as const)('a lightbox opens, cuts for %s and closes', async (effect) => {
-    await render(<ThumbnailGallery images={paintedImages} lightbox={{ effect, history: false }} />);
-    await page.getByRole('button', { name: 'Image 1' }).click();
-    await expect.poll(() => shown('.loggia-lightbox')).toBe('Image 1');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.poll(() => shown('.loggia-lightbox')).toBe('Image 2');
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => document.querySelector('dialog')).toBeNull();
-  });
+  test.each(['fade', 'cubeH', 'kaleidoscope'] as const)(
+    'a lightbox opens, changes images without the effect %s, and closes',
+    async (effect) => {
+      await render(<ThumbnailGallery images={paintedImages} lightbox={{ effect, history: false }} />);
+      await page.getByRole('button', { name: 'Image 1' }).click();
+      await expect.poll(() => shown('.loggia-lightbox')).toBe('Image 1');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.poll(() => shown('.loggia-lightbox')).toBe('Image 2');
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    },
+  );
 
   test('image pop-ups open and close', async () => {
     await render(
@@ -54,7 +60,7 @@ describe('without the Web Animations API', () => {
     await expect.poll(() => document.querySelector('dialog')).toBeNull();
   });
 
-  test('a parallax layer follows the page', async () => {
+  test('a parallax layer follows scrolling', async () => {
     await render(
       <Parallax layer={<div data-testid="sky" style={{ height: '100%' }} />}>
         <div style={{ height: 400 }}>Text</div>

@@ -6,7 +6,7 @@ import { Watermark } from '@loggia/ui';
 import type { WatermarkProps } from '@loggia/ui';
 
 const ROOM = { left: 40, top: 20, width: 600, height: 400 };
-/** In that room 200 by 400, in its middle. */
+/** Fits into the container as 200 × 400 px in the middle. */
 const image = { id: '1', url: 'data:,', width: 1000, height: 2000 };
 
 async function renderWatermark(watermark: WatermarkProps['watermark']) {
@@ -19,8 +19,8 @@ async function renderWatermark(watermark: WatermarkProps['watermark']) {
   return { mark, content: mark.firstElementChild?.getBoundingClientRect() ?? new DOMRect() };
 }
 
-describe('the watermark of the kit', () => {
-  test('covers the picture, not its room, and lets presses through', async () => {
+describe("the kit's watermark", () => {
+  test('covers the image instead of its container, and lets clicks through', async () => {
     const { mark } = await renderWatermark({ type: 'text', text: 'Ada' });
     const { left, top, width, height } = mark.getBoundingClientRect();
     expect({ left, top, width, height }).toEqual({ left: 240, top: 20, width: 200, height: 400 });
@@ -37,21 +37,21 @@ describe('the watermark of the kit', () => {
     ['bottom-left', 'left', 'bottom'],
     ['bottom-center', 'center', 'bottom'],
     ['bottom-right', 'right', 'bottom'],
-  ])('stands at %s', async (position, across, down) => {
+  ])('is positioned at %s', async (position, across, down) => {
     const { content } = await renderWatermark({ type: 'text', text: 'Ada', position });
     const [x, y] = [content.left + content.width / 2 - 340, content.top + content.height / 2 - 220];
     expect([Math.abs(x) < 1 ? 'center' : x < 0 ? 'left' : 'right']).toEqual([across]);
     expect([Math.abs(y) < 1 ? 'center' : y < 0 ? 'top' : 'bottom']).toEqual([down]);
   });
 
-  test('is written twice as large in a room twice as wide as its sizes are meant for', async () => {
+  test('doubles its font size in a container twice as wide as its reference width', async () => {
     const { mark } = await renderWatermark({ type: 'text', text: 'Ada', fontSize: 12 });
     expect(getComputedStyle(mark).fontSize).toBe('24px');
   });
 
-  test('goes with the picture that a finger moves', async () => {
+  test('moves with the image while swiping', async () => {
     const { mark } = await renderWatermark({ type: 'text', text: 'Ada' });
-    // As `useSwipe` marks the element around the slides.
+    // As set by `useSwipe` on the element around the slides.
     const surface = mark.parentElement?.parentElement;
     surface?.setAttribute('data-swiping', 'x');
     surface?.style.setProperty('--loggia-swipe-x', '-90px');
@@ -61,7 +61,7 @@ describe('the watermark of the kit', () => {
     expect(mark.getBoundingClientRect().left).toBe(240);
   });
 
-  test('can be pressed if it leads somewhere', async () => {
+  test('is clickable if it has a link', async () => {
     const { content } = await renderWatermark({ type: 'text', text: 'Ada', link: 'https://ada.test/' });
     const hit = document.elementFromPoint(content.left + 5, content.top + content.height / 2);
     expect(hit?.closest('a')?.href).toBe('https://ada.test/');
