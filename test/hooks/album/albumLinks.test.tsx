@@ -21,8 +21,8 @@ function renderAlbum(options: Omit<UseAlbumOptions, 'source'> = {}) {
   return result.current;
 }
 
-describe('a link to a page of an album', () => {
-  test('leads there by itself, without a script, too', () => {
+describe('album page links', () => {
+  test('point to the URL of the page and keep the parameters of `baseHref`', () => {
     const album = renderAlbum({ baseHref: '/quay?lang=en' });
     const props = album.getPageLinkProps({ page: 3 });
     expect(props.href).toBe('/quay?lang=en&type_0=album&album_gallery_id_0=harbour&page_number_0=3');
@@ -30,17 +30,17 @@ describe('a link to a page of an album', () => {
     expect(props).not.toHaveProperty('type');
   });
 
-  test('past the ends is off, and still a link', () => {
+  test('are disabled but keep the link role for a page out of range', () => {
     const props = renderAlbum().getPageLinkProps({ page: 4 });
     expect(props).toMatchObject({ role: 'link', tabIndex: 0, 'aria-disabled': true });
     expect(props).not.toHaveProperty('href');
   });
 
-  test('has the address that its caller gives', () => {
+  test('use the `href` passed by the caller', () => {
     expect(renderAlbum().getPageLinkProps({ page: 3, href: '/page/3' }).href).toBe('/page/3');
   });
 
-  test('is a button where the caller wants one, and where the album has no address', () => {
+  test('become buttons if `href` is undefined or the album has no URL codec', () => {
     const wanted = renderAlbum().getPageLinkProps({ page: 3, href: undefined });
     const unaddressed = renderAlbum({ urlCodec: false }).getPageLinkProps({ page: 3 });
     for (const props of [wanted, unaddressed]) {

@@ -11,20 +11,20 @@ const top = topPath('1');
 const harbour: AlbumCrumb = { kind: 'album', id: '2', page: 1, title: 'Harbour' };
 const boats: AlbumCrumb = { kind: 'gallery', id: '7', page: 3 };
 
-describe('an address', () => {
+describe('albumUrlCodec', () => {
   const address = albumUrlCodec(0);
 
   test.each([
-    ['the top', top, ''],
-    ['page 2 of the top', topPath('1', 2), 'page_number_0=2'],
+    ['the top level', top, ''],
+    ['page 2 of the top level', topPath('1', 2), 'page_number_0=2'],
     ['an album', [...top, harbour], 'type_0=album&album_gallery_id_0=2'],
     ['page 3 of a gallery', [...top, harbour, boats], 'type_0=gallery&album_gallery_id_0=7&page_number_0=3'],
-  ] as const)('says %s', (_name, path, query) => {
+  ] as const)('writes the URL of %s', (_name, path, query) => {
     expect(albumHref(address, path, '/quay?lang=en')).toBe(`/quay?lang=en${query && `&${query}`}`);
     expect(albumHref(address, path, '')).toBe(`?${query}`);
   });
 
-  test('keeps nothing of the level before, and everything of others', () => {
+  test('drops the parameters of the previous level and keeps unrelated ones', () => {
     const before =
       '?lang=en&type_0=gallery&album_gallery_id_0=7&page_number_0=3&sort_by_0=date&type_1=album&page_number_1=2';
     expect(albumHref(address, [...top, harbour], `/quay${before}`)).toBe(
@@ -47,11 +47,11 @@ describe('an address', () => {
     ['page_number_0=-3', null, 1],
     ['page_number_0=12', null, 12],
     ['page_number_0=two', null, 1],
-  ] as const)('%j is read with care', (query, level, page) => {
+  ] as const)('reads %j and ignores invalid values', (query, level, page) => {
     expect(address.read(new URLSearchParams(query))).toEqual({ level, page });
   });
 
-  test('is read as it was written, whatever ids a source has', () => {
+  test('reads back the level and page it wrote, for any valid ID', () => {
     const albumId = fc.oneof(
       fc.nat().map(String),
       fc.uuid(),
@@ -73,7 +73,7 @@ describe('an address', () => {
   });
 });
 
-describe('Back', () => {
+describe('backTarget', () => {
   const landed = {
     origin: undefined,
     referrer: 'https://quay.test/other',
@@ -82,26 +82,30 @@ describe('Back', () => {
     historyLength: 2,
   };
   test.each([
-    ['from a level that was entered', { ...landed, origin: 'entered' as const, referrer: '' }, 'history'],
-    ['from a level that the breadcrumb led to', { ...landed, origin: 'moved' as const }, 'up'],
-    ['from a level that a page of the site led to', landed, 'history'],
-    ['from a level whose previous page showed it too', { ...landed, isSameLevel: true }, 'up'],
-    ['from a level that a foreign page led to', { ...landed, referrer: 'https://search.test/?q=quay.test' }, 'up'],
-    ['from a level that a bookmark led to', { ...landed, referrer: '' }, 'up'],
-    ['from a level in a new tab, which has nothing before it', { ...landed, historyLength: 1 }, 'up'],
-  ] as const)('%s leads %s', (_name, situation, way) => {
+    [
+      'goes back in history from a level that was entered',
+      { ...landed, origin: 'entered' as const, referrer: '' },
+      'history',
+    ],
+    ['goes up from a level reached through the breadcrumb', { ...landed, origin: 'moved' as const }, 'up'],
+    ['goes back in history from a level linked by another page of the site', landed, 'history'],
+    ['goes up if the previous page showed the same level', { ...landed, isSameLevel: true }, 'up'],
+    ['goes up from a level linked by another site', { ...landed, referrer: 'https://search.test/?q=quay.test' }, 'up'],
+    ['goes up from a level opened through a bookmark', { ...landed, referrer: '' }, 'up'],
+    ['goes up from a level in a new tab without history', { ...landed, historyLength: 1 }, 'up'],
+  ] as const)('%s', (_name, situation, way) => {
     expect(backTarget(situation)).toBe(way);
   });
 });
 
-test('a level that the visitor comes back to is as it was left; another one is as it was asked for', () => {
+test('recallPath restores the page and scroll position of a revisited level and leaves other paths unchanged', () => {
   const left = into({ kind: 'album', id: '2' })(changeLast(topPath('1', 2), { scrollTop: 340 }));
   expect(recallPath(topPath('1'), left)).toEqual([{ kind: 'album', id: '1', page: 2, scrollTop: 340 }]);
   expect(recallPath([...top, boats], left)).toEqual([...top, boats]);
 });
 
-describe('a long description', () => {
-  test('is cut at the end of a word, and nothing of it is lost', () => {
+describe('splitDescription', () => {
+  test('cuts a long description at a word boundary without losing text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'bc', ' ', '\n', '🏔️', 'é'), maxLength: 400 }), (text) => {
         const { lead, rest } = splitDescription(text);
@@ -118,7 +122,7 @@ describe('a long description', () => {
   });
 });
 
-test('an album and a gallery of one id are two images; one without a cover is a square', () => {
+test('albumEntryImage prefixes IDs with the kind and falls back to a square without a cover', () => {
   expect(albumEntryImage({ kind: 'album', id: '7' }, 'Album 1')).toMatchObject({
     id: 'album-7',
     title: 'Album 1',

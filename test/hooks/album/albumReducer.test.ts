@@ -21,7 +21,7 @@ const harbour: AlbumPath = [...top, { kind: 'album', id: '2', page: 1 }];
 const boats: AlbumPath = [...harbour, { kind: 'gallery', id: '7', page: 1 }];
 const offline = new OfflineError();
 
-/** The level at the end of a path, as a source answers. */
+/** The level at the end of a path, as a source returns it. */
 function levelAt(path: AlbumPath): AlbumLevel {
   const { kind = 'album', page = 1 } = path.at(-1) ?? {};
   return kind === 'album'
@@ -41,43 +41,48 @@ const loading = after(start, asked(enter));
 const inHarbour = after(loading, came(enter));
 const broken = after(loading, failed(enter));
 
-describe('an album', () => {
+describe('albumReducer', () => {
   test.each<readonly [what: string, state: AlbumState, activity: string, shown: AlbumPath | undefined]>([
-    ['begins with nothing, and rests', createAlbumState(null), 'resting', undefined],
-    ['begins with the level of the page', start, 'resting', top],
-    ['keeps what is shown while another level loads', loading, 'loading', top],
-    ['shows a level that has come', inHarbour, 'resting', harbour],
-    ['keeps what is shown when a level fails', broken, 'failed', top],
+    ['starts idle without a level', createAlbumState(null), 'resting', undefined],
+    ['starts with the initial level', start, 'resting', top],
+    ['keeps the shown level while another one loads', loading, 'loading', top],
+    ['shows a level once it has loaded', inHarbour, 'resting', harbour],
+    ['keeps the shown level when another one fails to load', broken, 'failed', top],
     ['loads again after a retry', after(broken, { type: 'retried' }), 'loading', top],
-    ['shows at once what was shown before', after(inHarbour, asked(moveTo(top, 'back'))), 'resting', top],
-    ['rests when nobody waits any more', after(loading, { type: 'albumClosed' }), 'resting', top],
+    ['shows a cached level immediately', after(inHarbour, asked(moveTo(top, 'back'))), 'resting', top],
+    ['stops loading when the album is closed', after(loading, { type: 'albumClosed' }), 'resting', top],
     [
-      'rests when the visitor comes back to what is shown',
+      'clears the failure when the user navigates back to the shown level',
       after(broken, { type: 'urlMatched', path: top, by: 'travelled' }),
       'resting',
       top,
     ],
-    ['loads from other albums', after(inHarbour, { type: 'sourceChanged', rootId: '1' }), 'loading', harbour],
+    [
+      'loads the level again when the source changes',
+      after(inHarbour, { type: 'sourceChanged', rootId: '1' }),
+      'loading',
+      harbour,
+    ],
   ])('%s', (_what, state, activity, shown) => {
     expect([state.activity.type, state.shown?.path]).toEqual([activity, shown]);
   });
 
   test.each<readonly [what: string, state: AlbumState, event: AlbumEvent]>([
-    ['an answer that nobody waits for', start, came(enter)],
-    ['a failure that nobody waits for', start, failed(enter)],
-    ['an answer to an equal request before', loading, came({ ...enter })],
-    ['an answer to what was taken back', after(loading, { type: 'albumClosed' }), came(enter)],
-    ['an answer to a request that was made again', after(broken, { type: 'retried' }), came(enter)],
-    ['an answer of the source before', after(loading, { type: 'sourceChanged', rootId: '1' }), came(enter)],
-    ['a retry while nothing has failed', start, { type: 'retried' }],
-    ['a retry while the first request is under way', loading, { type: 'retried' }],
-    ['a page of a gallery while nothing is shown', createAlbumState(null), { type: 'pageTurned', page: 3 }],
-    ['the end of an album that rests', start, { type: 'albumClosed' }],
-  ])('is left as it is by %s', (_what, state, event) => {
+    ['a response without a pending request', start, came(enter)],
+    ['a failure without a pending request', start, failed(enter)],
+    ['a response to an earlier, equal request', loading, came({ ...enter })],
+    ['a response to a canceled request', after(loading, { type: 'albumClosed' }), came(enter)],
+    ['a response to a request that was retried', after(broken, { type: 'retried' }), came(enter)],
+    ['a response from the previous source', after(loading, { type: 'sourceChanged', rootId: '1' }), came(enter)],
+    ['a retry when nothing has failed', start, { type: 'retried' }],
+    ['a retry while the first request is pending', loading, { type: 'retried' }],
+    ['a gallery page change when no level is shown', createAlbumState(null), { type: 'pageTurned', page: 3 }],
+    ['closing an idle album', start, { type: 'albumClosed' }],
+  ])('ignores %s', (_what, state, event) => {
     expect(albumReducer(state, event)).toBe(state);
   });
 
-  test('keeps the failure in sight until the answer to the next request has come', () => {
+  test('keeps a failure until the next request settles', () => {
     const other = moveTo(boats);
     expect(failureOf(broken)).toBe(offline);
     expect(failureOf(after(broken, { type: 'retried' }))).toBe(offline);
@@ -88,12 +93,12 @@ describe('an album', () => {
     expect(failureOf(after(broken, asked(other), came(other)))).toBeNull();
   });
 
-  test('asks by a retry for its last question', () => {
+  test('retries the most recently requested level', () => {
     const state = after(broken, asked(moveTo(boats)), { type: 'retried' });
     expect(state.activity).toMatchObject({ type: 'loading', move: { path: boats } });
   });
 
-  test('tells how the visitor came to a level, but not to the first one', () => {
+  test('records the move that led to a level and whether that level was the first', () => {
     const first = after(createAlbumState(null), asked(enter), came(enter));
     expect(first.arrival).toEqual({ move: enter, isFirst: true });
     expect(inHarbour.arrival).toEqual({ move: enter, isFirst: false });
@@ -101,7 +106,7 @@ describe('an album', () => {
   });
 });
 
-describe('a level that is shown', () => {
+describe('the shown level', () => {
   const inBoats = createAlbumState(levelAt(boats));
   const onPage = (path: AlbumPath, page: number): AlbumPath => [
     ...path.slice(0, -1),
@@ -109,28 +114,28 @@ describe('a level that is shown', () => {
   ];
 
   test.each<readonly [what: string, state: AlbumState, path: AlbumPath, isShown: boolean]>([
-    ['is its own', start, top, true],
-    ['is not another page of an album', start, topPath('1', 2), false],
-    ['is any page of a gallery, which turns by itself', inBoats, onPage(boats, 4), true],
-    ['is not another album', start, harbour, false],
-    ['is nothing where nothing is shown', createAlbumState(null), top, false],
+    ['matches its own path', start, top, true],
+    ['does not match another page of the album', start, topPath('1', 2), false],
+    ['matches any page of a gallery, which changes pages on its own', inBoats, onPage(boats, 4), true],
+    ['does not match another album', start, harbour, false],
+    ['matches no path before a level is shown', createAlbumState(null), top, false],
   ])('%s', (_what, state, path, isShown) => {
     expect(isShownAt(state, path)).toBe(isShown);
   });
 
-  test('has the page that its gallery turned to, and that of the address that the visitor travelled to', () => {
+  test('follows page changes of its gallery and URLs reached through history', () => {
     const turned = after(inBoats, { type: 'pageTurned', page: 3 });
     expect(turned.shown?.path).toEqual(onPage(boats, 3));
     expect(after(turned, { type: 'urlMatched', path: boats, by: 'travelled' }).shown?.path).toEqual(boats);
   });
 
-  test('takes the places of the levels above from an address that the page was opened with', () => {
+  test('adopts the scroll positions of its parent levels when the initial URL matches', () => {
     const places = [{ ...(top[0] as AlbumCrumb), scrollTop: 340 }, ...boats.slice(1)];
     expect(after(inBoats, { type: 'urlMatched', path: places, by: 'opened' }).shown?.path).toBe(places);
     expect(after(inBoats, { type: 'urlMatched', path: onPage(boats, 4), by: 'opened' })).toBe(inBoats);
   });
 
-  test('is asked for anew after it turned to another page by itself, as its images are those of the first', () => {
+  test('is requested again after its gallery changed pages, since the cached images are from the first page', () => {
     const away = moveTo(top, 'breadcrumb');
     const back = moveTo(onPage(boats, 3), 'history');
     const state = after(inBoats, { type: 'pageTurned', page: 3 }, asked(away), came(away), asked(back));
@@ -138,16 +143,26 @@ describe('a level that is shown', () => {
   });
 
   test.each<readonly [what: string, state: AlbumState, path: AlbumPath, isBeginning: boolean]>([
-    ['of the same album', start, topPath('1', 2), true],
-    ['of another album', start, harbour, false],
-    ['of a search in it', start, [{ kind: 'album', id: '1', page: 2, search: 'boat' }], false],
-    ['of other albums', after(start, { type: 'sourceChanged', rootId: '1' }), topPath('1', 2), false],
-  ])('is the beginning of more entries %s: %#', (_what, state, path, isBeginning) => {
+    ['can be extended by a page of the same album', start, topPath('1', 2), true],
+    ['cannot be extended by a page of another album', start, harbour, false],
+    [
+      'cannot be extended by a page of search results',
+      start,
+      [{ kind: 'album', id: '1', page: 2, search: 'boat' }],
+      false,
+    ],
+    [
+      'cannot be extended after the source has changed',
+      after(start, { type: 'sourceChanged', rootId: '1' }),
+      topPath('1', 2),
+      false,
+    ],
+  ])('%s', (_what, state, path, isBeginning) => {
     expect(pageToExtend(state, path)).toBe(isBeginning ? state.shown?.page : undefined);
   });
 });
 
-describe('any events in any order', () => {
+describe('albumReducer with any sequence of events', () => {
   const ids = ['1', '2', '3'] as const;
   const path = fc
     .array(fc.record({ id: fc.constantFrom(...ids), page: fc.integer({ min: 1, max: 20 }) }), { maxLength: 3 })
@@ -157,7 +172,7 @@ describe('any events in any order', () => {
         return isGallery ? [...top, ...crumbs, { kind: 'gallery', id: '7', page: 1 }] : [...top, ...crumbs];
       }),
     );
-  /** An answer belongs to one of the requests so far, the newest being 0. */
+  /** A response belongs to one of the requests so far; 0 is the most recent. */
   const step = fc.oneof(
     path.map((to) => ({ type: 'ask' as const, to })),
     fc.record({ type: fc.constantFrom('load' as const, 'fail' as const), request: fc.nat(3) }),
@@ -173,7 +188,7 @@ describe('any events in any order', () => {
     return each.type === 'ask' ? move && asked(move) : each;
   }
 
-  /** Every state that the steps lead to, with the event before it. */
+  /** Returns every state the steps lead to, with the state and the event before it. */
   function walk(steps: readonly Step[]) {
     const moves: AlbumMove[] = [];
     const states: { readonly before: AlbumState; readonly event: AlbumEvent; readonly state: AlbumState }[] = [];
@@ -191,7 +206,7 @@ describe('any events in any order', () => {
     return states;
   }
 
-  test('an answer counts for the waiting request alone, and a failure keeps the shown level', () => {
+  test('applies only the response to the pending request and keeps the shown level on failure', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         for (const { before, event, state } of walk(steps)) {
@@ -205,7 +220,7 @@ describe('any events in any order', () => {
     );
   });
 
-  test('an album never loses its shown level, and keeps few levels, each under its own name', () => {
+  test('always shows a level, limits the cache and stores each level under its own key', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
         for (const { event, state } of walk(steps)) {
@@ -219,7 +234,7 @@ describe('any events in any order', () => {
   });
 });
 
-test('the level that was left longest ago is the first that is not kept any more', () => {
+test('albumReducer evicts the oldest cached level when the cache is full', () => {
   const moves = Array.from({ length: ALBUM_CACHE_SIZE + 1 }, (_, index) => moveTo(topPath('1', index + 2), 'paging'));
   const state = after(start, ...moves.flatMap((move) => [asked(move), came(move)]));
   const [second, third] = [topPath('1', 2), topPath('1', 3)].map(levelKey);

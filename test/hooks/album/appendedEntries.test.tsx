@@ -7,7 +7,7 @@ import type { UseAlbumOptions } from '@loggia/hooks';
 import { createDeferredAlbums, galleryEntry } from '../../helpers/createDeferredAlbums.ts';
 import { beginAt, travel } from '../../helpers/visitHistory.ts';
 
-/** As a server that offers a button for more answers: it knows that there is one more page, never how many. */
+/** Responses of a server with a “load more” button: each reports at most one further page, never the total. */
 const ANSWERS = [
   { entries: [galleryEntry('10'), galleryEntry('11')], page: 1, pageCount: 2, title: 'Top' },
   { entries: [galleryEntry('11'), galleryEntry('12')], page: 2, pageCount: 3 },
@@ -26,7 +26,7 @@ async function renderGrowing(options: UseAlbumOptions = {}) {
     initialProps: { source: albums, appends: true, ...options },
     wrapper: StrictMode,
   });
-  // A level is asked for a step after the first render.
+  // The first level is requested asynchronously, after the first render.
   await act(async () => {});
   const album = () => hook.result.current;
   const asked = () => albums.requests.map(({ path, loadMore }) => [path.at(-1)?.page, loadMore]);
@@ -38,7 +38,7 @@ async function renderGrowing(options: UseAlbumOptions = {}) {
     asked,
     ids: () => album().entries.map(({ id }) => id),
     heard: () => album().getStatusProps().children,
-    /** Answers the questions that wait, all at once. */
+    /** Resolves all pending requests at once. */
     arrive: () =>
       act(async () => {
         const waiting = albums.requests.filter((request) => !answered.has(request));
@@ -51,15 +51,15 @@ async function renderGrowing(options: UseAlbumOptions = {}) {
   };
 }
 
-/** With its first page. */
+/** Renders the album with its first page loaded. */
 async function renderFirst(options?: UseAlbumOptions) {
   const growing = await renderGrowing(options);
   await growing.arrive();
   return growing;
 }
 
-describe('entries that are appended', () => {
-  test('stand below those before, each once, and ask for new ones alone', async () => {
+describe('appended entries', () => {
+  test('appear below the previous ones without duplicates, requesting only new pages', async () => {
     const { album, ids, asked, heard, do: visit, arrive } = await renderFirst();
     const { length } = window.history;
     await visit(() => album().goToPage(2));
@@ -78,7 +78,7 @@ describe('entries that are appended', () => {
     expect([window.location.search, window.history.length]).toEqual(['?lang=en&page_number_0=3', length]);
   });
 
-  test('leave the window where it is, and do not count as a turned page', async () => {
+  test('keep the scroll position and report the reason `appending`', async () => {
     const onPathChange = vi.fn();
     const { album, do: visit, arrive } = await renderFirst({ onPathChange });
     const container = document.createElement('div');
@@ -91,7 +91,7 @@ describe('entries that are appended', () => {
     expect(container.scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test('are all there after a reload at the address of a later page', async () => {
+  test('are all loaded after a reload at the URL of a later page', async () => {
     beginAt('/albums?page_number_0=3');
     const { ids, arrive } = await renderFirst();
     await arrive();
@@ -99,7 +99,7 @@ describe('entries that are appended', () => {
     expect(window.location.search).toBe('?page_number_0=3');
   });
 
-  test('come to those that the server has drawn, where the address names more', async () => {
+  test('extend the server-rendered entries if the URL names a later page', async () => {
     beginAt('/albums?page_number_0=2');
     const path = [{ kind: 'album' as const, id: '1', page: 1 }];
     const { ids, asked, arrive } = await renderGrowing({ initialLevel: { path, album: ANSWERS[0] } });
@@ -107,7 +107,7 @@ describe('entries that are appended', () => {
     expect([ids(), asked()]).toEqual([['10', '11', '12'], [[2, true]]]);
   });
 
-  test('end quietly where an address names a page that no album has', async () => {
+  test('stop silently at the last existing page if the URL names one out of range', async () => {
     beginAt('/albums?page_number_0=900');
     const { ids, albums, album, do: visit } = await renderFirst();
     await visit(() => {
@@ -116,7 +116,7 @@ describe('entries that are appended', () => {
     expect([ids(), album().message, album().page, window.location.search]).toEqual([['10', '11'], '', 1, '']);
   });
 
-  test('are there, without a question, for who comes back from a gallery', async () => {
+  test('are restored without a request when the user returns from a gallery', async () => {
     const { album, ids, albums, do: visit, arrive } = await renderFirst();
     await visit(() => album().goToPage(2));
     await arrive();
@@ -128,7 +128,7 @@ describe('entries that are appended', () => {
     expect([ids(), albums.requests.length]).toEqual([['10', '11', '12'], before]);
   });
 
-  test('stay when more of them cannot be had, and are asked for again', async () => {
+  test('remain when loading more fails, and load after a retry', async () => {
     const { album, ids, albums, answered, do: visit, arrive } = await renderFirst();
     await visit(() => album().goToPage(2));
     await visit(() => albums.last.fail(new HttpStatusError(500)));
@@ -139,7 +139,7 @@ describe('entries that are appended', () => {
     expect([ids(), album().message]).toEqual([['10', '11', '12'], '']);
   });
 
-  test('begin anew with other words and with other albums', async () => {
+  test('are replaced by a new search and by a new source', async () => {
     const { album, ids, albums, rerender, do: visit, arrive } = await renderFirst();
     await visit(() => album().goToPage(2));
     await arrive();

@@ -10,7 +10,7 @@ import { beginAt, travel } from '../../helpers/visitHistory.ts';
 
 beforeEach(() => {
   beginAt('/albums?lang=en');
-  // A page that is not laid out cannot be scrolled.
+  // jsdom has no layout, so it cannot scroll.
   vi.spyOn(window, 'scrollTo').mockReturnValue();
 });
 
@@ -20,7 +20,7 @@ async function renderAlbum(options: Omit<UseAlbumOptions, 'source'> & { readonly
     initialProps: { source, ...options },
     wrapper: StrictMode,
   });
-  // A level is asked for a step after the first render.
+  // The first level is requested asynchronously, after the first render.
   await act(async () => {});
   const album = () => hook.result.current;
   return {
@@ -28,26 +28,26 @@ async function renderAlbum(options: Omit<UseAlbumOptions, 'source'> & { readonly
     source,
     album,
     ids: () => album().path.map(({ kind, id }) => `${kind} ${id}`),
-    /** Answers what was asked last. */
+    /** Resolves the latest request. */
     arrive: (page = {}) => act(async () => source.last.answer(page)),
     do: (act_: () => void) => act(async () => act_()),
   };
 }
 
-/** At the top, with an answer. */
+/** Renders the album with its top level loaded. */
 async function renderTop(options: Omit<UseAlbumOptions, 'source'> = {}) {
   const album = await renderAlbum(options);
   await album.arrive({ title: 'Top' });
   return album;
 }
 
-/** A visitor whose clicks are no halves of a double click. */
+/** Skips the double-click guard, so that the next click counts as a separate one. */
 function waitOutGuard() {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + ALBUM_GUARD_MS);
 }
 
-describe('an album', () => {
-  test('shows its beginning when a page turns far below it, its own or that of a gallery', async () => {
+describe('useAlbum', () => {
+  test('scrolls to its top when it or its gallery changes pages, unless `scrollOnPaging` is false', async () => {
     const { source, album, arrive, do: visit, rerender } = await renderTop();
     const container = document.createElement('div');
     container.scrollIntoView = vi.fn();
@@ -67,7 +67,7 @@ describe('an album', () => {
     expect(container.scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  test('asks once for the top, under StrictMode too, and shows it', async () => {
+  test('requests the top level once in StrictMode and shows it', async () => {
     const { source, album, arrive, ids } = await renderAlbum();
     expect(source.requests).toHaveLength(1);
     expect(album()).toMatchObject({ status: 'loading', level: null, path: [] });
@@ -77,7 +77,7 @@ describe('an album', () => {
     expect([album().nameOf(0), album().nameOf(1)]).toEqual(['Album 2', 'Gallery 7']);
   });
 
-  test('shows the level that came with the HTML without asking', async () => {
+  test('shows the initial level without a request', async () => {
     const path = [{ kind: 'album', id: '1', page: 1, title: 'Here' }] as const;
     const { source, album } = await renderAlbum({
       initialLevel: { path, album: { entries: [], page: 1, pageCount: 1, emptyMessage: 'Nothing yet.' } },
@@ -86,7 +86,7 @@ describe('an album', () => {
     expect(source.requests).toHaveLength(0);
   });
 
-  test('asks for the level that the address names', async () => {
+  test('requests the level named in the URL', async () => {
     beginAt('/albums?type_0=gallery&album_gallery_id_0=7&page_number_0=2');
     const { source, album, arrive, ids } = await renderAlbum();
     expect(source.last.path).toMatchObject([{ id: '1' }, { kind: 'gallery', id: '7', page: 2 }]);
@@ -95,7 +95,7 @@ describe('an album', () => {
     expect(ids()).toEqual(['album 1', 'gallery 7']);
   });
 
-  test('is found again at Back and reload by any id that its source has', async () => {
+  test('restores levels with any ID after going back and reloading', async () => {
     const first = await renderTop();
     await first.do(() => first.album().enter(albumEntry('harbour & boats')));
     await first.arrive();
@@ -109,7 +109,7 @@ describe('an album', () => {
     expect(source.last.path.map(({ id }) => id)).toEqual(['1', 'harbour & boats']);
   });
 
-  test('keeps the old level while the next one loads, and puts it into the address when it is there', async () => {
+  test('keeps the old level while the next one loads, then updates the URL', async () => {
     const { album, arrive, do: visit, ids } = await renderTop();
     await visit(() => album().enter(albumEntry('2')));
     expect(album()).toMatchObject({ status: 'refreshing', title: 'Top' });
@@ -121,7 +121,7 @@ describe('an album', () => {
     expect(window.history.state).toMatchObject({ router: 'kept' });
   });
 
-  test('is entered once by a double click', async () => {
+  test('enters a single level on double click', async () => {
     const { source, album, do: visit } = await renderTop();
     await visit(() => {
       album().enter(albumEntry('2'));
@@ -133,7 +133,7 @@ describe('an album', () => {
     expect(source.requests).toHaveLength(3);
   });
 
-  test('never wins over one that was asked for later', async () => {
+  test('aborts an earlier request and ignores its late response', async () => {
     const { source, album, do: visit, arrive } = await renderTop();
     await visit(() => album().enter(albumEntry('2')));
     const slow = source.last;
@@ -145,7 +145,7 @@ describe('an album', () => {
     expect(album()).toMatchObject({ title: 'Gallery 7', level: { kind: 'gallery' } });
   });
 
-  test('can be kept from opening', async () => {
+  test('does not enter a level if `onPathChange` cancels the change', async () => {
     const onPathChange = vi.fn<NonNullable<UseAlbumOptions['onPathChange']>>((_path, details) => details.cancel());
     const { source, album, do: visit } = await renderTop({ onPathChange });
     await visit(() => album().enter(albumEntry('2')));
@@ -154,7 +154,7 @@ describe('an album', () => {
     expect(source.requests).toHaveLength(1);
   });
 
-  test('turns its pages in place of the last entry, and searches from page 1', async () => {
+  test('replaces the history entry when paging, and searches from page 1', async () => {
     const { source, album, do: visit, arrive } = await renderTop();
     const { length } = window.history;
     await visit(() => album().goToPage(2));
@@ -165,14 +165,14 @@ describe('an album', () => {
     expect(source.last.path).toMatchObject([{ id: '1', page: 1, search: 'boat' }]);
   });
 
-  test('aborts when it goes', async () => {
+  test('aborts the pending request on unmount', async () => {
     const { source, unmount } = await renderAlbum();
     unmount();
     expect(source.last.signal.aborted).toBe(true);
   });
 });
 
-describe('the way back', () => {
+describe('going back in an album', () => {
   async function renderDeep() {
     const album = await renderTop();
     await album.do(() => album.album().goToPage(2));
@@ -186,7 +186,7 @@ describe('the way back', () => {
     return album;
   }
 
-  test('goes through the browser, level by level, asks nothing again, and restores page and place', async () => {
+  test('returns level by level through browser history, restoring page and scroll position without requests', async () => {
     const { source, album, ids } = await renderDeep();
     expect(ids()).toEqual(['album 1', 'album 2', 'gallery 7']);
     const { length } = source.requests;
@@ -204,7 +204,7 @@ describe('the way back', () => {
     expect(ids()).toEqual(['album 1', 'album 2', 'gallery 7']);
   });
 
-  test('by the breadcrumb is an entry of its own, from where Back of the album goes up', async () => {
+  test('goes up a level after a breadcrumb click, which adds a history entry', async () => {
     const { album, do: visit, ids } = await renderDeep();
     const { length } = window.history;
     await visit(() => album().goToDepth(1));
@@ -215,7 +215,7 @@ describe('the way back', () => {
     expect(window.location.search).toBe('?lang=en&page_number_0=2');
   });
 
-  test('from a level that a foreign page led to strips the level from the address', async () => {
+  test('goes up and removes the level from the URL if the user arrived from outside', async () => {
     beginAt('/albums?lang=en&type_0=gallery&album_gallery_id_0=7');
     const { source, album, arrive, do: visit, ids } = await renderAlbum();
     await arrive();
@@ -226,7 +226,7 @@ describe('the way back', () => {
     expect(window.location.search).toBe('?lang=en');
   });
 
-  test('is known to a page that is loaded anew', async () => {
+  test('works after a reload and restores page and scroll position', async () => {
     const first = await renderDeep();
     first.unmount();
     const { source, arrive, ids } = await renderAlbum();
@@ -239,7 +239,7 @@ describe('the way back', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 340, behavior: 'instant' });
   });
 
-  test('remembers the page that a gallery turned to by itself', async () => {
+  test('restores the page that a gallery had changed to', async () => {
     const { source, album, do: visit, arrive } = await renderDeep();
     await visit(() => album().updateGalleryPage(3));
     expect(window.location.search).toContain('page_number_0=3');
@@ -250,7 +250,7 @@ describe('the way back', () => {
     expect(album().level).toMatchObject({ page: { page: 3 } });
   });
 
-  test('works without address and history, too', async () => {
+  test('works without a URL codec and without history entries', async () => {
     const { album, arrive, do: visit, ids } = await renderTop({ urlCodec: false });
     const { length } = window.history;
     await visit(() => album().enter(albumEntry('2')));
@@ -262,8 +262,8 @@ describe('the way back', () => {
   });
 });
 
-describe('a failure', () => {
-  test('keeps the old level and its address, and is asked for again on retry', async () => {
+describe('a failed album request', () => {
+  test('keeps the old level and URL, and is sent again on retry', async () => {
     const { source, album, do: visit, arrive, ids } = await renderTop();
     await visit(() => album().enter(albumEntry('2')));
     await act(async () => source.last.fail(new HttpStatusError(500)));
@@ -276,7 +276,7 @@ describe('a failure', () => {
     expect(ids()).toEqual(['album 1', 'album 2']);
   });
 
-  test('is tried again by itself once the device is online, if it was the network’s', async () => {
+  test('is retried automatically once the device is back online', async () => {
     const { source, album, arrive } = await renderAlbum();
     await act(async () => source.last.fail(new OfflineError()));
     expect(album()).toMatchObject({ status: 'failed', message: 'You are probably offline.' });
@@ -285,7 +285,7 @@ describe('a failure', () => {
     expect(album().status).toBe('ready');
   });
 
-  test('is over when the visitor goes back to the level still shown', async () => {
+  test('is cleared when the user navigates back to the shown level', async () => {
     const { source, album, do: visit, arrive } = await renderTop();
     await visit(() => album().enter(albumEntry('2')));
     await arrive();

@@ -25,7 +25,7 @@ function listOf(count: number): HTMLUListElement {
   return list;
 }
 
-test('the heights of a long list are all read before one of them is written', () => {
+test('watchEntries reads all heights of a long list before it writes any', () => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   const list = listOf(40);
   const steps: string[] = [];
@@ -46,7 +46,7 @@ test('the heights of a long list are all read before one of them is written', ()
   expect(steps).toEqual([...Array<string>(36).fill('read'), ...Array<string>(40).fill('written')]);
 });
 
-test('an entry that goes far keeps its height, and one that comes back has its own again', () => {
+test('watchEntries reserves the height of an entry that leaves the viewport and releases it on return', () => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   const list = listOf(2);
   const [first] = list.children as HTMLCollectionOf<HTMLElement>;
@@ -59,7 +59,7 @@ test('an entry that goes far keeps its height, and one that comes back has its o
   expect(first.style.minHeight).toBe('');
 });
 
-test('all entries count as near in a browser that cannot tell', () => {
+test('watchEntries treats all entries as near if IntersectionObserver is unsupported', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const onChange = vi.fn();

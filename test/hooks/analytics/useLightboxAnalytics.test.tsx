@@ -11,7 +11,7 @@ interface RenderOptions extends UseLightboxOptions {
   readonly onEvent?: (event: LightboxAnalyticsEvent) => void;
 }
 
-/** A lightbox on a fake clock, and what the page's tag manager was given. */
+/** Renders a lightbox with fake timers and records the events passed to `onEvent`. */
 function renderAnalytics({ onEvent, ...given }: RenderOptions = {}) {
   const events: LightboxAnalyticsEvent[] = [];
   const view = renderHook(
@@ -32,10 +32,10 @@ function renderAnalytics({ onEvent, ...given }: RenderOptions = {}) {
     ...view,
     lightbox,
     analytics: () => view.result.current.analytics,
-    /** The events since the last look: kind, the image's id and the rest. */
+    /** Returns the events since the last call as tuples of type, image ID and details. */
     told: () => events.splice(0).map(({ type, image, index: _index, ...facts }) => [type, image.id, facts]),
     run: (action: (now: ReturnType<typeof lightbox>) => void) => act(() => action(lightbox())),
-    /** Time passes; then the shown picture comes, or fails, and everything comes to rest. */
+    /** Advances the clock, reports the shown image as loaded or failed, and lets all updates settle. */
     settle: async (milliseconds = 0, status: 'loaded' | 'failed' = 'loaded') => {
       act(() => vi.advanceTimersByTime(milliseconds));
       for (let round = 0; round < 4; round += 1) {
@@ -68,8 +68,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a visit', () => {
-  test('is told from the opening to the close, each thing once, with its reason and how long an image was shown', async () => {
+describe('useLightboxAnalytics', () => {
+  test('reports opening, shown images and closing once each, with reasons and viewing times', async () => {
     const page = renderAnalytics({ effect: 'none' });
     await openOn(page, 'photo-1');
     expect(page.told()).toEqual([
@@ -88,7 +88,7 @@ describe('a visit', () => {
     expect(page.told()).toEqual([['closed', 'photo-2', { reason: 'escapeKey', ...time }]]);
   });
 
-  test('begins anew with the next opening', async () => {
+  test('reports `opened` and `shown` again after reopening', async () => {
     const page = renderAnalytics({ effect: 'none' });
     await openOn(page, 'photo-1');
     page.run(({ close }) => close());
@@ -98,7 +98,7 @@ describe('a visit', () => {
     expect(page.told().map(([type]) => type)).toEqual(['opened', 'shown']);
   });
 
-  test('ends with a lightbox that leaves the page', async () => {
+  test('reports `closed` when the lightbox unmounts', async () => {
     const page = renderAnalytics();
     await openOn(page, 'photo-1');
     page.told();
@@ -106,7 +106,7 @@ describe('a visit', () => {
     expect(page.told()).toMatchObject([['closed', 'photo-1', { reason: 'unmounted', shownCount: 1 }]]);
   });
 
-  test('tells of no image that was only leafed past, and nothing of a way there and back', async () => {
+  test('reports neither images that were only passed through nor a return to the same image', async () => {
     const page = renderAnalytics({ effect: 'fade', effectDurationMs: 200 });
     await openOn(page, 'photo-0');
     page.told();
@@ -119,7 +119,7 @@ describe('a visit', () => {
     expect(page.told()).toEqual([]);
   });
 
-  test('tells of an image that failed, and of one that took the place of another', async () => {
+  test('reports a failed image, and the image that replaces a removed one', async () => {
     const page = renderAnalytics({ effect: 'none' });
     await openOn(page, 'photo-1');
     page.run(({ goTo }) => goTo(3, 'filmstrip'));
@@ -133,7 +133,7 @@ describe('a visit', () => {
   });
 });
 
-test('a change that the page vetoes sends no event', async () => {
+test('useLightboxAnalytics sends no event for a change that the app cancels', async () => {
   let isStrict = true;
   const veto = (_next: unknown, details: { cancel(): void }) => isStrict && details.cancel();
   const page = renderAnalytics({ effect: 'none', onOpenChange: veto, onIndexChange: veto });
@@ -155,7 +155,7 @@ test('a change that the page vetoes sends no event', async () => {
   expect(page.told()).toEqual([]);
 });
 
-test('an error of the tag manager is the page’s, and the lightbox goes on', async () => {
+test('useLightboxAnalytics reports errors thrown by `onEvent` without breaking the lightbox', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const broken = new Error('tag');
@@ -171,7 +171,7 @@ test('an error of the tag manager is the page’s, and the lightbox goes on', as
   vi.unstubAllGlobals();
 });
 
-test('the hooks around it become events of their image, without the typed texts', async () => {
+test('useLightboxAnalytics turns callbacks of other hooks into events without any text users typed', async () => {
   const page = renderAnalytics();
   await openOn(page, 'photo-0');
   page.told();

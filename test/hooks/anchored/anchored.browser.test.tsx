@@ -17,7 +17,7 @@ interface CaseProps extends Omit<UseAnchoredOptions, 'anchorElement'> {
   readonly room?: CSSProperties;
 }
 
-/** A button somewhere in the window, and a box of 200 × 100 beside it. */
+/** A fixed button with a 200 × 100 box anchored to it. */
 function Case({ at, room, ...options }: CaseProps) {
   const [anchorElement, setAnchor] = useState<HTMLElement | null>(null);
   const { getAnchoredProps, isPositioned } = useAnchored({ ...options, anchorElement });
@@ -55,8 +55,8 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-describe('an element beside another one', () => {
-  test('stands below it, from where it begins, and is told its room', async () => {
+describe('an anchored element', () => {
+  test('is placed below its anchor, aligned to the start, and exposes the available space', async () => {
     await place();
     expect([rectOf(box).left, rectOf(box).top]).toEqual([300, 140 + ANCHORED_SIDE_OFFSET_PX]);
     expect(styleOf().getPropertyValue('--loggia-anchored-width')).toBe('80px');
@@ -64,12 +64,12 @@ describe('an element beside another one', () => {
     expect(Number.parseFloat(styleOf().getPropertyValue('--loggia-anchored-height'))).toBeCloseTo(below, 0);
   });
 
-  test('ends where it ends, at another distance, where that is wanted', async () => {
+  test('aligns to the end of its anchor at a custom distance', async () => {
     await place({ placement: 'bottom-end', sideOffset: 20 });
     expect([rectOf(box).right, rectOf(box).top]).toEqual([380, 160]);
   });
 
-  test.each(['below', 'above'] as const)('is placed %s it on a page with a CSS zoom', async (side) => {
+  test.each(['below', 'above'] as const)('is placed %s its anchor on a page with CSS zoom', async (side) => {
     document.documentElement.style.zoom = '1.25';
     await place({ at: side === 'below' ? { left: 300, top: 100 } : { left: 300, bottom: 10 } });
     const [own, its] = [rectOf(box), rectOf(anchor)];
@@ -80,12 +80,12 @@ describe('an element beside another one', () => {
     expect(styleOf().getPropertyValue('--loggia-anchored-width')).toBe('80px');
   });
 
-  test('stands above it where there is no room below', async () => {
+  test('flips above its anchor if there is no space below', async () => {
     await place({ at: { left: 300, bottom: 10 } });
     expect(rectOf(box).bottom).toBe(rectOf(anchor).top - ANCHORED_SIDE_OFFSET_PX);
   });
 
-  test('keeps clear of the edges of the window, and of a notch of its style sheet', async () => {
+  test('stays clear of the window edges and respects its `scroll-margin`', async () => {
     await place({ at: { right: 0, top: 100 } });
     expect(rectOf(box).right).toBe(innerWidth - ANCHORED_COLLISION_PADDING_PX);
     const screen = await render(<style>{'[role=group] { scroll-margin-right: 30px }'}</style>);
@@ -94,25 +94,25 @@ describe('an element beside another one', () => {
     await screen.unmount();
   });
 
-  test('has some room, however low the window is', async () => {
+  test('keeps a minimum height in a short window', async () => {
     await page.viewport(1280, 120);
     await place({ at: { left: 300, top: 40 } });
     expect(styleOf().getPropertyValue('--loggia-anchored-height')).toBe(`${ANCHORED_MIN_HEIGHT_PX}px`);
   });
 
-  test('goes along when the other one moves', async () => {
+  test('follows its anchor when the anchor moves', async () => {
     const { rerender } = await place();
     await rerender(<Case at={{ left: 500, top: 200 }} />);
     await expect.poll(() => [rectOf(box).left, rectOf(box).top]).toEqual([500, 240 + ANCHORED_SIDE_OFFSET_PX]);
   });
 });
 
-test('an element that is off stands where its style sheet has it', async () => {
+test('a disabled anchored element has no inline style', async () => {
   await render(<Case enabled={false} />);
   expect(box.element().getAttribute('style')).toBeNull();
 });
 
-test('a server prints no style attribute for it', () => {
+test('an anchored element renders on the server without a style attribute', () => {
   const html = renderToString(<Case />);
   expect(html).toMatch(/<div aria-label="Box" role="group">/);
 });

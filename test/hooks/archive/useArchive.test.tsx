@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** An archive that answers when the test says so. */
+/** An archive whose response is controlled by the test. */
 function createDeferred() {
   let resolve: (file: Blob) => void = () => undefined;
   let reject: (cause: unknown) => void = () => undefined;
@@ -58,21 +58,21 @@ function renderPart(archive: GalleryArchive | undefined, enabled?: boolean) {
   return { ...view, link, press, message: () => view.getByRole('status').textContent };
 }
 
-describe('the link to all images', () => {
-  test('leads to the file of the shown images, by itself', () => {
+describe('the archive link', () => {
+  test('points to the archive of the shown images', () => {
     const { link } = renderPart(createDeferred().archive);
     expect(link()?.getAttribute('href')).toBe('/zip?search=lake');
   });
 
   test.each([
-    ['there is no such file', undefined, true],
-    ['its address could run something', { ...createDeferred().archive, urlOf: () => 'javascript:alert(1)' }, true],
-    ['it is turned off', createDeferred().archive, false],
-  ])('is not there where %s', (_when, archive, enabled) => {
+    ['the gallery has no archive', undefined, true],
+    ['its URL could run a script', { ...createDeferred().archive, urlOf: () => 'javascript:alert(1)' }, true],
+    ['it is disabled', createDeferred().archive, false],
+  ])('is not rendered if %s', (_when, archive, enabled) => {
     expect(renderPart(archive, enabled).link()).toBeNull();
   });
 
-  test("with a key for a new tab is the browser's", async () => {
+  test('leaves clicks with a modifier key to the browser', async () => {
     const { archive, asked } = createDeferred();
     const { press } = renderPart(archive);
     expect(await press({ ctrlKey: true })).toBe(true);
@@ -80,8 +80,8 @@ describe('the link to all images', () => {
   });
 });
 
-describe('a download', () => {
-  test('asks once for the images of the search and the tags, says so, and saves them', async () => {
+describe('an archive download', () => {
+  test('requests the current search and tags once, announces its progress and saves the archive', async () => {
     const { archive, asked, resolve } = createDeferred();
     const { press, message } = renderPart(archive);
     expect(await press()).toBe(false);
@@ -99,7 +99,7 @@ describe('a download', () => {
     [new BrokenResponseError(), 'The connection was lost before all of the images were downloaded. Please try again.'],
     [new InvalidResponseError(), 'The images could not be downloaded because of a problem on the server.'],
     [new TypeError('odd'), 'The images could not be downloaded.'],
-  ])('says that it failed (%s), and can be tried again', async (cause, text) => {
+  ])('shows a message after %s and can be retried', async (cause, text) => {
     const { archive, asked, reject } = createDeferred();
     const { press, message } = renderPart(archive);
     await press();
@@ -110,7 +110,7 @@ describe('a download', () => {
     expect(saved).toEqual([]);
   });
 
-  test('saves nothing after it was taken back, or when nobody waits for it any more', async () => {
+  test('saves nothing after it is canceled or unmounted', async () => {
     const { archive, signals, resolve } = createDeferred();
     const { press, message, getByText, link, unmount } = renderPart(archive);
     await press();
@@ -126,7 +126,7 @@ describe('a download', () => {
   });
 });
 
-test('an error of the caller’s own code is no failure of the download', async () => {
+test('an error thrown by `onSaved` is reported without failing the archive download', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const mistake = new TypeError('A mistake of the caller.');
@@ -141,7 +141,7 @@ test('an error of the caller’s own code is no failure of the download', async 
   expect(report.mock.calls).toEqual([[mistake]]);
 });
 
-test('a download that was taken back and ends late does not end the next one', async () => {
+test('a canceled archive download that settles late does not end the next one', async () => {
   const rejections: ((cause: unknown) => void)[] = [];
   const archive: GalleryArchive = {
     urlOf: () => '/zip',
@@ -158,8 +158,8 @@ test('a download that was taken back and ends late does not end the next one', a
   expect(getByText('Cancel')).toBeTruthy();
 });
 
-describe('a file that was packed beforehand', () => {
-  // That of jsdom cannot be read.
+describe('a prebuilt archive', () => {
+  // The Blob of jsdom cannot be read.
   beforeEach(() => vi.stubGlobal('Blob', NodeBlob));
 
   const answer = (body: BodyInit, status = 200) =>
@@ -168,7 +168,7 @@ describe('a file that was packed beforehand', () => {
       vi.fn<typeof fetch>(async () => new Response(body, { status, headers: { 'content-type': 'application/zip' } })),
     );
 
-  test('is saved under its name', async () => {
+  test('is saved under its file name', async () => {
     answer('PK\u0003\u0004…');
     const { press } = renderPart(
       createStaticBackend({ images: [], archive: { url: '/alps.zip', fileName: 'alps.zip' } }).archive,
@@ -181,10 +181,10 @@ describe('a file that was packed beforehand', () => {
   const REFUSED = 'The images could not be downloaded.';
 
   test.each([
-    ['a page instead of a file', '<html>Sorry</html>', 200, NO_FILE],
-    ['the lone 0 of an unknown action', '0', 400, REFUSED],
-    ['a server that fell over', '<p>There has been a critical error', 500, REFUSED],
-  ])('is not saved where the answer is %s', async (_what, body, status, text) => {
+    ['an HTML page', '<html>Sorry</html>', 200, NO_FILE],
+    ['the bare 0 sent for an unknown action', '0', 400, REFUSED],
+    ['a server error page', '<p>There has been a critical error', 500, REFUSED],
+  ])('is not saved if the response is %s', async (_what, body, status, text) => {
     answer(body, status);
     const { press, message } = renderPart(createStaticBackend({ images: [], archive: { url: '/alps.zip' } }).archive);
     await press();
@@ -193,7 +193,7 @@ describe('a file that was packed beforehand', () => {
   });
 });
 
-test('a gallery of a static album has a file of its own, and none without one', () => {
+test('a gallery of a static album has an archive only if one is configured', () => {
   const { albums } = createStaticAlbums({
     album: {
       id: '1',

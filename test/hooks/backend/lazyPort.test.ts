@@ -5,14 +5,14 @@ import { lazyPort } from '../../../hooks/data/backend/lazyPort.ts';
 
 const createPart = () => ({ greeter: { greet: async (name: string) => `Hello, ${name}` } });
 
-test('a port is loaded by its first call, not by its making', async () => {
+test('lazyPort loads the port on the first call instead of on creation', async () => {
   const load = vi.fn(async () => createPart());
   const port = lazyPort(load, 'greeter');
   expect(load).not.toHaveBeenCalled();
   expect(await port.greet('Ada')).toBe('Hello, Ada');
 });
 
-test('a port that cannot be loaded fails the call, and the next call tries again', async () => {
+test('lazyPort rejects the call if loading fails, and tries again on the next call', async () => {
   const load = vi.fn(async () => createPart());
   load.mockRejectedValueOnce(new Error('offline'));
   const port = lazyPort(load, 'greeter');
@@ -20,7 +20,7 @@ test('a port that cannot be loaded fails the call, and the next call tries again
   expect(await port.greet('Ada')).toBe('Hello, Ada');
 });
 
-test('a port may be found behind another lazy one', async () => {
+test('lazyPort resolves a port nested in another lazy port', async () => {
   const inner = lazyPort(async () => createPart(), 'greeter');
   const outer = lazyPort(async () => ({ inner }), 'inner');
   expect(await outer.greet('Ada')).toBe('Hello, Ada');

@@ -12,14 +12,14 @@ const own: Backend = {};
 const wrapper = ({ children }: { readonly children: ReactNode }) =>
   createElement(BackendProvider, { backend: outer }, createElement(BackendProvider, { backend: inner }, children));
 
-test('outside a provider there is no backend', () => {
+test('useBackend returns null outside a provider', () => {
   expect(renderHook(() => useBackend()).result.current).toBeNull();
 });
 
-test('the nearest provider gives the backend', () => {
+test('useBackend returns the backend of the nearest provider', () => {
   expect(renderHook(() => useBackend(), { wrapper }).result.current).toBe(inner);
 });
 
-test('a backend given by the caller wins', () => {
+test('useBackend prefers the backend passed by the caller', () => {
   expect(renderHook(() => useBackend(own), { wrapper }).result.current).toBe(own);
 });

@@ -12,12 +12,12 @@ function listOf(heights: readonly number[], gap: number) {
   return list;
 }
 
-/** The expected sums, by adding up. */
+/** The expected tops, computed by plain summation. */
 const topsOf = (heights: readonly number[], gap: number) =>
   heights.map((_, index) => heights.slice(0, index).reduce((sum, height) => sum + height + gap, 0));
 
-describe('heights of entries', () => {
-  test('add up to the tops of all of them, and to the whole, without a gap after the last one', () => {
+describe('createEntryHeights', () => {
+  test('sums heights and gaps into tops and a total without a trailing gap', () => {
     fc.assert(
       fc.property(heightLists, gaps, (heights, gap) => {
         const list = listOf(heights, gap);
@@ -28,7 +28,7 @@ describe('heights of entries', () => {
     );
   });
 
-  test('move the entries below when they turn out otherwise, and none above', () => {
+  test('moves only the entries below when a height changes', () => {
     fc.assert(
       fc.property(
         heightLists,
@@ -49,7 +49,7 @@ describe('heights of entries', () => {
     );
   });
 
-  test('tell which entry is anywhere: the one that begins last there, with the gap below it', () => {
+  test('finds the entry at an offset, counting the gap below as part of the entry', () => {
     fc.assert(
       fc.property(heightLists, gaps, fc.integer({ min: -100, max: 500_000 }), (heights, gap, offset) => {
         const tops = topsOf(heights, gap);

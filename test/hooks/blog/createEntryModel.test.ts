@@ -7,8 +7,8 @@ const NOTHING_MEASURED: ReadonlyMap<number, number> = new Map();
 const SETTINGS = { focusedIndex: undefined, pinnedIndex: undefined, isPaused: false };
 const measure = { width: 800, gap: 10, heights: NOTHING_MEASURED, anchor: undefined };
 
-describe('entries of a blog', () => {
-  test('have the height that is known of them until they are seen, and keep the measured rest', () => {
+describe('createEntryModel', () => {
+  test('adds the average measured difference to the known heights of unseen entries', () => {
     const model = createEntryModel();
     const entries = { count: 100, knownHeightOf: (index: number, width: number) => width / (index + 1) };
     model.update(entries, {
@@ -23,7 +23,7 @@ describe('entries of a blog', () => {
     expect(layout.rectangleOf(3).height).toBe(200 + 50);
   });
 
-  test('above the anchor may turn out otherwise: it stays where it is, and all are set right together', () => {
+  test('keeps the anchor in place while heights above change, then corrects all tops at once', () => {
     const heights = fc.dictionary(fc.nat(99).map(String), fc.integer({ min: 1, max: 3000 }));
     fc.assert(
       fc.property(fc.nat(99), fc.array(heights, { minLength: 1 }), (anchorIndex, seen) => {
@@ -45,7 +45,7 @@ describe('entries of a blog', () => {
     );
   });
 
-  test('are the same where more are appended, and others where another stands at one of the ends', () => {
+  test('keeps heights when entries are appended and resets them when entries are replaced', () => {
     const model = createEntryModel();
     const named = (prefix: string, count: number) => ({ count, keyOf: (index: number) => prefix + index });
     model.update(named('a', 2), {
@@ -62,7 +62,7 @@ describe('entries of a blog', () => {
     expect(model.drift).toBe(0);
   });
 
-  test('are in the document where they are seen, have focus or are shown elsewhere', () => {
+  test('renders the visible, focused and pinned entries', () => {
     const model = createEntryModel();
     const entries = { count: 1000 };
     model.update(entries, { ...measure, heights: new Map([[0, 90]]) });

@@ -15,34 +15,34 @@ import { tagLines } from '../../../hooks/gallery/browsing/useTagFilter.ts';
 
 const onPage4 = { ...DEFAULT_BROWSING_STATE, page: 4, search: 'fog' };
 
-describe('another wish', () => {
+describe('a browsing state', () => {
   test.each([
     ['search', { search: 'ice' }],
     ['order', { sort: 'date' }],
     ['tag', { tagIds: ['3'] }],
-  ])('(%s) begins at page 1', (_name, change) => {
+  ])('resets to page 1 after a change of %s', (_name, change) => {
     expect(changeBrowsing(onPage4, change)).toEqual({ ...onPage4, ...change, page: 1 });
   });
 
-  test('is the same state if nothing differs, and keeps the rest for another page alone', () => {
+  test('is returned unchanged if nothing differs, and keeps the rest if only the page changes', () => {
     expect(changeBrowsing(onPage4, { search: 'fog', tagIds: [] })).toBe(onPage4);
     expect(changeBrowsing(onPage4, { page: 5 })).toEqual({ ...onPage4, page: 5 });
   });
 
-  test('for a random order brings a seed, which stays from page to page and goes with the order', () => {
+  test('gets a seed for random order, keeps it across pages and drops it with the order', () => {
     const random = changeBrowsing(onPage4, { sort: 'random' }, '77');
     expect(random).toMatchObject({ sort: 'random', randomSeed: '77', page: 1 });
     expect(changeBrowsing(random, { page: 2 }, '88')).toMatchObject({ randomSeed: '77', page: 2 });
     expect(changeBrowsing(random, { sort: 'alt' }, '88')).toMatchObject({ sort: 'alt', randomSeed: '' });
   });
 
-  test('asks a backend for its own parts and leaves out the rest', () => {
+  test('converts to a query that omits default values', () => {
     expect(browsingQuery(DEFAULT_BROWSING_STATE)).toEqual({});
     expect(browsingQuery({ ...onPage4, tagIds: ['1'] })).toEqual({ search: 'fog', tagIds: ['1'] });
   });
 });
 
-describe('an address', () => {
+describe('a browsing URL', () => {
   const state = fc.record({
     page: fc.integer({ min: 1, max: 1000 }),
     search: fc.string({ maxLength: 50 }).map((text) => text.trim()),
@@ -51,7 +51,7 @@ describe('an address', () => {
     randomSeed: fc.constant(''),
   });
 
-  test('is read as the wish it was written for, and keeps the parameters of others', () => {
+  test('restores the state it was written from and keeps unrelated parameters', () => {
     fc.assert(
       fc.property(state, (wish) => {
         const others = new URLSearchParams({ page_number_7: '3', lang: 'de' });
@@ -62,7 +62,7 @@ describe('an address', () => {
     );
   });
 
-  test('stays empty for an empty wish', () => {
+  test('has no browsing parameters for the default state', () => {
     const full = new URLSearchParams('page=4&search=a&sort=random&tags=1,2&seed=9&lang=de');
     expect(writeBrowsing(full, DEFAULT_BROWSING_STATE, BROWSING_PARAMETERS).toString()).toBe('lang=de');
   });
@@ -73,21 +73,21 @@ describe('an address', () => {
     'page=1e9&seed=5',
     'page=9999999999999',
     'page=2.5&tags=%3Cscript%3E',
-  ])('asks for nothing with nonsense in it: %s', (text) => {
+  ])('falls back to the defaults for invalid parameters: %s', (text) => {
     expect(readBrowsing(new URLSearchParams(text), BROWSING_PARAMETERS)).toEqual(DEFAULT_BROWSING_STATE);
   });
 
-  test('is cut if it is endless', () => {
+  test('is truncated to a maximum search length and tag count', () => {
     const tags = Array.from({ length: 500 }, (_, tag) => tag + 1).join(',');
     const read = readBrowsing(new URLSearchParams({ search: 'x'.repeat(9000), tags }), BROWSING_PARAMETERS);
     expect([read.search.length, read.tagIds.length]).toEqual([200, 50]);
   });
 });
 
-describe('tags in lines', () => {
+describe('tagLines', () => {
   const at = (top: number) => ({ top, bottom: top + 30 });
 
-  test('are shown up to the last line that always is', () => {
+  test('counts the tags in the visible lines and measures their height', () => {
     const tags = [at(10), at(10.4), at(50), at(50), at(90), at(130)];
     expect(tagLines(tags, 2)).toEqual({ visibleCount: 4, visibleHeight: 70 });
     expect(tagLines(tags, 4)).toEqual({ visibleCount: 6, visibleHeight: 150 });
@@ -95,8 +95,8 @@ describe('tags in lines', () => {
   });
 });
 
-describe('a gallery that grows', () => {
-  test('says how many images came, and nothing of another search', () => {
+describe('an appending gallery', () => {
+  test('announces how many images were appended, but not after a new search', () => {
     const first = { before: 8, count: 8, page: 1, hadMore: true };
     const second = grow(first, { count: 14, page: 2, hasMore: true });
     expect(appendedAnnouncement(second, BROWSING_LABELS)).toBe('6 more images, 14 in all.');
@@ -112,7 +112,10 @@ describe('a gallery that grows', () => {
     ['ready', 1, 1, 4, { hasMore: false, isLoading: false, isComplete: false }],
     ['empty', 1, 3, 0, { hasMore: false, isLoading: false, isComplete: false }],
     ['failed', 2, 3, 14, { hasMore: true, isLoading: false, isComplete: false }],
-  ] as const)('%s, page %d of %d with %d images', (status, page, pageCount, count, extent) => {
-    expect(extentOf({ status, page, pageCount, count })).toEqual(extent);
-  });
+  ] as const)(
+    'derives its extent when %s, on page %d of %d with %d images',
+    (status, page, pageCount, count, extent) => {
+      expect(extentOf({ status, page, pageCount, count })).toEqual(extent);
+    },
+  );
 });

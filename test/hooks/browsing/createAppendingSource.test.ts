@@ -13,7 +13,7 @@ const imagesOf = (page: number): GalleryImage[] => {
   return Array.from({ length: STEPS[page - 1] ?? 0 }, (_, place) => ({ id: String(start + place + 1), url: 'a.jpg' }));
 };
 
-/** As a site answers that shows a button: the count of pages is never known, only that there is one more. */
+/** A site with a “load more” button: a page reports at most one further page, never the total. */
 function createSite() {
   const loadPage = vi.fn(async ({ page }: GalleryQuery): Promise<GalleryPage> => ({
     images: imagesOf(page),
@@ -29,7 +29,7 @@ const signal = new AbortController().signal;
 const ids = ({ images }: GalleryPage) => images.map(({ id }) => Number(id));
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
-test('each page holds everything up to its end, asks for new images alone, and the last one says that it is', async () => {
+test('createAppendingSource returns all images up to a page, requests only new pages and reports the total at the end', async () => {
   const site = createSite();
   const source = createAppendingSource(site);
   expect(ids(await source.loadPage({ page: 1 }, { signal }))).toEqual(upTo(4));
@@ -42,7 +42,7 @@ test('each page holds everything up to its end, asks for new images alone, and t
   expect(site.askedFor()).toHaveLength(4);
 });
 
-test('an address that names page 3 brings the first three, the later ones with the seed of the first', async () => {
+test('createAppendingSource loads all pages up to an initial page 3 with the seed of the first', async () => {
   const site = createSite();
   const page = await createAppendingSource(site).loadPage({ page: 3, sort: 'random' }, { signal });
   expect(ids(page)).toEqual(upTo(10));
@@ -50,12 +50,9 @@ test('an address that names page 3 brings the first three, the later ones with t
 });
 
 test.each([
+  ['returns an empty page', (page: number): GalleryPage => ({ images: imagesOf(page), page, pageCount: STEPS.length })],
   [
-    'has nothing to show there',
-    (page: number): GalleryPage => ({ images: imagesOf(page), page, pageCount: STEPS.length }),
-  ],
-  [
-    'answers with the last page instead',
+    'returns its last page instead',
     (page: number): GalleryPage => ({
       images: imagesOf(Math.min(page, STEPS.length)),
       page: Math.min(page, STEPS.length),
@@ -63,7 +60,7 @@ test.each([
     }),
   ],
 ])(
-  'an address that names a page that no gallery has brings all there is, and asks for no more where the site %s',
+  'createAppendingSource loads everything in few requests if the page is out of range and the site %s',
   async (_what, answer) => {
     const loadPage = vi.fn(async ({ page }: GalleryQuery) => answer(page));
     const page = await createAppendingSource({ loadPage }).loadPage({ page: 60_000 }, { signal });
@@ -73,7 +70,7 @@ test.each([
   },
 );
 
-test('pages far down are asked for some at a time, and no more of them once nobody waits', async () => {
+test('createAppendingSource limits concurrent requests and stops once aborted', async () => {
   const leaving = new AbortController();
   let underWay = 0;
   let most = 0;
@@ -90,7 +87,7 @@ test('pages far down are asked for some at a time, and no more of them once nobo
   expect(loadPage.mock.calls.length).toBeLessThan(20 + PAGES_AT_ONCE);
 });
 
-test('a gallery goes on from the images in its HTML', async () => {
+test('createAppendingSource continues from the server-rendered images', async () => {
   const site = createSite();
   const start = { images: [...imagesOf(1), ...imagesOf(2)], page: 2, pageCount: 4 };
   const source = createAppendingSource(site, { page: start });
@@ -98,7 +95,7 @@ test('a gallery goes on from the images in its HTML', async () => {
   expect(site.askedFor()).toEqual([3]);
 });
 
-test('another search begins anew, and so does another seed', async () => {
+test('createAppendingSource starts over for a new search or seed', async () => {
   const site = createSite();
   const source = createAppendingSource(site);
   await source.loadPage({ page: 2, sort: 'random', randomSeed: 'dealt' }, { signal });
@@ -107,7 +104,7 @@ test('another search begins anew, and so does another seed', async () => {
   expect(site.askedFor()).toEqual([1, 2, 1, 1]);
 });
 
-test('images that come twice, because others were added meanwhile, are shown once', async () => {
+test('createAppendingSource removes duplicates that appear when images are added between requests', async () => {
   const loadPage = async ({ page }: GalleryQuery) => ({
     images: page === 1 ? imagesOf(1) : [...imagesOf(1).slice(-1), ...imagesOf(2)],
     page,
@@ -125,14 +122,14 @@ const endingAfter =
 test.each([
   ['is empty', 2, async (page: number) => ({ images: [], page, pageCount: page + 1 })],
   ['is missing', 1, () => Promise.reject(new MissingContentError())],
-])('a page past the end that %s is the end', async (_case, pageCount, beyond) => {
+])('createAppendingSource ends at the previous page if the next one %s', async (_case, pageCount, beyond) => {
   const source = createAppendingSource({ loadPage: endingAfter(pageCount, beyond) });
   const page = await source.loadPage({ page: 2 }, { signal });
   expect(page).toMatchObject({ page: 1, pageCount: 1 });
   expect(ids(page)).toEqual(upTo(4));
 });
 
-test('a promised page that is missing is a failure, and not the end', async () => {
+test('createAppendingSource rejects if an announced page is missing, and loads the page on retry', async () => {
   const answers = [new MissingContentError(), { images: imagesOf(2), page: 2, pageCount: 2 }];
   const next = async () => {
     const answer = answers.shift();
@@ -145,7 +142,7 @@ test('a promised page that is missing is a failure, and not the end', async () =
   expect(ids(await source.loadPage({ page: 2 }, { signal }))).toEqual(upTo(7));
 });
 
-test('a failure is thrown and leaves the loaded pages, and so does a question that nobody waits for', async () => {
+test('createAppendingSource keeps loaded pages after a failed or aborted request', async () => {
   const site = createSite();
   const source = createAppendingSource(site);
   await source.loadPage({ page: 1 }, { signal });

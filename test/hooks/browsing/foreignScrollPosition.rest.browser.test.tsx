@@ -22,19 +22,21 @@ afterEach(() => {
   forgetPlaces();
 });
 
-/** Values that a script of the same site, or an earlier version of this one, may have left as a kept place. */
+/**
+ * Values that another script of the site, or an earlier version of the library, may have stored as a scroll position.
+ */
 const ODD: readonly (readonly [string, string])[] = [
-  ['an object that is no text', '{"toString":1,"valueOf":1}'],
-  ['a number beyond all', '1e999'],
+  ['an object that cannot be converted to a string', '{"toString":1,"valueOf":1}'],
+  ['an infinite number', '1e999'],
   ['a negative number', '-1e9'],
-  ['nothing', 'null'],
-  ['half of a letter', String.raw`"\ud800"`],
-  ['a selector', JSON.stringify('"], script, [id="')],
-  ['the name of every object', '"__proto__"'],
-  ['a list', '[[[1]]]'],
+  ['null', 'null'],
+  ['a lone surrogate', String.raw`"\ud800"`],
+  ['a CSS selector', JSON.stringify('"], script, [id="')],
+  ['the key __proto__', '"__proto__"'],
+  ['a nested list', '[[[1]]]'],
 ];
 
-/** Every part of a kept place with that value instead, one after the other, and the whole of it. */
+/** Replaces each part of the stored position, and then all of it, with the given value. */
 function spoiled(kept: string, odd: string): string[] {
   const place: unknown = JSON.parse(kept);
   if (typeof place !== 'object' || place === null) return [odd];
@@ -49,7 +51,7 @@ function spoiled(kept: string, odd: string): string[] {
 
 const isThere = () => vi.waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(20_000));
 
-/** A visitor sees a gallery far down and leaves; where that is kept, and as what. */
+/** Scrolls far down a gallery and leaves the page. Returns the storage key and the stored position. */
 async function leave() {
   const { answer, unmount } = await renderByRequest(VIEWS.thumbnails);
   answer(images);
@@ -63,7 +65,7 @@ async function leave() {
   return { name, kept: sessionStorage.getItem(name) ?? '' };
 }
 
-/** The visitor comes back to what is kept now. */
+/** Returns to the gallery with whatever is stored now. */
 async function comeBack() {
   visitAgain();
   const { answer, unmount } = await renderByRequest(VIEWS.thumbnails);
@@ -73,8 +75,8 @@ async function comeBack() {
   return unmount;
 }
 
-describe.each(ODD)('%s as the place that a page has kept of its visitor', (_what, odd) => {
-  test('a gallery is there when the visitor comes back, and nothing fails', async () => {
+describe.each(ODD)('a stored scroll position replaced by %s', (_what, odd) => {
+  test('does not break the gallery when the user returns', async () => {
     const { name, kept } = await leave();
     for (const stored of spoiled(kept, odd)) {
       sessionStorage.setItem(name, stored);

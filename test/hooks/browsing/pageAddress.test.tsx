@@ -6,9 +6,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('a page whose own path looks like another site', () => {
+describe('a page whose path looks like another origin', () => {
   test.each(['//evil.example/', '/.//evil.example/', '///evil.example/'])(
-    '%s, has page links and a search form that stay here',
+    'keeps page links and the search form on its own site for the path %s',
     (path) => {
       window.history.replaceState(null, '', `${window.location.origin}${path}?q=secret`);
       const { result } = renderHook(() => useBrowsingUrlState());
@@ -22,7 +22,7 @@ describe('a page whose own path looks like another site', () => {
     '/\\evil.example/',
     '/\t/evil.example/',
     'https://evil.example//other.example/',
-  ])('%j, as a server is given it, has links that stay there', (url) => {
+  ])('keeps server-rendered links on its own site for the URL %j', (url) => {
     function Page() {
       const { hrefOf, path } = useBrowsingUrlState({ url });
       return (
@@ -37,8 +37,8 @@ describe('a page whose own path looks like another site', () => {
   });
 });
 
-describe('a parameter that comes twice', () => {
-  test('counts as on the server that draws the page: the last one', () => {
+describe('a repeated URL parameter', () => {
+  test('has its last value, as on the server', () => {
     window.history.replaceState(null, '', '/?page=2&search=a&page=3&search=b');
     const { result } = renderHook(() => useBrowsingUrlState());
     expect(result.current.state).toMatchObject({ page: 3, search: 'b' });

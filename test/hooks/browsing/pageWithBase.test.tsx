@@ -47,7 +47,7 @@ function Album({ baseHref }: { readonly baseHref?: string }) {
   );
 }
 
-/** Brings a server's page to life. Gives where its links and forms lead then, and what they had at first. */
+/** Hydrates a server-rendered page. Returns its link and form URLs before and after, and what they resolve to. */
 async function hydrate(page: React.ReactElement) {
   const complain = vi.spyOn(console, 'error');
   const main = document.body.appendChild(document.createElement('main'));
@@ -66,31 +66,28 @@ async function hydrate(page: React.ReactElement) {
 }
 
 const PAGES = [
-  ['a gallery that is browsed', <Browser key="1" />],
+  ['a browsable gallery', <Browser key="1" />],
   ['an album', <Album key="2" />],
-  ['an album with an address of its own', <Album key="3" baseHref={`${PATH}?q=boats`} />],
+  ['an album with a `baseHref`', <Album key="3" baseHref={`${PATH}?q=boats`} />],
 ] as const;
 
-describe('the links of a server’s page that comes to life', () => {
-  test.each(PAGES)('are unchanged in %s without a base', async (_what, page) => {
+describe('links of a hydrated page', () => {
+  test.each(PAGES)('are unchanged in %s without a base element', async (_what, page) => {
     const { before, after } = await hydrate(page);
     expect(after).toEqual(before);
   });
 
-  describe.each(['https://evil.example/', '//evil.example/photos/', '/', '/elsewhere/'])('with the base %s', (href) => {
-    test.each(PAGES)(
-      'lead to the page itself in %s, and everything is drawn as the server did',
-      async (_what, page) => {
-        takeAway = withBase(href);
-        const { places } = await hydrate(page);
-        expect(places.length).toBeGreaterThan(1);
-        for (const { origin: site, pathname } of places) expect([site, pathname]).toEqual([origin, PATH]);
-      },
-    );
+  describe.each(['https://evil.example/', '//evil.example/photos/', '/', '/elsewhere/'])('with base URL %s', (href) => {
+    test.each(PAGES)('lead to the page itself in %s and hydrate without a mismatch', async (_what, page) => {
+      takeAway = withBase(href);
+      const { places } = await hydrate(page);
+      expect(places.length).toBeGreaterThan(1);
+      for (const { origin: site, pathname } of places) expect([site, pathname]).toEqual([origin, PATH]);
+    });
   });
 });
 
-test('a level of an album is written into the history of the page itself, whatever base it has', async () => {
+test('an album level is added to the URL of the page itself, regardless of a base element', async () => {
   takeAway = withBase('https://evil.example/');
   const main = document.body.appendChild(document.createElement('main'));
   let root: ReturnType<typeof hydrateRoot> | undefined;

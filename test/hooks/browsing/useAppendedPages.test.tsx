@@ -6,7 +6,7 @@ import type { GalleryImage, GrowingGallery } from '@loggia/hooks';
 const page = (number: number): GrowingGallery<GalleryImage>['images'] =>
   Array.from({ length: number * 10 }, (_, index) => ({ id: String(index), url: `${index}.jpg` }));
 
-/** A window in which the end of every list can be seen. */
+/** An IntersectionObserver that reports every target as visible. */
 class SeesEverything {
   readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
   constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
@@ -16,7 +16,7 @@ class SeesEverything {
     this.#tell([{ isIntersecting: true }]);
   }
   disconnect() {
-    // It has told all that there is.
+    // The only entry has already been reported.
   }
 }
 vi.stubGlobal('IntersectionObserver', SeesEverything);
@@ -43,8 +43,8 @@ function renderGrowing() {
   return { goToPage, growTo, place };
 }
 
-describe('a gallery that grows by scrolling', () => {
-  test('asks for page after page while its end stays near', async () => {
+describe('useAppendedPages with infinite scrolling', () => {
+  test('loads page after page while the end of the list stays near', async () => {
     const { goToPage, growTo, place } = renderGrowing();
     growTo(1);
     place.mockReturnValue(new DOMRect(0, 600));
@@ -54,7 +54,7 @@ describe('a gallery that grows by scrolling', () => {
     expect(goToPage.mock.calls.map(([number]) => number as number)).toEqual([2, 3, 4]);
   });
 
-  test('waits for the visitor to scroll if its rows grow sideways, instead of bringing all there is', async () => {
+  test('waits for the user to scroll if a new page does not move the end of the list', async () => {
     const { goToPage, growTo } = renderGrowing();
     growTo(1);
     growTo(2);
@@ -64,7 +64,7 @@ describe('a gallery that grows by scrolling', () => {
   });
 });
 
-test('a gallery that promised more and has none says that everything is shown, where its button stood', () => {
+test('useAppendedPages reports that everything is shown if the announced next page does not exist', () => {
   const { result, rerender } = renderHook(
     ({ pageCount }: { readonly pageCount: number }) =>
       useAppendedPages({
@@ -88,7 +88,7 @@ test('a gallery that promised more and has none says that everything is shown, w
   expect(result.current.getStatusProps().children).toBe('All 10 images are shown.');
 });
 
-test('the hook tells the caller the page of the last image, if an address named one beyond it', () => {
+test('useAppendedPages goes to the last existing page if the URL named one beyond it', () => {
   const goToPage = vi.fn();
   const gallery = { images: page(2), page: 2, pageCount: 2, error: null, goToPage, containerRef: { current: null } };
   const { rerender } = renderHook(

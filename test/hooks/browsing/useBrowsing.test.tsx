@@ -28,7 +28,7 @@ const images: readonly GalleryImage[] = Array.from({ length: 20 }, (_, index) =>
 const backend = createStaticBackend({ images, perPage: 6, tagMatching: 'all' });
 const tags = [{ id: 'sky', name: 'Sky' }];
 
-/** A gallery with everything to browse it by. */
+/** Renders a gallery with search, sorting, tags and paging. */
 const renderBrowser = (options: UseBrowsingUrlStateOptions & { readonly isInMemory?: boolean } = {}) =>
   renderHook(() => {
     const address = useBrowsingUrlState(options);
@@ -53,7 +53,7 @@ const submitSearch = (result: Browser, text: string) => {
 };
 const clickEvent = () => ({ button: 0, preventDefault: vi.fn(), nativeEvent: new MouseEvent('click') }) as never;
 
-test('the hook returns the same functions as long as nothing changes', async () => {
+test('the browsing hooks return stable functions while nothing changes', async () => {
   const { result, rerender } = renderBrowser();
   await isShown(result, 1, 2, 3, 4, 5, 6);
   const functionsOf = ({ gallery: _gallery, address: _address, ...parts }: Browser['current']) =>
@@ -66,8 +66,8 @@ test('the hook returns the same functions as long as nothing changes', async () 
   expect(after.filter(([, value], place) => value !== before[place]?.[1]).map(([name]) => name)).toEqual([]);
 });
 
-describe('a visitor’s wish', () => {
-  test('goes to the backend and into the address, and Back brings the one before, text of the box included', async () => {
+describe('useBrowsing', () => {
+  test('sends changes to the backend and the URL, and restores the previous state and search text on Back', async () => {
     const { result } = renderBrowser();
     await isShown(result, 1, 2, 3, 4, 5, 6);
     act(() => result.current.gallery.goToPage(3, 'paging'));
@@ -87,7 +87,7 @@ describe('a visitor’s wish', () => {
     expect(result.current.search.text).toBe('boat');
   });
 
-  test('may be several things at once, one after the other', async () => {
+  test('accumulates several changes made in one update', async () => {
     const { result } = renderBrowser();
     act(() => {
       result.current.browsing.change({ search: 'boat' });
@@ -98,7 +98,7 @@ describe('a visitor’s wish', () => {
     expect(window.location.search).toBe('?lang=de&search=boat&tags=sea&page=2');
   });
 
-  test('may be tags, all of which the backend wants here, and everything is taken back at once', async () => {
+  test('combines tags and resets all filters at once', async () => {
     const { result } = renderBrowser();
     act(() => result.current.filter.setTagIds(['sea']));
     act(() => result.current.filter.getTagProps({ tagId: 'sky' }).onClick?.(clickEvent()));
@@ -113,7 +113,7 @@ describe('a visitor’s wish', () => {
     expect(window.location.search).toBe('?lang=de');
   });
 
-  test('may be a random order, which stays from page to page', async () => {
+  test('keeps a random order from page to page', async () => {
     const { result } = renderBrowser();
     await isShown(result, 1, 2, 3, 4, 5, 6);
     act(() => result.current.sort.setSort('random'));
@@ -128,14 +128,14 @@ describe('a visitor’s wish', () => {
     expect(window.location.search).toBe('?lang=de');
   });
 
-  test('may stay out of the address', async () => {
+  test('leaves the URL unchanged if it is used without a URL state', async () => {
     const { result } = renderBrowser({ isInMemory: true });
     submitSearch(result, 'bird');
     await isShown(result, 1, 3, 5, 7, 9, 11);
     expect(window.location.search).toBe('?lang=de');
   });
 
-  test('is still shown where the browser refuses to write the address', async () => {
+  test('applies a change even if the browser refuses to update the URL', async () => {
     const refuse = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too often', 'SecurityError');
     });
@@ -147,7 +147,7 @@ describe('a visitor’s wish', () => {
   });
 });
 
-test('two galleries of a page do not disturb each other, in the address or when it changes', async () => {
+test('two galleries on a page use separate URL parameters and do not affect each other', async () => {
   const prefixed = (prefix: string) =>
     ({ ...BROWSING_PARAMETERS, page: `${prefix}-page`, search: `${prefix}-search` }) as const;
   const first = renderBrowser({ parameters: prefixed('a') }).result;
@@ -166,7 +166,7 @@ test('two galleries of a page do not disturb each other, in the address or when 
   await isShown(second, 7, 8, 9, 10, 11, 12);
 });
 
-test('pages that are appended leave no entry behind, so Back leads away', async () => {
+test('appended pages replace the history entry, so Back leaves the page', async () => {
   const entries = window.history.length;
   const { result } = renderHook(() => {
     const browsing = useBrowsing({ ...useBrowsingUrlState(), appends: true });
@@ -180,8 +180,8 @@ test('pages that are appended leave no entry behind, so Back leads away', async 
   expect(window.history).toHaveLength(entries);
 });
 
-describe('without scripts', () => {
-  test('links and forms have the whole address, with the parameters of others', async () => {
+describe('browsing without JavaScript', () => {
+  test('provides links and forms with the full URL and its unrelated parameters', async () => {
     window.history.replaceState(null, '', '/photos?lang=de&sort=alt&tags=sea&page=3');
     const { result } = renderBrowser();
     await waitFor(() => expect(result.current.gallery.images).not.toHaveLength(0));
@@ -198,7 +198,7 @@ describe('without scripts', () => {
   });
 });
 
-test('a page number is typed, and only a page that there is is gone to', async () => {
+test('usePaging goes to a typed page number, limited to the existing pages', async () => {
   const { result } = renderBrowser();
   await isShown(result, 1, 2, 3, 4, 5, 6);
   const type = (value: string) => {

@@ -24,33 +24,33 @@ function renderBrowser(options: Partial<UseGalleryBrowserOptions> = {}) {
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
-describe('a gallery that is browsed', () => {
-  test('shows one page in the place of another, and says in the address which', async () => {
+describe('useGalleryBrowser', () => {
+  test('replaces the shown page and adds the page number to the URL', async () => {
     const { now, perform } = renderBrowser();
     expect([now().appends, now().shown]).toEqual([false, ['1']]);
     await perform(() => now().browsing.change({ page: 2 }));
     expect([now().shown, location.search]).toEqual([['2'], expect.stringContaining('2')]);
   });
 
-  test.each(['button', 'scroll'] as const)('shows one page below another with %j', async (paging) => {
+  test.each(['button', 'scroll'] as const)('appends the next page with %j paging', async (paging) => {
     const { now, perform } = renderBrowser({ paging });
     await perform(() => now().browsing.change({ page: 2 }, 'appending'));
     expect([now().appends, now().shown]).toEqual([true, ['1', '2']]);
   });
 
-  test('leaves the address alone where nothing is to be kept in it', async () => {
+  test('leaves the URL unchanged if `urlState` is false', async () => {
     const { now, perform } = renderBrowser({ urlState: false });
     await perform(() => now().browsing.change({ page: 2 }));
     expect([now().urlState, now().shown, location.search]).toEqual([undefined, ['2'], '']);
   });
 
-  test('has its title in the names of its pages and its search', () => {
+  test('includes the gallery title in the labels of its search and its pages', () => {
     const { name, galleryLabels } = renderBrowser().now();
     expect([name, galleryLabels.pages]).toEqual(['Search Harbour', 'Pages of Harbour']);
     expect(renderBrowser({ title: 'Quay' }).now().name).toBe('Search Quay');
   });
 
-  test('says after a search that nothing was found, and else the page’s own words', async () => {
+  test('uses the custom empty message, except for a search without results', async () => {
     const { now, perform } = renderBrowser({ galleryLabels: { empty: 'Soon' } });
     expect(now().galleryLabels.empty).toBe('Soon');
     await perform(() => now().browsing.change({ search: 'lake' }));

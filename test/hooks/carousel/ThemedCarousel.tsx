@@ -6,7 +6,7 @@ export const CAROUSEL_WIDTH_PX = 600;
 
 export interface ThemedCarouselProps extends Partial<UseCarouselOptions> {
   readonly dir?: 'ltr' | 'rtl';
-  /** Heights of the slides in turn, in CSS pixels. */
+  /** Slide heights in CSS pixels, repeated in order. */
   readonly heights?: readonly number[];
 }
 
@@ -33,7 +33,7 @@ function OwnCarousel({ dir, heights = SAME_HEIGHT, ...options }: ThemedCarouselP
   );
 }
 
-/** A carousel with the markup of docs/carousel.md, of the hook alone. */
+/** A carousel with the markup of docs/carousel.md, built on the hook only. */
 export function ThemedCarousel(props: ThemedCarouselProps) {
   return (
     <StrictMode>

@@ -4,9 +4,9 @@ import type { UseFeatureCarouselOptions, UseFeatureCarouselResult } from '@loggi
 
 export interface ThemedFeatureProps extends Partial<UseFeatureCarouselOptions> {
   readonly dir?: 'ltr' | 'rtl';
-  /** Of the place that the carousel stands in, in CSS pixels. */
+  /** Width of the container in CSS pixels. */
   readonly width?: number;
-  /** Is given the carousel, to turn it without a control. */
+  /** Receives the carousel, so that a test can change slides without a control. */
   readonly onReady?: (carousel: UseFeatureCarouselResult) => void;
 }
 
@@ -36,7 +36,7 @@ function OwnFeature({ dir, width = 1000, onReady, ...options }: ThemedFeaturePro
   );
 }
 
-/** A feature carousel with the markup of docs/carousel.md, of the hook alone. */
+/** A feature carousel with the markup of docs/carousel.md, built on the hook only. */
 export function ThemedFeature(props: ThemedFeatureProps) {
   return (
     <StrictMode>

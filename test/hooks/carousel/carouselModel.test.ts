@@ -26,12 +26,12 @@ const anyShape = fc
   })
   .map((input) => carouselShape(input));
 
-test('a feature carousel with a huge number of columns has as many as it has images', () => {
+test('featureDefaults limits the number of columns to the number of images', () => {
   const { items, overscan } = featureDefaults({ label: 'Photos', count: 7, columns: 90_000_000 });
   expect({ items, overscan }).toEqual({ items: 7, overscan: 3 });
 });
 
-describe('the number of slides in view', () => {
+describe('itemsPerView', () => {
   test.each([
     [0, 2],
     [599, 2],
@@ -41,11 +41,11 @@ describe('the number of slides in view', () => {
     [1439, 8],
     [1440, 12],
     [4000, 12],
-  ])('a playlist that is %i px wide shows %i thumbnails', (width, items) => {
+  ])('gives a %i px wide playlist %i thumbnails', (width, items) => {
     expect(itemsPerView(PLAYLIST_CAROUSEL.items ?? 1, width)).toBe(items);
   });
 
-  test('accepts steps in any order, and uses the narrowest one below its width', () => {
+  test('accepts breakpoints in any order and uses the narrowest one below its width', () => {
     const steps = [
       { minWidth: 900, items: 3 },
       { minWidth: 300, items: 2 },
@@ -53,42 +53,42 @@ describe('the number of slides in view', () => {
     expect([0, 300, 899, 900].map((width) => itemsPerView(steps, width))).toEqual([2, 2, 2, 3]);
   });
 
-  test.each([0, -3, Number.NaN, 0.5])('%d slides at once count as one', (items) => {
+  test.each([0, -3, Number.NaN, 0.5])('treats %d slides as one', (items) => {
     expect(itemsPerView(items, 100)).toBe(1);
   });
 });
 
-describe('the shape of a carousel', () => {
-  test('without looping it ends with the last slide at its end', () => {
+describe('a carousel shape', () => {
+  test('does not move past its last slide without looping', () => {
     const shape = shapeOf(5, 3);
     expect(shape.lastIndex).toBe(2);
     expect([-4, 1, 9, Number.NaN].map((index) => reachableIndex(shape, index))).toEqual([0, 1, 2, 0]);
   });
 
-  test('with looping it wraps, even with only one slide more than fits', () => {
+  test('wraps around with looping, even if only one slide does not fit', () => {
     const shape = shapeOf(4, 3, true);
     expect(shape.isLooping).toBe(true);
     expect([-1, 4, 7].map((index) => reachableIndex(shape, index))).toEqual([3, 0, 3]);
   });
 
-  test('with no more slides than fit it does not turn', () => {
+  test('has a single page if all slides fit', () => {
     expect(shapeOf(3, 4, true)).toMatchObject({ isLooping: false, lastIndex: 0, pageCount: 1, visibleCount: 3 });
   });
 
-  test('dots stand for whole pages, the last one for the end', () => {
+  test('has one page per dot, and its last page ends with the last slide', () => {
     const shape = shapeOf(7, 3);
     expect(shape.pageCount).toBe(3);
     expect([0, 2, 3, 4].map((index) => pageOfIndex(shape, index))).toEqual([0, 0, 1, 2]);
   });
 
-  test('with looping it takes the shorter way', () => {
+  test('takes the shorter direction with looping', () => {
     const shape = shapeOf(10, 1, true);
     expect(turnDistance(shape, 9, 0)).toBe(1);
     expect(turnDistance(shape, 0, 8)).toBe(-2);
     expect(turnDistance(shapeOf(10, 1), 0, 8)).toBe(8);
   });
 
-  test('every index is a slide, and every page has a dot', () => {
+  test('maps every index to an existing slide and page', () => {
     fc.assert(
       fc.property(anyShape, fc.integer({ min: -100, max: 100 }), (shape, wanted) => {
         const index = reachableIndex(shape, wanted);
@@ -101,20 +101,20 @@ describe('the shape of a carousel', () => {
   });
 });
 
-describe('the mounted slides', () => {
+describe('the mounted carousel slides', () => {
   const slotsOf = (count: number, items: number, index: number, loop = true) =>
     carouselSlides({ shape: shapeOf(count, items, loop), index, overscan: items }).map(
       ({ index: at, slot, wrapOffset }) => [at, slot, wrapOffset],
     );
 
-  test('with two looping slides, the other one waits on both sides', () => {
+  test('include the other of two looping slides once, although it follows on both sides', () => {
     expect(slotsOf(2, 1, 0)).toEqual([
       [0, 0, 0],
       [1, 1, 2],
     ]);
   });
 
-  test('with three of four slides in view, the fourth waits on both sides', () => {
+  test('include the fourth looping slide once when the other three are in view', () => {
     expect(slotsOf(4, 3, 3)).toEqual([
       [0, 1, 0],
       [1, 2, 0],
@@ -123,20 +123,20 @@ describe('the mounted slides', () => {
     ]);
   });
 
-  test('without looping nothing is mounted beyond the ends', () => {
+  test('do not extend beyond the ends without looping', () => {
     expect(slotsOf(3, 1, 0, false)).toEqual([
       [0, 0, 0],
       [1, 1, 0],
     ]);
   });
 
-  test('a slide that fades out stays mounted, wherever it was', () => {
+  test('include a slide that is fading out, regardless of its index', () => {
     const slides = carouselSlides({ shape: shapeOf(50, 1, true), index: 30, overscan: 1, keptIndex: 3 });
     expect(slides.map(({ index }) => index)).toEqual([3, 29, 30, 31]);
     expect(slides[0]?.isVisible).toBe(false);
   });
 
-  test('every slide is mounted at most once, all in view are, and only few of many', () => {
+  test('include every visible slide exactly once and only a few others', () => {
     fc.assert(
       fc.property(anyShape, fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 6 }), (shape, at, overscan) => {
         const index = reachableIndex(shape, at);
@@ -154,13 +154,13 @@ describe('the mounted slides', () => {
     );
   });
 
-  test('a server renders the first ones from the index on', () => {
+  test('start at the current index on the server', () => {
     expect(serverSlides(shapeOf(9, 3), 2, 3).map(({ index }) => index)).toEqual([2, 3, 4]);
     expect(serverSlides(shapeOf(9, 3), 8, 3).map(({ index }) => index)).toEqual([6, 7, 8]);
     expect(serverSlides(shapeOf(0, 3), 0, 3)).toEqual([]);
   });
 
-  test('a server renders those around the middle one of a looping carousel', () => {
+  test('surround the current index of a centered, looping carousel on the server', () => {
     const shape = carouselShape({ count: 9, items: 5, align: 'center', step: 1, loop: true });
     const placesOf = (...input: Parameters<typeof centredServerSlides>) =>
       centredServerSlides(...input).map(({ index, slot }) => [index, slot]);
@@ -183,7 +183,7 @@ describe('the mounted slides', () => {
 const reachableSlot = (isLooping: boolean, index: number, count: number) =>
   isLooping ? ((index % count) + count) % count : index;
 
-describe('a swipe', () => {
+describe('a carousel swipe', () => {
   test.each([
     [10, 1],
     [140, 1],
@@ -191,7 +191,7 @@ describe('a swipe', () => {
     [290, 3],
     [900, 4],
     [-260, 3],
-  ])('by %i px turns by %i slides of 100 px, four of which are left', (distance, steps) => {
+  ])('of %i px moves by %i of at most four 100 px slides', (distance, steps) => {
     expect(swipedSteps({ distance, stepPx: 100, most: 4 })).toBe(steps);
   });
 });

@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 
 const CSS_SAMPLE = /```css\n(.*?)```/gs;
 
-/** Each test of the file is looked at in the rules of docs/carousel.md, and no others. */
+/** Applies the CSS rules of docs/carousel.md, and no others, to each test of the file. */
 export function wearDocumentedRules(): void {
   const style = document.createElement('style');
   beforeEach(async () => {

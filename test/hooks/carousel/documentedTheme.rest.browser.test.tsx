@@ -17,7 +17,7 @@ const next = () => page.getByRole('button', { name: 'Next slide' });
 const previous = () => page.getByRole('button', { name: 'Previous slide' });
 const animations = () => viewport().getAnimations({ subtree: true });
 
-/** Slides that lie in the viewport, from its start to its end, each with its distance from that start. */
+/** Maps the text of each slide in the viewport to its distance from the start of the viewport. */
 function readView(): Readonly<Record<string, number>> {
   const box = viewport().getBoundingClientRect();
   const isRightToLeft = getComputedStyle(viewport()).direction === 'rtl';
@@ -32,8 +32,8 @@ function readView(): Readonly<Record<string, number>> {
   return Object.fromEntries(placed);
 }
 
-describe('a theme that has the rules of the documentation and no others', () => {
-  test.for(['ltr', 'rtl'] as const)('wraps in both directions, %s, with a gap between two slides', async (dir) => {
+describe('a carousel theme with only the documented rules', () => {
+  test.for(['ltr', 'rtl'] as const)('wraps in both directions with a gap between slides (%s)', async (dir) => {
     await render(<ThemedCarousel dir={dir} items={2} gap={GAP_PX} loop />);
     const both = (first: number, second: number) => ({ [first]: 0, [second]: HALF_PX + GAP_PX });
     await expect.poll(readView).toEqual(both(1, 2));
@@ -51,7 +51,7 @@ describe('a theme that has the rules of the documentation and no others', () => 
     await expect.poll(readView).toEqual(both(4, 5));
   });
 
-  test.for(['ltr', 'rtl'] as const)('shows both slides while it wraps, %s', async (dir) => {
+  test.for(['ltr', 'rtl'] as const)('shows both slides while wrapping around (%s)', async (dir) => {
     await render(<ThemedCarousel dir={dir} count={2} loop durationMs={SLOW_MS} />);
     await previous().click();
     await expect.poll(animations).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('a theme that has the rules of the documentation and no others', () => 
     expect(Object.keys(readView())).toHaveLength(2);
   });
 
-  test('fades in place: both slides are visible during the fade, and one after it', async () => {
+  test('shows both slides during a fade and only one afterwards', async () => {
     await render(<ThemedCarousel effect="fade" loop durationMs={SLOW_MS} />);
     expect(readView()).toEqual({ 1: 0 });
     await next().click();
@@ -69,7 +69,7 @@ describe('a theme that has the rules of the documentation and no others', () => 
     await expect.poll(readView).toEqual({ 2: 0 });
   });
 
-  test('is as high as the slide in view with autoHeight, and else as the highest slide', async () => {
+  test('is as tall as the current slide with `autoHeight`, and as the tallest slide without', async () => {
     const heights = [100, 300, 200];
     const heightOf = () => Math.round(viewport().getBoundingClientRect().height);
     const screen = await render(<ThemedCarousel heights={heights} autoHeight />);

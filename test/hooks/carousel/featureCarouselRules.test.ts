@@ -8,15 +8,15 @@ type FeatureCarousel = FirstPaintOf<'featureCarousel'>;
 const rulesOf = (slides: FeatureCarousel['slides'], sizes: Partial<FeatureCarousel> = {}) =>
   firstPaintRules({ ...sizes, view: 'featureCarousel', selector: '[data-carousel=a]', count: 9, slides });
 
-describe('the rules of a feature carousel before any script', () => {
-  test('set the size of its images for every client', () => {
+describe('the first-paint rules of a feature carousel', () => {
+  test('set the image size even if scripting is disabled', () => {
     const rules = rulesOf([], { imageWidth: 400, imageHeight: 200 });
     expect(rules).toMatch(
       /^\[data-carousel=a\]\{--loggia-feature-width:min\(400px,50cqi\);--loggia-feature-height:min\(200px,25cqi\)\}@media/,
     );
   });
 
-  test('place each image, only where scripts run, and only until they do', () => {
+  test('position each image only if scripting is enabled, until the carousel is ready', () => {
     const rules = rulesOf([{ slot: 0 }, { slot: 1 }, { slot: -2 }]);
     const [, staged = ''] = rules.split('@media (scripting:enabled)');
     expect(rules.split('nth-child')).toHaveLength(4);
@@ -31,7 +31,7 @@ describe('the rules of a feature carousel before any script', () => {
     }
   });
 
-  test('contain no character that a style element would escape', () => {
+  test('contain no character that is escaped in a style element', () => {
     expect(rulesOf([{ slot: 0 }])).not.toMatch(/[<>&'"]/);
   });
 });

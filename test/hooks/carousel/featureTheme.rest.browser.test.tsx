@@ -10,7 +10,7 @@ wearDocumentedRules();
 const viewport = () => document.querySelector<HTMLElement>('.viewport');
 const middleOf = ({ left, width }: DOMRect) => left + width / 2;
 
-/** Images in view, by their distance from the middle towards the right, each with its width. */
+/** Lists the visible images from left to right, with their width and distance from the middle. */
 function readView() {
   const box = viewport()?.getBoundingClientRect() ?? new DOMRect();
   return [...document.querySelectorAll<HTMLElement>('.slide')]
@@ -20,8 +20,8 @@ function readView() {
     .map(({ name, place }) => [name, Math.round(place.width), Math.round(middleOf(place) - middleOf(box))]);
 }
 
-describe('a feature carousel in a theme that has the rules of the documentation and no others', () => {
-  test.for(['ltr', 'rtl'] as const)('spreads from edge to edge, the large image in the middle, %s', async (dir) => {
+describe('a feature carousel with only the documented rules', () => {
+  test.for(['ltr', 'rtl'] as const)('spans its container with the large image in the middle (%s)', async (dir) => {
     await render(<ThemedFeature dir={dir} />);
     const names = ['Image 6', 'Image 7', 'Image 1', 'Image 2', 'Image 3'];
     if (dir === 'rtl') names.reverse();
@@ -40,7 +40,7 @@ describe('a feature carousel in a theme that has the rules of the documentation 
     expect(document.querySelector<HTMLElement>('.slide')?.offsetHeight).toBe(150);
   });
 
-  test('brings a small image to the middle when it is pressed', async () => {
+  test('moves a small image to the middle when the image is clicked', async () => {
     await render(<ThemedFeature />);
     await expect.poll(readView).toHaveLength(5);
     const { left = 0, top = 0 } = viewport()?.getBoundingClientRect() ?? {};
@@ -50,7 +50,7 @@ describe('a feature carousel in a theme that has the rules of the documentation 
   });
 });
 
-test('focus in the image that leaves the middle moves to the viewport', async () => {
+test('a feature carousel moves focus to the viewport when the focused image leaves the middle', async () => {
   let carousel: UseFeatureCarouselResult | undefined;
   await render(<ThemedFeature onReady={(newest) => (carousel = newest)} />);
   await expect.poll(readView).toHaveLength(5);

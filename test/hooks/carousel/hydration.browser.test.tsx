@@ -27,7 +27,7 @@ const carousel = (
   </StrictMode>
 );
 
-test('server-rendered slides stay in place at hydration, without a mismatch', async () => {
+test('server-rendered carousel slides keep their position and hydrate without a mismatch', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.style.width = '700px';
   container.innerHTML = renderToString(carousel);

@@ -14,7 +14,7 @@ const renderCarousel = (options: Options = {}) =>
     initialProps: {},
   });
 
-/** A carousel in a stranger's markup. */
+/** A carousel with custom markup. */
 function StrangersCarousel(options: Options) {
   const carousel = useCarousel({ label: 'Quotes', count: 3, ...options });
   return (
@@ -40,8 +40,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the verbs of a carousel', () => {
-  test('go forward, back and to any slide, and keep their identity', () => {
+describe('useCarousel navigation', () => {
+  test('goes forward, back and to any slide with stable functions', () => {
     const { result } = renderCarousel();
     const { next, previous, goTo } = result.current;
     act(() => next());
@@ -54,7 +54,7 @@ describe('the verbs of a carousel', () => {
     expect(result.current).toMatchObject({ next, previous, goTo });
   });
 
-  test.each([false, true])('move by three when they are called three times at once (loop: %s)', (loop) => {
+  test.each([false, true])('applies every call made in one update (loop: %s)', (loop) => {
     const { result } = renderCarousel({ loop });
     act(() => {
       for (let call = 0; call < 3; call += 1) result.current.next();
@@ -69,7 +69,7 @@ describe('the verbs of a carousel', () => {
     expect(result.current.index).toBe(3);
   });
 
-  test('never end with looping', () => {
+  test('wraps around with looping', () => {
     const { result } = renderCarousel({ loop: true });
     act(() => result.current.previous());
     expect(result.current).toMatchObject({ index: 4, hasNext: true });
@@ -77,7 +77,7 @@ describe('the verbs of a carousel', () => {
     expect(result.current.index).toBe(0);
   });
 
-  test('do nothing while disabled, and without slides', () => {
+  test('does nothing while disabled or with fewer than two slides', () => {
     for (const options of [{ enabled: false }, { count: 0 }, { count: 1 }]) {
       const { result } = renderCarousel({ ...options, loop: true });
       act(() => result.current.next());
@@ -85,7 +85,7 @@ describe('the verbs of a carousel', () => {
     }
   });
 
-  test('ask the controlling page for the index', () => {
+  test('reports the requested index without changing a controlled one', () => {
     const onIndexChange = vi.fn();
     const { result, rerender } = renderCarousel({ index: 1, onIndexChange });
     act(() => result.current.next('arrow'));
@@ -95,15 +95,15 @@ describe('the verbs of a carousel', () => {
     expect(result.current.index).toBe(3);
   });
 
-  test('clamp the index when slides are removed', () => {
+  test('clamps the index when slides are removed', () => {
     const { result, rerender } = renderCarousel({ defaultIndex: 4 });
     rerender({ count: 2 });
     expect(result.current.index).toBe(1);
   });
 });
 
-describe('the autoplay of a carousel', () => {
-  test('shows the hero’s next slide after five seconds, and wraps', () => {
+describe('useCarousel timing', () => {
+  test('shows the next hero slide after five seconds and wraps around', () => {
     const { result } = renderCarousel({ ...HERO_CAROUSEL, count: 3 });
     for (const index of [1, 2, 0]) {
       act(() => vi.advanceTimersByTime(4999));
@@ -113,7 +113,7 @@ describe('the autoplay of a carousel', () => {
     }
   });
 
-  test("pauses for the caller's reasons", () => {
+  test('pauses autoplay while `pauseReasons` is not empty', () => {
     const { result, rerender } = renderCarousel({ ...HERO_CAROUSEL, count: 3, pauseReasons: ['video'] });
     act(() => vi.advanceTimersByTime(20_000));
     expect(result.current.index).toBe(0);
@@ -123,7 +123,7 @@ describe('the autoplay of a carousel', () => {
     expect(result.current.index).toBe(1);
   });
 
-  test('jumps to the slide of jumpTo after its delay, and only to the last one', () => {
+  test('jumps to the latest `jumpTo` slide after its delay', () => {
     const { result, rerender } = renderCarousel({ count: 40, jumpDelayMs: 600 });
     rerender({ jumpTo: 20 });
     act(() => vi.advanceTimersByTime(500));
@@ -135,20 +135,20 @@ describe('the autoplay of a carousel', () => {
   });
 });
 
-test('the testimonials preset has dots and no arrows, and does not play', () => {
+test('the testimonial preset shows dots, hides arrows and does not autoplay', () => {
   const { result } = renderCarousel({ ...TESTIMONIAL_CAROUSEL, count: 3 });
   expect(result.current).toMatchObject({ hasDots: true, hasArrows: false, hasPlayButton: false, visibleCount: 1 });
 });
 
-test('a feature carousel centres its index and can be stopped', () => {
+test('useFeatureCarousel shows five slides, wraps around and offers a play button', () => {
   const { result } = renderHook(() => useFeatureCarousel({ label: 'Alps', count: 9 }));
   expect(result.current).toMatchObject({ visibleCount: 5, hasArrows: true, hasDots: false, hasPlayButton: true });
   act(() => result.current.previous());
   expect(result.current.index).toBe(8);
 });
 
-describe('the getters of a carousel', () => {
-  test('keep slides out of view inert, and announce the visitor’s choice', () => {
+describe('useCarousel prop getters', () => {
+  test('make slides out of view inert and announce the slide chosen by the user', () => {
     render(<StrangersCarousel />);
     const isInert = (index: number) => screen.getByTestId(`slide-${index}`).hasAttribute('inert');
     expect([0, 1].map(isInert)).toEqual([false, true]);
@@ -168,7 +168,7 @@ describe('the getters of a carousel', () => {
   });
 });
 
-describe('the shown slide of a carousel with keys', () => {
+describe('a carousel with `keyOf`', () => {
   const renderNamed = (options: Options = {}) => {
     const onIndexChange = vi.fn();
     const initialProps: Options & { readonly ids: string } = { ids: 'abcde' };
@@ -190,10 +190,10 @@ describe('the shown slide of a carousel with keys', () => {
 
   test.each([
     ['prepended to', 'xyabcde', 4],
-    ['sorted the other way', 'edcba', 2],
-    ['shortened before it', 'cde', 0],
-    ['replaced by another', 'vwxyz', 2],
-  ])('stays, or keeps its place, in a list that is %s', (_, ids, index) => {
+    ['sorted in reverse', 'edcba', 2],
+    ['shortened at the start', 'cde', 0],
+    ['replaced entirely', 'vwxyz', 2],
+  ])('keeps the shown slide, or else its index, when the list is %s', (_, ids, index) => {
     const { result, rerender, onIndexChange } = renderNamed({ defaultIndex: 2 });
     rerender({ ids });
     expect(result.current.index).toBe(index);
@@ -203,7 +203,7 @@ describe('the shown slide of a carousel with keys', () => {
     expect(onIndexChange.mock.calls).toEqual(calls);
   });
 
-  test('stays while a controlling page does not follow, and changes when it does', () => {
+  test('keeps the shown slide until the controlled index changes', () => {
     const { result, rerender } = renderNamed({ index: 1 });
     rerender({ ids: 'xabcde' });
     expect(result.current.index).toBe(2);
@@ -211,7 +211,7 @@ describe('the shown slide of a carousel with keys', () => {
     expect(result.current.index).toBe(0);
   });
 
-  test('turns from its new place', () => {
+  test('moves on from the new index of the shown slide', () => {
     const { result, rerender } = renderNamed({ defaultIndex: 1 });
     rerender({ ids: 'xyabcde' });
     act(() => result.current.next('arrow'));
@@ -220,7 +220,7 @@ describe('the shown slide of a carousel with keys', () => {
     expect(result.current.index).toBe(3);
   });
 
-  test('stays for its whole interval, once, however often the list is prepended to', () => {
+  test('keeps the autoplay interval of the shown slide when slides are prepended repeatedly', () => {
     const { result, rerender } = renderNamed({ autoplay: true, intervalMs: 5000 });
     for (const ids of ['xabcde', 'yxabcde', 'zyxabcde']) {
       act(() => vi.advanceTimersByTime(1500));

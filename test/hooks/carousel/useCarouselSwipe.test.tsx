@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(carouselSwipeChunk, 'code', 'get').mockImplementation(() => code);
 });
 
-/** A carousel on its own viewport, and the events of a pointer on it. */
+/** Renders the hook with its own viewport and returns functions to send pointer events. */
 function carousel(pointerType: 'touch' | 'mouse' = 'touch') {
   const viewport = document.createElement('div');
   const options = {
@@ -26,7 +26,7 @@ function carousel(pointerType: 'touch' | 'mouse' = 'touch') {
   return {
     viewport,
     rerender,
-    /** Returns whether the browser would handle it. */
+    /** Returns whether the browser would handle the event. */
     send: (type: string, { x = 0, target = viewport }: { readonly x?: number; readonly target?: Element } = {}) =>
       target.dispatchEvent(
         new PointerEvent(type, { cancelable: true, bubbles: true, pointerType, clientX: x, buttons: 1 }),
@@ -38,8 +38,8 @@ function carousel(pointerType: 'touch' | 'mouse' = 'touch') {
   };
 }
 
-describe('the swipe code of a carousel', () => {
-  test('loads at the first touch, which is replayed', () => {
+describe('the carousel swipe chunk', () => {
+  test('loads on the first touch and replays it', () => {
     const load = vi.spyOn(carouselSwipeChunk, 'load').mockReturnValue(new Promise(() => {}));
     const { rerender, send, replayed } = carousel();
     send('pointermove');
@@ -55,7 +55,7 @@ describe('the swipe code of a carousel', () => {
     expect(replayed()).toEqual(['pointerdown', 'pointermove', 'pointerup']);
   });
 
-  test('does not load at a mouse click, but at a drag, which the browser leaves to it', () => {
+  test('loads on a mouse drag, whose native drag is prevented, but not on a click', () => {
     const load = vi.spyOn(carouselSwipeChunk, 'load').mockReturnValue(new Promise(() => {}));
     const { send } = carousel('mouse');
     send('pointerdown');
@@ -68,7 +68,7 @@ describe('the swipe code of a carousel', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test.each(['<input />', '<dialog open><p></p></dialog>'])('does not load at a touch on %s in a slide', (html) => {
+  test.each(['<input />', '<dialog open><p></p></dialog>'])('does not load on a touch on %s in a slide', (html) => {
     const load = vi.spyOn(carouselSwipeChunk, 'load').mockReturnValue(new Promise(() => {}));
     const { viewport, send } = carousel();
     viewport.innerHTML = html;
@@ -76,7 +76,7 @@ describe('the swipe code of a carousel', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('drops a touch if it cannot be loaded, and loads again at the next one', async () => {
+  test('drops a touch if it fails to load, and loads again on the next touch', async () => {
     const load = vi.spyOn(carouselSwipeChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockReturnValue(new Promise(() => {}));
     const { rerender, send, replayed } = carousel();

@@ -35,7 +35,7 @@ const LARGE = '+*5.10*Large';
 const POSTER = '-*1*Poster';
 const SIGNED = '+*10*Signed';
 
-describe('a quantity', () => {
+describe('a cart quantity', () => {
   test.each([
     ['1', 1],
     ['7', 7],
@@ -52,7 +52,7 @@ describe('a quantity', () => {
     ['Infinity', 1],
     ['1,5', 1],
     ['9'.repeat(40), Number.MAX_SAFE_INTEGER],
-  ])('%j counts as %i', (text, expected) => {
+  ])('is parsed from %j as %i', (text, expected) => {
     expect(toCartCount(text)).toBe(expected);
   });
 
@@ -64,34 +64,34 @@ describe('a quantity', () => {
     ['-1', 0],
     ['1e3', 0],
     ['0x10', 0],
-  ])('counts copies, %j, as %i', (text, expected) => {
+  ])('is parsed from %j copies as %i', (text, expected) => {
     expect(toCopies(text)).toBe(expected);
   });
 
-  test('may be typed freely, and is put right when its field is left', () => {
+  test('accepts any text while typing and is corrected on blur', () => {
     expect(after(count('-')).countText).toBe('-');
     expect(after(count('-3'), { type: 'countBlurred' }).countText).toBe('1');
     expect(after(copies('web', '-3'), { type: 'copiesBlurred', id: 'web' }).copies.get('web')).toBe('0');
   });
 });
 
-describe('the total of the product', () => {
+describe('the product total', () => {
   test.each([
-    ['nothing chosen', [], '1,024.00'],
+    ['no choices', [], '1,024.00'],
     ['a larger size', [choose('size', LARGE)], '1,029.10'],
     ['a cheaper paper', [choose('paper', POSTER)], '1,023.00'],
-    ['another size after it', [choose('size', LARGE), choose('size', '+*0*Small')], '1,024.00'],
+    ['a size changed back', [choose('size', LARGE), choose('size', '+*0*Small')], '1,024.00'],
     ['two extras', [toggle(SIGNED), toggle('+*1,000.05*Framed')], '2,034.05'],
-    ['an extra ticked and unticked', [toggle(SIGNED), toggle(SIGNED, false)], '1,024.00'],
-    ['three of a larger one', [choose('size', LARGE), count('3')], '3,087.30'],
+    ['an extra selected and deselected', [toggle(SIGNED), toggle(SIGNED, false)], '1,024.00'],
+    ['three copies in a larger size', [choose('size', LARGE), count('3')], '3,087.30'],
     ['a quantity of 0', [count('0')], '1,024.00'],
-    ['a choice that the list does not have any more', [choose('size', '+*99*Gone')], '1,024.00'],
-  ])('with %s', (_, events, total) => {
+    ['an option that is no longer in the list', [choose('size', '+*99*Gone')], '1,024.00'],
+  ])('is correct with %s', (_, events, total) => {
     expect(formatPrice(manualTotal(product, after(...events)))).toBe(total);
   });
 });
 
-test('a total is exact, whatever the prices and the quantity', () => {
+test('manualTotal is exact for any prices and quantity', () => {
   const cents = fc.bigInt({ min: 0n, max: 10n ** 15n });
   const number = fc.integer({ min: 1, max: 1_000_000 });
   fc.assert(
@@ -110,22 +110,22 @@ test('a total is exact, whatever the prices and the quantity', () => {
   );
 });
 
-describe('the total of downloads', () => {
-  test('is price times copies of each that was taken', () => {
+describe('the downloads total', () => {
+  test('multiplies the price by the copies of each selected file', () => {
     const chosen = after(copies('web', '3'), copies('print', '2'));
     expect(formatPrice(downloadsTotal({ ...downloads, isCounted: true }, chosen))).toBe('2,501.30');
     expect(formatPrice(downloadsTotal(downloads, chosen))).toBe('1,250.60');
     expect(downloadsTotal(downloads, NO_CHOICES)).toBe(0n);
   });
 
-  test('ten thousand times ten cents are a thousand', () => {
+  test('adds up ten thousand times ten cents exactly', () => {
     const many = { items: [{ id: 'web', name: '', price: '0.10' }], isCounted: true };
     expect(formatPrice(downloadsTotal(many, after(copies('web', '10000'))))).toBe('1,000.00');
   });
 });
 
-describe('an order', () => {
-  test('has every parameter as the wire wants it: an unchosen radio group is left out', () => {
+describe('buildCartOrder', () => {
+  test('includes every parameter except a radio group without a selection', () => {
     expect(buildCartOrder(priceList, 'manual', NO_CHOICES)).toEqual({
       order: {
         section: 'manual',
@@ -148,12 +148,12 @@ describe('an order', () => {
       ['words', 'Thank you'],
       ['size', '+*0*'],
       ['paper', POSTER],
-      // In the order of the list, not of the clicks.
+      // In list order, not in click order.
       ['extras', [SIGNED, '+*1,000.05*Framed']],
     ]);
   });
 
-  test('has the chosen downloads', () => {
+  test('includes the selected downloads', () => {
     const chosen = after(copies('print', '2'));
     expect(buildCartOrder(priceList, 'downloads', chosen)).toEqual({
       order: { section: 'downloads', isCounted: false, items: [{ id: 'print', price: '1,250.50', count: 1 }] },
@@ -162,29 +162,29 @@ describe('an order', () => {
 
   test.each([
     ['no section', priceList, null, 'noSection'],
-    ['a section without content', { sections: [] }, 'manual', 'noSection'],
-    ['no download ticked', priceList, 'downloads', 'noDownload'],
-    ['no copies given', { ...priceList, downloads: { ...downloads, isCounted: true } }, 'downloads', 'noCopies'],
-  ] as const)('needs something: %s', (_, list, section, problem) => {
+    ['an empty section', { sections: [] }, 'manual', 'noSection'],
+    ['no selected download', priceList, 'downloads', 'noDownload'],
+    ['no copies', { ...priceList, downloads: { ...downloads, isCounted: true } }, 'downloads', 'noCopies'],
+  ] as const)('reports a problem with %s', (_, list, section, problem) => {
     expect(buildCartOrder(list, section, NO_CHOICES)).toEqual({ problem });
   });
 });
 
-describe('sections', () => {
-  test('with nothing in them are not offered, and none twice', () => {
+describe('cart sections', () => {
+  test('are offered once each, and only with content', () => {
     expect(offeredSections(priceList)).toEqual(['manual', 'downloads']);
     expect(offeredSections({ sections: ['downloads', 'manual', 'downloads'], downloads })).toEqual(['downloads']);
     expect(offeredSections({ sections: ['downloads'], downloads: { items: [] } })).toEqual([]);
   });
 
   test.each([
-    ['the visitor’s', ['manual', 'downloads'], 'downloads', 'manual', 'downloads'],
-    ['the first', ['downloads', 'manual'], undefined, undefined, 'downloads'],
-    ['the given one', ['manual', 'downloads'], undefined, 'downloads', 'downloads'],
-    ['none, where the visitor is to choose', ['manual', 'downloads'], undefined, null, null],
-    ['the only one', ['manual'], undefined, null, 'manual'],
-    ['none, where there is none', [], 'manual', undefined, null],
-  ] as const)('chosen is %s', (_, sections, chosen, fallback, expected) => {
+    ['the section chosen by the user', ['manual', 'downloads'], 'downloads', 'manual', 'downloads'],
+    ['the first section', ['downloads', 'manual'], undefined, undefined, 'downloads'],
+    ['the given default', ['manual', 'downloads'], undefined, 'downloads', 'downloads'],
+    ['none if the user has to choose', ['manual', 'downloads'], undefined, null, null],
+    ['the only section', ['manual'], undefined, null, 'manual'],
+    ['none if no section is offered', [], 'manual', undefined, null],
+  ] as const)('resolve to %s', (_, sections, chosen, fallback, expected) => {
     expect(resolveSection(sections, chosen, fallback)).toBe(expected);
   });
 
@@ -196,12 +196,12 @@ describe('sections', () => {
     ['Home', 'ltr', 'a'],
     ['End', 'ltr', 'c'],
     ['Tab', 'ltr', undefined],
-  ] as const)('%s in %s leads from the first of three to %s', (key, direction, expected) => {
+  ] as const)('let %s in %s move from the first of three tabs to %s', (key, direction, expected) => {
     expect(nextTab(key, ['a', 'b', 'c'], 'a', direction)).toBe(expected);
   });
 });
 
-describe('the page goes by itself', () => {
+describe('isAllowedRedirect', () => {
   test.each([
     ['/checkout/', [], true],
     ['https://site.test/checkout/', [], true],
@@ -213,7 +213,7 @@ describe('the page goes by itself', () => {
     ['javascript:alert(1)', ['shop.example'], false],
     ['//evil.test/', [], false],
     ['https://[', [], false],
-  ])('turns to %s with %j: %s', (url, hosts, expected) => {
+  ])('for %s with the hosts %j returns %s', (url, hosts, expected) => {
     expect(isAllowedRedirect(url, 'https://site.test/gallery/', hosts)).toBe(expected);
   });
 });

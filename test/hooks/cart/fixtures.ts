@@ -41,7 +41,7 @@ export const downloads = {
   ],
 };
 
-/** Prints and files, every kind of parameter among them. */
+/** Prints and downloads with every kind of parameter. */
 export const priceList: PriceList = {
   currencySign: '$',
   sections: ['manual', 'downloads'],

@@ -33,7 +33,7 @@ const listOf = ({ price, surcharges = [], downloads = [], decimalSign }: Written
   downloads: { items: downloads.map((written) => ({ id: written, name: written, price: written })) },
 });
 
-/** The choices of a visitor, once the panel is open. */
+/** Returns the sections and items for sale once the panel is open. */
 async function sold(written: Written) {
   const { cart } = renderCart(createShop({ loadPriceList: async () => ({ priceList: listOf(written) }) }));
   await settle();
@@ -48,28 +48,28 @@ async function sold(written: Written) {
 
 const told = () => warn.mock.calls.map((line) => line.map(String).join(' ')).join('\n');
 
-describe('a price list in which some texts are prices of another country', () => {
-  test('leaves out the options whose surcharge is invalid in its format, and says so', async () => {
+describe('a price list with some prices in the number format of another country', () => {
+  test('omits options with an invalid surcharge and logs a warning', async () => {
     const surcharges = ['5.10', '-2,5', '2,50', '-1', '1.250,00', '-1,250.00'];
     const { options } = await sold({ price: '12.50', surcharges });
     expect(options).toEqual(['5.10', '-1', '-1,250.00']);
     for (const refused of ['-2,5', '2,50', '1.250,00']) expect(told()).toContain(refused);
   });
 
-  test('with a comma before its decimals leaves out those that are written with a point', async () => {
+  test('omits options with a decimal point if its decimal sign is a comma', async () => {
     const surcharges = ['5,10', '-2.5', '2.50', '-2,5', '-1.250,00'];
     const { options } = await sold({ price: '12,50', surcharges, decimalSign: ',' });
     expect(options).toEqual(['5,10', '-2,5', '-1.250,00']);
     for (const refused of ['-2.5', '2.50']) expect(told()).toContain(refused);
   });
 
-  test('sells the downloads with a valid price, though its product has none', async () => {
+  test('sells downloads with a valid price even if the product price is invalid', async () => {
     const { sections, downloads } = await sold({ price: '12,50', downloads: ['4,90', '4.90', '1,250.50', '9,9'] });
     expect(sections).toEqual(['downloads']);
     expect(downloads).toEqual(['4.90', '1,250.50']);
   });
 
-  test('has no downloads where none of them has a price, and sells its product', async () => {
+  test('sells its product but no downloads if no download has a valid price', async () => {
     const { sections } = await sold({ price: '12.50', downloads: ['4,90', '9,9'] });
     expect(sections).toEqual(['manual']);
   });

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { currencyText, formatPrice, parsePrice } from '../../../hooks/lightbox/cart/prices.ts';
 import { sellablePriceList } from '../../../hooks/lightbox/cart/useCartPanel.ts';
 
-describe('a price is read as whole minor units', () => {
+describe('parsePrice', () => {
   test.each([
     ['12', 1200n],
     ['12.5', 1250n],
@@ -19,13 +19,13 @@ describe('a price is read as whole minor units', () => {
     ['+3.10', 310n],
     ['0.10', 10n],
     ['0.1', 10n],
-    // Amounts that a floating number would get wrong.
+    // Amounts that floating-point numbers would round incorrectly.
     ['1.005', 101n],
     ['8.345', 835n],
     ['-1.005', -101n],
     ['1.004', 100n],
     ['90071992547409.93', 9_007_199_254_740_993n],
-  ])('%j is %s', (text, amount) => {
+  ])('parses %j as %s', (text, amount) => {
     expect(parsePrice(text)).toBe(amount);
   });
 
@@ -55,7 +55,7 @@ describe('a price is read as whole minor units', () => {
   });
 });
 
-describe('a price is shown with two decimals and commas', () => {
+describe('formatPrice', () => {
   test.each([
     [0n, '0.00'],
     [5n, '0.05'],
@@ -65,12 +65,12 @@ describe('a price is shown with two decimals and commas', () => {
     [123_456_789n, '1,234,567.89'],
     [-5n, '-0.05'],
     [-123_456n, '-1,234.56'],
-  ])('%s is %s', (amount, text) => {
+  ])('formats %s as %s', (amount, text) => {
     expect(formatPrice(amount)).toBe(text);
   });
 });
 
-test('every amount is shown as it is', () => {
+test('formatPrice and parsePrice preserve every amount', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 29n), max: 10n ** 29n }), (amount) => {
       expect(parsePrice(formatPrice(amount))).toBe(amount);
@@ -78,7 +78,7 @@ test('every amount is shown as it is', () => {
   );
 });
 
-test('cents given as a decimal text are those cents, to the last one', () => {
+test('parsePrice keeps every cent of a decimal amount', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
       expect(parsePrice(`${whole}.${String(cents).padStart(2, '0')}`)).toBe(whole * 100n + BigInt(cents));
@@ -86,7 +86,7 @@ test('cents given as a decimal text are those cents, to the last one', () => {
   );
 });
 
-test('reading never throws, whatever a server writes', () => {
+test('parsePrice never throws', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(['bigint', 'undefined']).toContain(typeof parsePrice(text));
@@ -94,14 +94,14 @@ test('reading never throws, whatever a server writes', () => {
   );
 });
 
-describe('a price list may say how it writes its prices', () => {
+describe('a custom price format', () => {
   test.each([
     ['12,50', 1250n],
     ['12,5', 1250n],
     ['1.250,00', 125_000n],
     ['12.50', undefined],
     ['1,250.00', undefined],
-  ])('with a comma before the decimals %j is %s', (text, amount) => {
+  ])('with a decimal comma parses %j as %s', (text, amount) => {
     expect(parsePrice(text, { decimalSign: ',' })).toBe(amount);
   });
 
@@ -110,7 +110,7 @@ describe('a price list may say how it writes its prices', () => {
     ['1250.5', 'JPY', 1251n],
     ['12.5', 'KWD', 12_500n],
     ['12.5', 'EUR', 1250n],
-  ])('%j in %s is %s', (text, currency, amount) => {
+  ])('parses %j in %s as %s', (text, currency, amount) => {
     expect(parsePrice(text, { currency })).toBe(amount);
   });
 
@@ -122,15 +122,15 @@ describe('a price list may say how it writes its prices', () => {
     [1250n, { currency: 'JPY', locale: 'ja' }, '￥1,250'],
     [9_007_199_254_740_993n, { currency: 'USD' }, '$90,071,992,547,409.93'],
     [125_050n, { currency: 'EGP', locale: 'ar-EG' }, '١٬٢٥٠٫٥٠ ج.م.'],
-  ])('%s is shown in %j as %s', (amount, format, text) => {
-    // The spaces and marks of direction of a language differ between versions of its data.
+  ])('formats %s with %j as %s', (amount, format, text) => {
+    // Spaces and direction marks differ between versions of the locale data.
     const plain = currencyText(amount, format)
       ?.replaceAll(/[\u200E\u200F\u061C]/g, '')
       .replaceAll('\u00A0', ' ');
     expect(plain).toBe(text);
   });
 
-  test('an unknown currency is reported, and prices have two decimals', () => {
+  test('reports an unknown currency and falls back to two decimals', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect([parsePrice('12.5', { currency: 'euros' }), currencyText(5n, { currency: 'euros' })]).toEqual([
       1250n,
@@ -141,7 +141,7 @@ describe('a price list may say how it writes its prices', () => {
   });
 });
 
-test('an item without a price in the format of its list is not sold, and development says why', () => {
+test('sellablePriceList removes items without a valid price and warns about them in development', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const options = [
     { value: 'a', label: 'Oak', surcharge: '5,00' },

@@ -9,12 +9,12 @@ import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
 import { priceList } from './fixtures.ts';
 
-/** Six images; every one but the last is sold. */
+/** Six images, all but the last for sale. */
 export const IMAGES: readonly GalleryImage[] = fakeImages(6).map((image, index) =>
   index === 5 ? image : { ...image, priceList: { id: '1' } },
 );
 
-/** A shop that answers at once, or as a test wants it. */
+/** A cart backend that responds at once, or as defined by the test. */
 export function createShop(own: Partial<CartBackend> = {}) {
   const loadPriceList = vi.fn<CartBackend['loadPriceList']>(
     own.loadPriceList ?? (async () => ({ priceList, productsInCart: 2 })),
@@ -26,7 +26,7 @@ export function createShop(own: Partial<CartBackend> = {}) {
   return { loadPriceList, addToCart, askedFor };
 }
 
-/** An answer that a test gives when it wants to. */
+/** A response that the test resolves when it needs to. */
 export function createLater<TData extends CartResponse | PriceListResponse>() {
   const waiting: ((answer: TData) => void)[] = [];
   return {
@@ -55,13 +55,13 @@ export function renderCart(
     ...view,
     cart: () => view.result.current.cart,
     lightbox: () => view.result.current.lightbox,
-    /** Types into the field of the quantity. */
+    /** Types into the quantity field. */
     typeCount: (value: string) =>
       act(() => {
         const change = view.result.current.cart.getCountProps().onChange;
         change?.({ currentTarget: { value } } as Parameters<NonNullable<typeof change>>[0]);
       }),
-    /** Chooses a section by its tab. */
+    /** Selects a section through its tab. */
     chooseSection: (section: 'manual' | 'downloads') =>
       act(() => {
         const click = view.result.current.cart.getTabProps({ section }).onClick;

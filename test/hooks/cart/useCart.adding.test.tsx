@@ -17,8 +17,8 @@ async function renderLoaded(...parameters: Parameters<typeof renderCart>) {
   return view;
 }
 
-describe('an order', () => {
-  test('goes out once, however often the button is pressed', async () => {
+describe('adding to the cart', () => {
+  test('sends one request when the button is clicked repeatedly', async () => {
     const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const { cart } = await renderLoaded(shop);
@@ -36,13 +36,13 @@ describe('an order', () => {
     expect(shop.addToCart).toHaveBeenCalledTimes(2);
   });
 
-  test('says that it was added where the backend has no words', async () => {
+  test('shows a default message if the backend returns none', async () => {
     const { cart } = await renderLoaded(createShop());
     await act(async () => cart().add());
     expect(cart()).toMatchObject({ message: 'Added to your cart.', productsInCart: 3 });
   });
 
-  test('can be held back by the page, and is told to it once it was taken', async () => {
+  test('can be canceled in `onAdd`, and calls `onAdded` on success', async () => {
     const onAdd = vi.fn((_order, details: { cancel(): void }) => details.cancel());
     const onAdded = vi.fn();
     const shop = createShop();
@@ -58,7 +58,7 @@ describe('an order', () => {
     );
   });
 
-  test('keeps every choice after a failure, and the next press tries again', async () => {
+  test('keeps all choices after a failure and can be tried again', async () => {
     const shop = createShop();
     shop.addToCart.mockRejectedValueOnce(new OfflineError());
     const { cart, typeCount } = await renderLoaded(shop);
@@ -74,14 +74,14 @@ describe('an order', () => {
     expect(shop.addToCart.mock.calls.map(([, order]) => order.section === 'manual' && order.count)).toEqual([4, 4]);
   });
 
-  test('made by Enter puts the quantity right, although its field was not left', async () => {
+  test('corrects an invalid quantity whose field was not blurred', async () => {
     const { cart, typeCount } = await renderLoaded(createShop());
     typeCount('-1');
     await act(async () => cart().add());
     expect(cart().getCountProps().value).toBe('1');
   });
 
-  test('is not called back when its image is left, and says nothing beside another image', async () => {
+  test('continues when the image changes, without showing a message for another image', async () => {
     const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const { cart, lightbox } = await renderLoaded(shop);
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect(cart()).toMatchObject({ message: '', productsInCart: 9 });
   });
 
-  test('is spoken of in the section that it was made in, and there alone', async () => {
+  test('shows its message only in the section used', async () => {
     const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const { cart, chooseSection } = await renderLoaded(shop);
@@ -112,7 +112,7 @@ describe('an order', () => {
     expect(cart().message).toBe('In your cart, too.');
   });
 
-  test('survives the end of the hook', async () => {
+  test('completes after unmounting, but does not redirect', async () => {
     const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const navigate = vi.fn();
@@ -125,7 +125,7 @@ describe('an order', () => {
   });
 });
 
-describe('an order that is under way', () => {
+describe('a pending cart request', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -134,7 +134,7 @@ describe('an order that is under way', () => {
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  test('says after some seconds, politely, that the server is still at work, until the answer comes', async () => {
+  test('shows a polite waiting message after a few seconds, until the response arrives', async () => {
     const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const { cart } = await renderLoaded(shop);
@@ -151,7 +151,7 @@ describe('an order that is under way', () => {
     expect(cart().message).toBe('In your cart.');
   });
 
-  test('is told to the page once, however often the button is pressed in one moment', async () => {
+  test('calls `onAdd` once when the button is clicked twice in one update', async () => {
     const onAdd = vi.fn();
     const { cart } = await renderLoaded(createShop({ addToCart: createLater<CartResponse>().ask }), { onAdd });
     act(() => {
@@ -161,7 +161,7 @@ describe('an order that is under way', () => {
     expect(onAdd).toHaveBeenCalledTimes(1);
   });
 
-  test('is known to be under way, and perhaps to have arrived, when its visitor comes back', async () => {
+  test('is still reported as pending, and after a lost response as uncertain, when the cart is remounted', async () => {
     let fail: (reason: Error) => void = () => undefined;
     const shop = createShop({ addToCart: () => new Promise((_resolve, reject) => (fail = reject)) });
     const first = await renderLoaded(shop);
@@ -177,7 +177,7 @@ describe('an order that is under way', () => {
     expect(third.cart().message).toMatch(/may be in the cart already/);
   });
 
-  test('has its own time in each section', async () => {
+  test('shows no waiting message in another section or for another image', async () => {
     const later = createLater<CartResponse>();
     const { cart, chooseSection, lightbox } = await renderLoaded(createShop({ addToCart: later.ask }));
     act(() => cart().add());
@@ -190,9 +190,9 @@ describe('an order that is under way', () => {
   });
 
   test.each([
-    ['no answer came', new NoResponseError()],
-    ['a gateway gave up', new HttpStatusError(504)],
-  ])('may have arrived where %s: it says so, keeps the choices, and waits for a press', async (_name, failure) => {
+    ['the response is missing', new NoResponseError()],
+    ['a gateway times out', new HttpStatusError(504)],
+  ])('is reported as possibly added if %s, and is not retried automatically', async (_name, failure) => {
     const shop = createShop();
     shop.addToCart.mockRejectedValueOnce(failure);
     const { cart, typeCount } = await renderLoaded(shop);
@@ -206,7 +206,7 @@ describe('an order that is under way', () => {
   });
 });
 
-describe('a missing choice is reported in the words of Photo Gallery', () => {
+describe('a missing cart choice', () => {
   test.each([
     ['noSection', priceList, null, 'Please select Prints and products or Downloads'],
     ['noDownload', priceList, 'downloads', 'You must select at least one item.'],
@@ -216,7 +216,7 @@ describe('a missing choice is reported in the words of Photo Gallery', () => {
       'downloads',
       'Please select at least one item',
     ],
-  ] as const)('%s', async (problem, list, defaultSection, message) => {
+  ] as const)('is reported with the wording of Photo Gallery: %s', async (problem, list, defaultSection, message) => {
     const shop = createShop({ loadPriceList: async () => ({ priceList: list }) });
     const { cart, chooseSection } = await renderLoaded(shop, { defaultSection });
     act(() => cart().add());
@@ -227,8 +227,8 @@ describe('a missing choice is reported in the words of Photo Gallery', () => {
   });
 });
 
-describe('choices', () => {
-  test('are kept for each image, also when the lightbox was closed meanwhile', async () => {
+describe('cart choices', () => {
+  test('are kept for each image after the lightbox is closed', async () => {
     const shop = createShop();
     const first = await renderLoaded(shop);
     first.typeCount('7');
@@ -241,16 +241,16 @@ describe('choices', () => {
     expect(second.cart().totalText).toBe('$ 7,168.00');
   });
 
-  test('belong to one backend', async () => {
+  test('are separate for each backend', async () => {
     (await renderLoaded(createShop())).typeCount('7');
     expect((await renderLoaded(createShop())).cart().getCountProps().value).toBe('1');
   });
 });
 
-describe('a redirect', () => {
+describe('a cart redirect', () => {
   const shop = () => createShop({ addToCart: async () => redirecting });
 
-  test('becomes a link if its host is unknown to the page', async () => {
+  test('becomes a link if its host is not allowed', async () => {
     const navigate = vi.fn();
     const { cart } = await renderLoaded(shop(), { navigate });
     await act(async () => cart().add());
@@ -259,7 +259,7 @@ describe('a redirect', () => {
     expect(cart().getCheckoutLinkProps()).toMatchObject({ href: checkoutUrl, hidden: false });
   });
 
-  test('is followed to a listed host, unless the page cancels it', async () => {
+  test('is followed to an allowed host, unless the app cancels it', async () => {
     const navigate = vi.fn();
     const options = { navigate, allowedHosts: ['shop.example'] };
     const { cart, rerender } = await renderLoaded(shop(), options);
@@ -270,7 +270,7 @@ describe('a redirect', () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test('never leads to a script', async () => {
+  test('never points to a script URL', async () => {
     const url = 'javascript:alert(1)';
     const navigate = vi.fn();
     const { cart } = await renderLoaded(

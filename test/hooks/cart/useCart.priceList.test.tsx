@@ -7,7 +7,7 @@ import { priceList } from './fixtures.ts';
 import { createLater, createShop, renderCart, settle } from './renderCart.tsx';
 
 describe('the cart button', () => {
-  test('is there for an image with a price list, and hidden for one without', async () => {
+  test('is shown for an image with a price list and hidden for one without', async () => {
     const { cart, lightbox } = renderCart(createShop(), { defaultIsOpen: false });
     expect(cart()).toMatchObject({ isAvailable: true, isOpen: false, status: 'idle' });
     expect(cart().getCartButtonProps()).toMatchObject({
@@ -23,16 +23,16 @@ describe('the cart button', () => {
   });
 
   test.each([
-    ['without a backend for it', undefined, {}, {}],
-    ['where the site has no shop', createShop(), {}, { settings: { shop: false } }],
-    ['where the hook is off', createShop(), { enabled: false }, {}],
+    ['without a cart backend', undefined, {}, {}],
+    ['if the site has no shop', createShop(), {}, { settings: { shop: false } }],
+    ['if the hook is disabled', createShop(), { enabled: false }, {}],
   ])('is hidden %s', (_, shop, options, lightbox) => {
     expect(renderCart(shop, options, lightbox).cart()).toMatchObject({ isAvailable: false, isOpen: false });
   });
 });
 
 describe('the price list', () => {
-  test('is asked for when the panel opens, and not before', async () => {
+  test('is requested when the panel opens, and not before', async () => {
     const shop = createShop();
     const { cart } = renderCart(shop, { defaultIsOpen: false });
     await settle();
@@ -45,7 +45,7 @@ describe('the price list', () => {
     expect(cart().getPanelProps()['aria-busy']).toBe(false);
   });
 
-  test('is asked for anew with each image, and busy meanwhile', async () => {
+  test('is requested for each image, and the panel is busy meanwhile', async () => {
     const shop = createShop();
     const { cart, lightbox } = renderCart(shop);
     await settle();
@@ -56,7 +56,7 @@ describe('the price list', () => {
     expect(new Set(shop.askedFor())).toEqual(new Set(['1', '2']));
   });
 
-  test('never wins for an earlier image, whenever it comes, and its request is ended', async () => {
+  test('of an earlier image is aborted, and its late response is ignored', async () => {
     const later = createLater<PriceListResponse>();
     const shop = createShop({ loadPriceList: later.ask });
     const { cart, lightbox } = renderCart(shop);
@@ -71,7 +71,7 @@ describe('the price list', () => {
     expect(cart().priceList?.title).toBe('second');
   });
 
-  test('says that it failed, and can be asked for again', async () => {
+  test('reports a failed request and can be requested again', async () => {
     const shop = createShop();
     shop.loadPriceList.mockRejectedValue(new HttpStatusError(500));
     const { cart } = renderCart(shop);
@@ -84,7 +84,7 @@ describe('the price list', () => {
     expect(cart()).toMatchObject({ status: 'loaded', error: null });
   });
 
-  test('closes the panel and takes the button away if it does not exist', async () => {
+  test('closes the panel and hides the button if it does not exist', async () => {
     const onOpenChange = vi.fn();
     const shop = createShop({ loadPriceList: () => Promise.reject(new MissingContentError()) });
     const { cart } = renderCart(shop, { onOpenChange });
@@ -94,8 +94,8 @@ describe('the price list', () => {
   });
 });
 
-describe('an open panel', () => {
-  test('closes at an image that is not sold, and stays closed at the next one', async () => {
+describe('an open cart panel', () => {
+  test('closes for an image that is not for sale, and stays closed for the next one', async () => {
     const { cart, lightbox } = renderCart(createShop());
     await settle();
     act(() => lightbox().goTo(5));
@@ -115,7 +115,7 @@ describe('an open panel', () => {
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('lightboxClosed');
   });
 
-  test('belongs to the page that controls it', async () => {
+  test('is controlled through `isOpen`', async () => {
     const onOpenChange = vi.fn();
     const { cart, rerender } = renderCart(createShop(), { isOpen: false, onOpenChange });
     act(() => cart().open('cartButton'));

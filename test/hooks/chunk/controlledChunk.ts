@@ -4,7 +4,7 @@ interface Code {
   readonly name: string;
 }
 
-/** A chunk whose requests are answered by the test, the newest one. */
+/** A chunk whose latest request is settled by the test. */
 export function controlledChunk() {
   const requests: { resolve(code: Code): void; reject(error: Error): void }[] = [];
   const chunk = createChunk(() => new Promise<Code>((resolve, reject) => requests.push({ resolve, reject })));

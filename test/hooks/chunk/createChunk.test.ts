@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { createChunk } from '@loggia/hooks/chunk';
 import { controlledChunk } from './controlledChunk.ts';
 
-describe('code that is fetched late', () => {
-  test('is not asked for before somebody wants it', () => {
+describe('createChunk', () => {
+  test('does not load the chunk on creation', () => {
     const fetchCode = vi.fn(async () => ({}));
     expect(createChunk(fetchCode).code).toBeUndefined();
     expect(fetchCode).not.toHaveBeenCalled();
   });
 
-  test('is asked for once, however many want it', async () => {
+  test('loads the chunk once for all callers', async () => {
     const { chunk, requestCount, arrive } = controlledChunk();
     const wanted = Promise.all([chunk.load(), chunk.load()]);
     arrive({ name: 'Map' });
@@ -19,7 +19,7 @@ describe('code that is fetched late', () => {
     expect(requestCount()).toBe(1);
   });
 
-  test('fails for everybody who waits, and is asked for again by the next one', async () => {
+  test('rejects all pending loads on failure, and loads again on the next call', async () => {
     const { chunk, requestCount, arrive, fail } = controlledChunk();
     const waiting = Promise.allSettled([chunk.load(), chunk.load()]);
     fail();
@@ -31,7 +31,7 @@ describe('code that is fetched late', () => {
     expect(requestCount()).toBe(2);
   });
 
-  test('counts as failed when it throws before it is asked for', async () => {
+  test('rejects if the loader throws synchronously', async () => {
     const chunk = createChunk(() => {
       throw new TypeError('blocked');
     });
@@ -39,8 +39,8 @@ describe('code that is fetched late', () => {
   });
 });
 
-describe('a subscriber of a chunk', () => {
-  test('is told once its code is there, and not of a failure', async () => {
+describe('a chunk subscriber', () => {
+  test('is notified when the chunk has loaded, but not when loading fails', async () => {
     const { chunk, arrive, fail } = controlledChunk();
     const seen: unknown[] = [];
     chunk.subscribe(() => seen.push(chunk.code));
@@ -54,7 +54,7 @@ describe('a subscriber of a chunk', () => {
     expect(seen).toEqual([{ name: 'Map' }]);
   });
 
-  test('is told nothing after the end', async () => {
+  test('is not notified after unsubscribing', async () => {
     const { chunk, arrive } = controlledChunk();
     const [gone, staying] = [vi.fn(), vi.fn()];
     const leave = chunk.subscribe(gone);

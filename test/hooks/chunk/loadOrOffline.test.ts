@@ -4,11 +4,11 @@ import { createChunk } from '@loggia/hooks/chunk';
 import { OfflineError } from '@loggia/hooks/errors';
 import { loadOrOffline } from '../../../hooks/core/chunk/loadOrOffline.ts';
 
-test('a request has the code that it needs', async () => {
+test('loadOrOffline resolves with the loaded chunk', async () => {
   await expect(loadOrOffline(createChunk(async () => ({ parse: 1 })))).resolves.toEqual({ parse: 1 });
 });
 
-test('a request whose code cannot be had fails as it does without a network, and says why', async () => {
+test('loadOrOffline rejects with an OfflineError and its cause if the chunk fails to load', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const chunk = createChunk(() => Promise.reject(cause));
   const failure = await loadOrOffline(chunk).catch((error: unknown) => error);

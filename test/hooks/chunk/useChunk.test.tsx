@@ -7,7 +7,7 @@ import { useChunk } from '@loggia/hooks';
 import type { UseChunkOptions } from '@loggia/hooks';
 import { controlledChunk } from './controlledChunk.ts';
 
-/** Follows a chunk, and answers its requests. */
+/** Renders `useChunk` with a chunk whose requests are settled by the test. */
 function follow(initialProps: UseChunkOptions = {}, { strict = false } = {}) {
   const controlled = controlledChunk();
   const view = renderHook((options: UseChunkOptions) => useChunk(controlled.chunk, options), {
@@ -32,8 +32,8 @@ const NOTHING_YET = { code: undefined, hasFailed: false };
 const FAILED = { code: undefined, hasFailed: true };
 const ARRIVED = { code: { name: 'Map' }, hasFailed: false };
 
-describe('code that is wanted', () => {
-  test.each([false, true])('is asked for once, and is there when it has come (strict: %s)', async (strict) => {
+describe('useChunk', () => {
+  test.each([false, true])('requests the chunk once and returns it when loaded (strict: %s)', async (strict) => {
     const { now, arrive, requestCount } = follow({}, { strict });
     expect(now()).toEqual(NOTHING_YET);
     await arrive();
@@ -41,7 +41,7 @@ describe('code that is wanted', () => {
     expect(requestCount()).toBe(1);
   });
 
-  test('is not asked for while it is not wanted', async () => {
+  test('requests nothing while disabled', async () => {
     const { now, rerender, arrive, requestCount } = follow({ enabled: false });
     expect(requestCount()).toBe(0);
     rerender({ enabled: true });
@@ -49,7 +49,7 @@ describe('code that is wanted', () => {
     expect(now()).toEqual(ARRIVED);
   });
 
-  test('comes to everybody who follows it, also to who has not asked', async () => {
+  test('returns a chunk that another caller has loaded, even while disabled', async () => {
     const { chunk, now, arrive } = follow({ enabled: false });
     const loaded = chunk.load();
     await arrive();
@@ -57,7 +57,7 @@ describe('code that is wanted', () => {
     expect(now()).toEqual(ARRIVED);
   });
 
-  test('is there in the first render of who comes later', async () => {
+  test('returns a loaded chunk in the first render', async () => {
     const { chunk, arrive } = follow();
     await arrive();
     const seen: unknown[] = [];
@@ -66,22 +66,25 @@ describe('code that is wanted', () => {
   });
 });
 
-describe('code that cannot be had', () => {
-  test.each([false, true])('is told, and asked for when the network is back (strict: %s)', async (strict) => {
-    const { now, arrive, fail, goOnline, requestCount } = follow({}, { strict });
-    await fail();
-    expect(now()).toEqual(FAILED);
-    await goOnline();
-    expect(requestCount()).toBe(2);
-    await fail();
-    expect(now()).toEqual(FAILED);
-    await goOnline();
-    await arrive();
-    expect(now()).toEqual(ARRIVED);
-    expect(requestCount()).toBe(3);
-  });
+describe('useChunk after a failed load', () => {
+  test.each([false, true])(
+    'reports the failure and retries when the device is back online (strict: %s)',
+    async (strict) => {
+      const { now, arrive, fail, goOnline, requestCount } = follow({}, { strict });
+      await fail();
+      expect(now()).toEqual(FAILED);
+      await goOnline();
+      expect(requestCount()).toBe(2);
+      await fail();
+      expect(now()).toEqual(FAILED);
+      await goOnline();
+      await arrive();
+      expect(now()).toEqual(ARRIVED);
+      expect(requestCount()).toBe(3);
+    },
+  );
 
-  test('is not asked for by a network that comes back once it is there, or where nobody wants it', async () => {
+  test('does not retry online while disabled or once the chunk has loaded', async () => {
     const { rerender, arrive, fail, goOnline, requestCount } = follow();
     await fail();
     rerender({ enabled: false });
@@ -93,7 +96,7 @@ describe('code that cannot be had', () => {
     expect(requestCount()).toBe(2);
   });
 
-  test('has failed for nobody who does not want it', async () => {
+  test('reports no failure while disabled', async () => {
     const { now, rerender, fail } = follow();
     await fail();
     rerender({ enabled: false });
@@ -101,8 +104,8 @@ describe('code that cannot be had', () => {
   });
 });
 
-describe('code that could not be had, and that a visitor wishes for', () => {
-  test.each([false, true])('is asked for again, and has not failed meanwhile (strict: %s)', async (strict) => {
+describe('useChunk with a new `retryKey`', () => {
+  test.each([false, true])('loads the chunk again and reports no failure meanwhile (strict: %s)', async (strict) => {
     const { now, rerender, arrive, fail, requestCount } = follow({ retryKey: null }, { strict });
     await fail();
     rerender({ retryKey: { imageId: '1' } });
@@ -115,7 +118,7 @@ describe('code that could not be had, and that a visitor wishes for', () => {
     expect(now()).toEqual(ARRIVED);
   });
 
-  test('is asked for once a retry key, however often the page renders, and not when the key is taken back', async () => {
+  test('loads the chunk once per key, and not when the key is removed', async () => {
     const retryKey = { imageId: '1' };
     const { now, rerender, fail, requestCount } = follow({ retryKey });
     await fail();
@@ -126,13 +129,13 @@ describe('code that could not be had, and that a visitor wishes for', () => {
     expect(requestCount()).toBe(2);
   });
 
-  test('is not asked for where it is not wanted', () => {
+  test('does not load the chunk while disabled', () => {
     const { rerender, requestCount } = follow({ enabled: false });
     rerender({ enabled: false, retryKey: {} });
     expect(requestCount()).toBe(0);
   });
 
-  test('has failed when the request that was on its way fails, too', async () => {
+  test('reports the failure of a request that was already pending', async () => {
     const { now, rerender, fail, requestCount } = follow({ retryKey: null });
     rerender({ retryKey: {} });
     await fail();
@@ -140,8 +143,8 @@ describe('code that could not be had, and that a visitor wishes for', () => {
   });
 });
 
-describe('code that could not be had, and that is tried again', () => {
-  test.each([false, true])('is asked for, and has not failed meanwhile (strict: %s)', async (strict) => {
+describe('retrying a failed chunk', () => {
+  test.each([false, true])('loads the chunk again and reports no failure meanwhile (strict: %s)', async (strict) => {
     const { now, retry, arrive, fail, requestCount } = follow({}, { strict });
     await fail();
     retry();
@@ -153,7 +156,7 @@ describe('code that could not be had, and that is tried again', () => {
     expect([now(), requestCount()]).toEqual([ARRIVED, 3]);
   });
 
-  test('is asked for by a button that has the getter’s props, unless the caller’s handler prevents it', async () => {
+  test('works through the retry button props unless the caller prevents the click', async () => {
     const { result, fail, requestCount } = follow();
     await fail();
     const press = (onClick: (event: MouseEvent) => void) => {
@@ -167,7 +170,7 @@ describe('code that could not be had, and that is tried again', () => {
     expect(requestCount()).toBe(2);
   });
 
-  test('is asked for once at a time, and not where it is there or not wanted', async () => {
+  test('sends one request at a time, and none while disabled or once loaded', async () => {
     const { now, retry, rerender, arrive, fail, requestCount } = follow();
     await fail();
     rerender({ enabled: false });
@@ -182,7 +185,7 @@ describe('code that could not be had, and that is tried again', () => {
     expect([now(), requestCount()]).toEqual([ARRIVED, 2]);
   });
 
-  test('stays a failure meanwhile where that is kept', async () => {
+  test('keeps reporting the failure with `keepsFailure`', async () => {
     const { now, retry, fail, requestCount } = follow({ keepsFailure: true });
     await fail();
     retry();
@@ -190,8 +193,8 @@ describe('code that could not be had, and that is tried again', () => {
   });
 });
 
-describe('code that a handler asks for', () => {
-  test('is asked for at once, and there for every subscriber, though nobody wanted it before', async () => {
+describe('loading a chunk from a handler', () => {
+  test('requests the chunk at once and notifies subscribers, even while disabled', async () => {
     const { result, now, arrive, requestCount } = follow({ enabled: false });
     const loaded = result.current.load();
     expect(requestCount()).toBe(1);
@@ -200,7 +203,7 @@ describe('code that a handler asks for', () => {
     expect(now()).toEqual(ARRIVED);
   });
 
-  test('is nothing where it cannot be had, and is asked for again by the next press alone', async () => {
+  test('resolves with undefined on failure and does not retry when back online', async () => {
     const { result, now, fail, goOnline, requestCount } = follow({ enabled: false });
     const loaded = result.current.load();
     await fail();
@@ -213,7 +216,7 @@ describe('code that a handler asks for', () => {
   });
 });
 
-test('a kept failure stays one for its viewers when the code has come', async () => {
+test('useChunk keeps reporting a kept failure after the chunk has loaded', async () => {
   const { chunk, now, rerender, arrive, fail, goOnline } = follow({ keepsFailure: true });
   await fail();
   await goOnline();
@@ -224,7 +227,7 @@ test('a kept failure stays one for its viewers when the code has come', async ()
   expect(now().hasFailed).toBe(true);
 });
 
-test('a page of a server is taken over as it is, also by a browser that has the code', async () => {
+test('useChunk hydrates without the chunk, even if the chunk has already loaded', async () => {
   const { chunk, arrive } = controlledChunk();
   const seen: unknown[] = [];
   function Map() {

@@ -16,26 +16,26 @@ const GOOD: NewComment = {
   rules: { hasEmail: true, captchaUrl: '/captcha', hasPrivacyPolicy: true },
 };
 
-describe('an email address', () => {
-  test.each(['ann@example.test', 'a.b-c_d@sub.domain-one.org', 'A1@B2.C3', 'x@y.z'])('%s is one', (text) => {
+describe('isEmailAddress', () => {
+  test.each(['ann@example.test', 'a.b-c_d@sub.domain-one.org', 'A1@B2.C3', 'x@y.z'])('accepts %s', (text) => {
     expect(isEmailAddress(text)).toBe(true);
   });
 
   test.each(['', 'ann', 'ann@', '@example.test', 'ann@example', 'ann@example.', 'a..b@c.de', 'a b@c.de', 'a@b_c.de'])(
-    'is invalid: “%s”',
+    'rejects “%s”',
     (text) => {
       expect(isEmailAddress(text)).toBe(false);
     },
   );
 
-  test('is judged in no time, however long the text', () => {
+  test('rejects very long text without delay', () => {
     expect(isEmailAddress(`${'a.'.repeat(50_000)}@`)).toBe(false);
     expect(isEmailAddress(`a@${'a-'.repeat(50_000)}`)).toBe(false);
   });
 });
 
-describe('a comment', () => {
-  test('with everything that is asked for has no errors', () => {
+describe('comment validation', () => {
+  test('reports no errors for a complete comment', () => {
     expect(validateComment(GOOD, COMMENT_LABELS)).toEqual({});
   });
 
@@ -46,11 +46,11 @@ describe('a comment', () => {
     ['text', { text: '\n' }, 'Comment field is required.'],
     ['captcha', { captcha: '' }, 'Verification code field is required.'],
     ['privacyPolicy', { hasAcceptedPrivacyPolicy: false }, 'Privacy policy field is required.'],
-  ] as const)('names the mistake in its %s', (field, change, message) => {
+  ] as const)('reports an error in %s for %j', (field, change, message) => {
     expect(validateComment({ ...GOOD, ...change }, COMMENT_LABELS)).toEqual({ [field]: message });
   });
 
-  test('needs nothing that nobody asks for', () => {
+  test('does not require fields that the rules omit', () => {
     const short = { ...GOOD, email: '', captcha: '', hasAcceptedPrivacyPolicy: false, rules: {} };
     expect(validateComment(short, COMMENT_LABELS)).toEqual({});
   });
@@ -60,13 +60,13 @@ describe('a comment', () => {
     [{ privacyPolicy: 'x', text: 'x' }, 'text'],
     [{ captcha: 'x', email: 'x' }, 'email'],
     [{ text: 'x', name: undefined }, 'text'],
-  ])('with the errors %o is wrong first at %s', (errors, field) => {
+  ])('given the errors %o, returns %s as the first invalid field', (errors, field) => {
     expect(firstWrongField(errors)).toBe(field);
   });
 });
 
-describe('rules', () => {
-  test('take the values of a later source, if it has any', () => {
+describe('resolveRules', () => {
+  test('prefers the defined values of later sources', () => {
     const rules = resolveRules({ hasEmail: true, isModerated: true }, undefined, {
       hasEmail: false,
       isModerated: undefined,
@@ -75,18 +75,18 @@ describe('rules', () => {
   });
 });
 
-describe('the address of a captcha picture', () => {
+describe('a captcha URL', () => {
   test.each([
     ['/ajax?action=captcha&digit=6&i=', 7, '/ajax?action=captcha&digit=6&i=&r=7'],
     ['/ajax?action=captcha&digit=6&i=&r=12', 7, '/ajax?action=captcha&digit=6&i=&r=7'],
     ['/ajax?r=12&digit=6', 7, '/ajax?digit=6&r=7'],
     ['/captcha', 0, '/captcha?r=0'],
     ['/captcha?r=99', 0, '/captcha?r=0'],
-  ])('%s refreshed with %i is %s', (url, number, expected) => {
+  ])('changes from %s with the number %i to %s', (url, number, expected) => {
     expect(refreshCaptchaUrl(url, number)).toBe(expected);
   });
 
-  test('holds one number, however often it is refreshed', () => {
+  test('contains a single number, however often it is refreshed', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 1 }), (numbers) => {
         const url = numbers.reduce(refreshCaptchaUrl, '/ajax?digit=6&i=');
@@ -95,7 +95,7 @@ describe('the address of a captcha picture', () => {
     );
   });
 
-  test('gets a number from 0 to 99 that is not the one it has', () => {
+  test('gets a number from 0 to 99 that differs from the current one', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),

@@ -27,18 +27,18 @@ const deleted = (commentId: string): CommentThreadEvent => ({ type: 'commentDele
 const after = (...events: readonly CommentsEvent[]): CommentsState => events.reduce(commentsReducer, INITIAL_COMMENTS);
 const idsOf = (state: CommentsState, key = 'a') => state.threads.get(key)?.comments?.map(({ id }) => id);
 
-describe('lists', () => {
-  test('belong to the image that was asked about', () => {
+describe('comment lists', () => {
+  test('are stored by image', () => {
     const state = after(on('a', loaded(1, '1')), on('b', loaded(2, '2')));
     expect([idsOf(state, 'a'), idsOf(state, 'b')]).toEqual([['1'], ['2']]);
   });
 
-  test('never replace one that was asked for later', () => {
+  test('never replace a list that was requested later', () => {
     expect(idsOf(after(on('a', loaded(2, '2', '1')), on('a', loaded(1, '1'))))).toEqual(['2', '1']);
     expect(idsOf(after(on('a', published(2, '2', '1')), on('a', loaded(1, '1'))))).toEqual(['2', '1']);
   });
 
-  test('stay as they are while a comment waits for a moderator', () => {
+  test('do not change while a comment awaits moderation', () => {
     const waiting: CommentThreadEvent = {
       type: 'sendCompleted',
       request: 2,
@@ -49,7 +49,7 @@ describe('lists', () => {
     expect(state.notice).toEqual({ key: 'a', kind: 'awaitingModeration' });
   });
 
-  test('never bring a deleted comment back, whatever answer comes late', () => {
+  test('never restore a deleted comment from a late response', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 })), fc.shuffledSubarray(['1', '2', '3']), (requests, ids) => {
         const late = requests.flatMap((request) => [
@@ -61,7 +61,7 @@ describe('lists', () => {
     );
   });
 
-  test('keep their comments when a later load fails, and an old failure says nothing', () => {
+  test('keep their comments when a later load fails, and ignore an outdated failure', () => {
     const error = new OfflineError();
     const failed = after(on('a', loaded(1, '1')), on('a', { type: 'loadFailed', request: 2, error }));
     expect(idsOf(failed)).toEqual(['1']);
@@ -70,7 +70,7 @@ describe('lists', () => {
     expect(late.threads.get('a')?.loadError).toBeNull();
   });
 
-  test('are asked for again after a failure that is forgotten', () => {
+  test('clear the failure and load again on reload', () => {
     const error = new OfflineError();
     const state = after(on('a', { type: 'loadFailed', request: 1, error }), on('a', { type: 'reloadPressed' }));
     expect(state.threads.get('a')?.loadError).toBeNull();
@@ -78,7 +78,7 @@ describe('lists', () => {
   });
 });
 
-describe('every answer to a comment', () => {
+describe('sending a comment', () => {
   const typed = after(
     on('a', loaded(1), 0),
     { type: 'captchaTyped', captcha: 'abc' },
@@ -87,15 +87,15 @@ describe('every answer to a comment', () => {
 
   test.each([
     ['published', { status: 'published', comments: [] }],
-    ['waiting', { status: 'awaitingModeration' }],
+    ['awaiting moderation', { status: 'awaitingModeration' }],
     ['refused', { status: 'refused', errors: { text: 'No.' } }],
-  ] as const)('(%s) brings another captcha and unticks the privacy policy', (_name, outcome) => {
+  ] as const)('refreshes the captcha and unchecks the privacy policy when the comment is %s', (_name, outcome) => {
     const answered = commentsReducer(typed, on('a', { type: 'sendCompleted', request: 2, outcome }, 0));
     expect(answered).toMatchObject({ captcha: '', hasAcceptedPrivacyPolicy: false });
     expect(answered.captchaNumber).not.toBe(typed.captchaNumber);
   });
 
-  test('counts, except a failure, which keeps the typed text', () => {
+  test('keeps the captcha and the privacy policy when the request fails', () => {
     const failed = commentsReducer(typed, on('a', { type: 'sendFailed' }));
     expect(failed).toMatchObject({
       captcha: 'abc',
@@ -105,28 +105,28 @@ describe('every answer to a comment', () => {
   });
 });
 
-describe('errors', () => {
+describe('comment errors', () => {
   const refused = after(on('a', { type: 'commentRefused', errors: { name: 'No name.', text: 'No text.' } }));
 
-  test('go when their field is edited, and no others', () => {
+  test('are cleared only for the edited field', () => {
     const edited = commentsReducer(refused, on('a', { type: 'fieldEdited', field: 'name' }));
     expect(edited.threads.get('a')?.errors).toEqual({ name: undefined, text: 'No text.' });
   });
 
-  test('are gone when the comment is sent', () => {
+  test('are cleared when the comment is sent', () => {
     const sent = commentsReducer(refused, on('a', { type: 'sendStarted' }));
     expect(sent.threads.get('a')).toMatchObject({ errors: {} });
   });
 
-  test('each ask for focus once', () => {
+  test('request focus once per refusal', () => {
     const again = commentsReducer(refused, on('a', { type: 'commentRefused', errors: { name: 'No name.' } }));
     expect(again.refusal).not.toBe(refused.refusal);
     expect(commentsReducer(refused, on('b', loaded(1))).refusal).toBe(refused.refusal);
   });
 });
 
-describe('the captcha picture', () => {
-  test('waits for the first comments and then stays until it is needed', () => {
+describe('the captcha image', () => {
+  test('gets a number with the first comments and keeps it until refreshed', () => {
     expect(INITIAL_COMMENTS.captchaNumber).toBeUndefined();
     const first = after(on('a', loaded(1), 0.3));
     expect(first.captchaNumber).toBe(30);
@@ -135,7 +135,7 @@ describe('the captcha picture', () => {
   });
 });
 
-test('an answer for one image is ignored once another one’s comments have come', () => {
+test('a comment notice is cleared when the comments of another image have loaded', () => {
   const state = after(on('a', published(1, '1')), on('b', loaded(2)), on('a', loaded(3, '1')));
   expect(state.notice).toBeNull();
 });

@@ -15,13 +15,18 @@ import { describeComments } from '../../../hooks/lightbox/comments/describeComme
 const NOW = new Map<string, 'running'>([['1', 'running']]);
 
 test.each([
-  ['that a comment did not leave', {}, new OfflineError(), labels.sendFailed],
-  ['that a captcha cannot be checked from here', {}, new CrossOriginError('captchaSession'), labels.captchaCrossOrigin],
-  ['that a comment may have arrived', {}, new NoResponseError(), labels.sendNoResponse],
-  ['that the server is at work on a comment', {}, 'running' as const, labels.waiting],
-  ['that the server is at work on a deletion', { deletions: NOW }, undefined, labels.removeWaiting],
+  ['that a comment could not be sent', {}, new OfflineError(), labels.sendFailed],
   [
-    'what became of the last deletion',
+    'that a captcha cannot be verified cross-origin',
+    {},
+    new CrossOriginError('captchaSession'),
+    labels.captchaCrossOrigin,
+  ],
+  ['that a comment may have been received', {}, new NoResponseError(), labels.sendNoResponse],
+  ['that a comment is still being sent', {}, 'running' as const, labels.waiting],
+  ['that a comment is still being deleted', { deletions: NOW }, undefined, labels.removeWaiting],
+  [
+    'the result of the latest deletion',
     {
       deletions: new Map([
         ['1', new OfflineError()],
@@ -31,20 +36,20 @@ test.each([
     undefined,
     labels.removeNoResponse,
   ],
-  ['that there is no network', { loadError: new OfflineError() }, undefined, labels.offline],
-  ['that the list came by half', { loadError: new BrokenResponseError() }, undefined, labels.brokenResponse],
-  ['that what came is no list', { loadError: new InvalidResponseError() }, undefined, labels.invalidResponse],
-  ['that the server failed over the list', { loadError: new HttpStatusError(500) }, undefined, labels.loadFailed],
-  ['nothing where nothing has happened', {}, undefined, ''],
-])('the live region says %s', (_what, change, sending, text) => {
+  ['that the device is offline', { loadError: new OfflineError() }, undefined, labels.offline],
+  ['that the list is incomplete', { loadError: new BrokenResponseError() }, undefined, labels.brokenResponse],
+  ['that the list is invalid', { loadError: new InvalidResponseError() }, undefined, labels.invalidResponse],
+  ['that loading the list failed on the server', { loadError: new HttpStatusError(500) }, undefined, labels.loadFailed],
+  ['nothing in the initial state', {}, undefined, ''],
+])('the comments live region announces %s', (_what, change, sending, text) => {
   expect(describeComments({ ...EMPTY_THREAD, ...change }, sending, null, true, labels)).toBe(text);
 });
 
-test('the live region stays silent about a comment that has just been sent', () => {
+test('the comments live region is silent about requests that were just sent', () => {
   expect(describeComments({ ...EMPTY_THREAD, deletions: NOW }, 'running', null, false, labels)).toBe('');
 });
 
-test('the last of several deletions is the news, whichever was asked for first', () => {
+test('the comments live region announces the deletion that settled last', () => {
   const failed = (commentId: string, error: OfflineError | NoResponseError) =>
     ({ type: 'deletionFailed', commentId, error }) as const;
   const started = (commentId: string) => ({ type: 'deletionStarted', commentId }) as const;

@@ -21,7 +21,10 @@ export interface RenderCommentsOptions extends UseCommentsOptions {
   readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode;
 }
 
-/** The hook over a lightbox of three images and a store whose answers the test gives. Needs fake timers. */
+/**
+ * Renders `useComments` with a lightbox of three images and a store whose responses the test controls. Needs fake
+ * timers.
+ */
 export function renderComments(initial: RenderCommentsOptions = {}) {
   const store = createFakeCommentStore();
   const { wrapper = StrictMode, ...options } = initial;
@@ -41,13 +44,13 @@ export function renderComments(initial: RenderCommentsOptions = {}) {
     comments: () => view.result.current.comments,
     idsOf: () => view.result.current.comments.comments.map(({ id }) => id),
     show: (step: 'next' | 'previous') => act(() => view.result.current.lightbox[step]()),
-    /** Answers the newest request for comments. */
+    /** Resolves the latest request for comments. */
     async answer(ids: readonly string[], rules: CommentRules = {}) {
       await settle();
       store.loads.at(-1)?.resolve({ comments: ids.map((id) => commentOf(id, { canDelete: true })), rules });
       await settle();
     },
-    /** Types a comment that lacks nothing. */
+    /** Fills in a valid comment. */
     write(text = 'Fine light.') {
       act(() => view.result.current.comments.setValue('name', 'Ann'));
       act(() => view.result.current.comments.setValue('text', text));

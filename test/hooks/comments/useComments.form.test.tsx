@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a comment', () => {
-  test('is sent as it was written, under the rules that were shown', async () => {
+  test('is sent as written, with the rules that were shown', async () => {
     const view = renderComments();
     await view.answer([], EVERYTHING);
     view.write();
@@ -36,7 +36,7 @@ describe('a comment', () => {
     });
   });
 
-  test('is sent once, however often Submit is pressed', async () => {
+  test('is sent once when Submit is clicked repeatedly', async () => {
     const view = renderComments();
     await view.answer([]);
     view.write();
@@ -49,7 +49,7 @@ describe('a comment', () => {
     expect(view.comments()).toMatchObject({ isSending: true, canSubmit: false });
   });
 
-  test('comes into the list once published, clears its text, and tells the page', async () => {
+  test('appears in the list once published, clears its text and calls `onSubmitted`', async () => {
     const onSubmitted = vi.fn();
     const view = renderComments({ onSubmitted });
     await view.answer(['1']);
@@ -63,7 +63,7 @@ describe('a comment', () => {
     expect(view.comments()).toMatchObject({ notice: 'published', announcement: 'Your comment was added.', count: 2 });
   });
 
-  test('says that it waits for a moderator, and leaves the list', async () => {
+  test('announces that it awaits moderation and leaves the list unchanged', async () => {
     const view = renderComments();
     await view.answer(['1']);
     view.write();
@@ -75,7 +75,7 @@ describe('a comment', () => {
     expect(view.comments().announcement).toBe('Your comment is waiting for moderation.');
   });
 
-  test('keeps its text when refused, and says why, field by field, until the field is edited', async () => {
+  test('keeps its text when refused, and shows each error until the field is edited', async () => {
     const onSubmitted = vi.fn();
     const view = renderComments({ onSubmitted });
     await view.answer([]);
@@ -91,7 +91,7 @@ describe('a comment', () => {
     expect(view.comments().errors.name).toBe('No name.');
   });
 
-  test('is still there after a failed send, and one press tries again', async () => {
+  test('is kept after a failed request and can be sent again', async () => {
     const view = renderComments();
     await view.answer([], EVERYTHING);
     view.write();
@@ -109,7 +109,7 @@ describe('a comment', () => {
     expect(view.store.additions[1]?.comment).toEqual(view.store.additions[0]?.comment);
   });
 
-  test('with something missing is never sent', async () => {
+  test('is not sent while fields are missing', async () => {
     const alert = vi.fn<(message: string, field: string) => void>();
     const view = renderComments({ alert });
     await view.answer([], EVERYTHING);
@@ -119,7 +119,7 @@ describe('a comment', () => {
     expect(alert).toHaveBeenCalledExactlyOnceWith('Name field is required.', 'name');
   });
 
-  test("with something missing is told by the browser's own alert, where that is wanted and no other is given", async () => {
+  test('reports missing fields in a browser alert with `alertFailures`, unless `alert` is given', async () => {
     const own = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     const view = renderComments({ alertFailures: true });
     await view.answer([], EVERYTHING);
@@ -133,7 +133,7 @@ describe('a comment', () => {
     own.mockRestore();
   });
 
-  test('can be vetoed by the page, with the reason in hand', async () => {
+  test('can be canceled in `onSubmit`, which receives the reason', async () => {
     const reasons: string[] = [];
     const view = renderComments({
       onSubmit(_comment, details) {
@@ -149,7 +149,7 @@ describe('a comment', () => {
     expect(view.comments().values.text).toBe('Fine light.');
   });
 
-  test('goes on when the visitor leaves: it may have arrived already', async () => {
+  test('is not aborted on unmount', async () => {
     const view = renderComments();
     await view.answer([]);
     view.write();
@@ -159,8 +159,8 @@ describe('a comment', () => {
   });
 });
 
-describe('after every answer', () => {
-  test('there is another captcha, the privacy policy is unticked and Submit is off', async () => {
+describe('a response to a comment', () => {
+  test('refreshes the captcha, unchecks the privacy policy and disables Submit', async () => {
     const view = renderComments();
     await view.answer([], EVERYTHING);
     const first = view.comments().captchaUrl;
@@ -182,7 +182,7 @@ describe('after every answer', () => {
   });
 });
 
-describe('a captcha picture that cannot be loaded', () => {
+describe('a captcha image that fails to load', () => {
   async function renderBroken() {
     const view = renderComments();
     await view.answer([], EVERYTHING);
@@ -197,7 +197,7 @@ describe('a captcha picture that cannot be loaded', () => {
     return { comments, breakPicture };
   }
 
-  test('gives way to words that say so', async () => {
+  test('is hidden and replaced by an announced message', async () => {
     const { comments } = await renderBroken();
     expect(comments().hasCaptchaFailed).toBe(true);
     expect(comments().getCaptchaImageProps().hidden).toBe(true);
@@ -207,7 +207,7 @@ describe('a captcha picture that cannot be loaded', () => {
     });
   });
 
-  test('says nothing any more once another one is asked for, and speaks again where that fails, too', async () => {
+  test('removes its message on refresh and shows it again on the next failure', async () => {
     const { comments, breakPicture } = await renderBroken();
     act(() => comments().refreshCaptcha());
     expect(comments().hasCaptchaFailed).toBe(false);
@@ -216,15 +216,15 @@ describe('a captcha picture that cannot be loaded', () => {
     expect(comments().hasCaptchaFailed).toBe(true);
   });
 
-  test('is tried again when the device is back online', async () => {
+  test('is loaded again when the device is back online', async () => {
     const { comments } = await renderBroken();
     act(() => void dispatchEvent(new Event('online')));
     expect(comments().getCaptchaImageProps().hidden).toBe(false);
   });
 });
 
-describe('a draft', () => {
-  test('belongs to its image, and comes back with it', async () => {
+describe('a comment draft', () => {
+  test('belongs to its image and is restored with it', async () => {
     const view = renderComments();
     await view.answer([]);
     view.write('About the first');
@@ -235,7 +235,7 @@ describe('a draft', () => {
     expect(view.comments().values.text).toBe('About the first');
   });
 
-  test('is kept when the comments close, and when everything around them goes', async () => {
+  test('is kept when the comments close or unmount', async () => {
     const view = renderComments();
     await view.answer([]);
     view.write('Half a thought');
@@ -247,13 +247,13 @@ describe('a draft', () => {
     expect(again.comments().values).toMatchObject({ text: 'Half a thought', name: 'Ann' });
   });
 
-  test('belongs to one store', () => {
+  test('belongs to its store', () => {
     const view = renderComments();
     view.write('Mine');
     expect(renderComments().comments().values.text).toBe('');
   });
 
-  test('is not cleared if it was continued while its beginning was being sent', async () => {
+  test('is not cleared if it was edited while being sent', async () => {
     const view = renderComments();
     await view.answer([]);
     view.write('One');
@@ -265,8 +265,8 @@ describe('a draft', () => {
   });
 });
 
-describe('somebody who is logged in', () => {
-  test('has a name that stands, and an address that may be changed', async () => {
+describe('a logged-in user', () => {
+  test('has a fixed name and an editable email address', async () => {
     const view = renderComments();
     await view.answer([], { hasEmail: true, fixedName: 'admin', knownEmail: 'admin@example.test' });
     expect(view.comments().values).toMatchObject({ name: 'admin', email: 'admin@example.test' });

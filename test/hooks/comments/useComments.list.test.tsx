@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the comments of an image', () => {
-  test('come once it is looked at, newest first, also under StrictMode', async () => {
+  test('load once in StrictMode, newest first', async () => {
     const view = renderComments();
     expect(view.comments().status).toBe('loading');
     await view.answer(['2', '1']);
@@ -23,7 +23,7 @@ describe('the comments of an image', () => {
     expect(view.store.loads).toHaveLength(1);
   });
 
-  test('are not asked for while they are closed', async () => {
+  test('are not requested while the comments are closed', async () => {
     const view = renderComments({ isOpen: false });
     await view.settle();
     expect(view.store.loads).toHaveLength(0);
@@ -33,7 +33,7 @@ describe('the comments of an image', () => {
     expect(view.store.loads).toHaveLength(1);
   });
 
-  test('are its own after each change of image', async () => {
+  test('are replaced when the image changes', async () => {
     const view = renderComments();
     await view.answer(['1']);
     view.show('next');
@@ -43,7 +43,7 @@ describe('the comments of an image', () => {
     expect(view.idsOf()).toEqual(['7']);
   });
 
-  test('are shown at once when the visitor comes back, and asked for again', async () => {
+  test('are shown immediately when the user returns, and requested again', async () => {
     const view = renderComments();
     await view.answer(['1']);
     view.show('next');
@@ -54,7 +54,7 @@ describe('the comments of an image', () => {
     expect(view.idsOf()).toEqual(['3', '1']);
   });
 
-  test('are cut off when their image is left, and a late answer changes nothing', async () => {
+  test('are aborted when the image changes, and a late response is ignored', async () => {
     const view = renderComments();
     await view.settle();
     const [first] = view.store.loads;
@@ -67,7 +67,7 @@ describe('the comments of an image', () => {
     expect(view.idsOf()).toEqual(['7']);
   });
 
-  test('are asked for once where the visitor pages quickly', async () => {
+  test('are requested once after quick navigation', async () => {
     const view = renderComments();
     await view.answer([]);
     for (let press = 0; press < 50; press += 1) view.show('next');
@@ -76,14 +76,14 @@ describe('the comments of an image', () => {
     expect(view.store.loads.at(-1)?.imageId).toBe('3');
   });
 
-  test('stay away where the backend has none', async () => {
+  test('are not requested if the settings disable comments', async () => {
     const view = renderComments({ settings: { comments: false } });
     await view.settle();
     expect(view.comments()).toMatchObject({ isAvailable: false, status: 'idle' });
     expect(view.store.loads).toHaveLength(0);
   });
 
-  test('come from the backend around it where no store is given', async () => {
+  test('are loaded from the surrounding backend if no store is given', async () => {
     const comments = createFakeCommentStore();
     const view = renderComments({
       store: undefined,
@@ -94,8 +94,8 @@ describe('the comments of an image', () => {
   });
 });
 
-describe('comments that cannot be loaded', () => {
-  test('say so and can be asked for again', async () => {
+describe('comments that fail to load', () => {
+  test('announce the failure and can be requested again', async () => {
     const view = renderComments();
     await view.settle();
     view.store.loads[0]?.reject(new OfflineError());
@@ -111,7 +111,7 @@ describe('comments that cannot be loaded', () => {
     expect(view.idsOf()).toEqual(['1']);
   });
 
-  test('are an error of ours whatever the store threw', async () => {
+  test('report an unexpected error whatever the store throws', async () => {
     const view = renderComments();
     await view.settle();
     view.store.loads[0]?.reject('nonsense');
@@ -120,8 +120,8 @@ describe('comments that cannot be loaded', () => {
   });
 });
 
-describe('deleting', () => {
-  test('takes the comment out of the list and says so', async () => {
+describe('deleting a comment', () => {
+  test('removes the comment from the list and announces the deletion', async () => {
     const view = renderComments();
     await view.answer(['2', '1']);
     act(() => view.comments().remove('2'));
@@ -133,7 +133,7 @@ describe('deleting', () => {
     expect(view.comments()).toMatchObject({ count: 1, notice: 'deleted', announcement: 'The comment was deleted.' });
   });
 
-  test('keeps the comment after a failure, says so, and can be tried again', async () => {
+  test('keeps the comment after a failure, announces the failure and can be retried', async () => {
     const view = renderComments();
     await view.answer(['1']);
     act(() => view.comments().remove('1'));
@@ -150,7 +150,7 @@ describe('deleting', () => {
     expect(view.idsOf()).toEqual([]);
   });
 
-  test('is asked once, however often it is pressed', async () => {
+  test('sends one request when triggered repeatedly', async () => {
     const view = renderComments();
     await view.answer(['1']);
     act(() => view.comments().remove('1'));
@@ -158,14 +158,14 @@ describe('deleting', () => {
     expect(view.store.removals).toHaveLength(1);
   });
 
-  test('can be vetoed by the page', async () => {
+  test('can be canceled in `onRemove`', async () => {
     const view = renderComments({ onRemove: (_comment, details) => details.cancel() });
     await view.answer(['1']);
     act(() => view.comments().remove('1'));
     expect(view.store.removals).toHaveLength(0);
   });
 
-  test('goes on for its image when the visitor moves on, and is done in its own list', async () => {
+  test('continues when the image changes and updates the list of its own image', async () => {
     const view = renderComments();
     await view.answer(['1']);
     act(() => view.comments().remove('1'));

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a comment that is under way', () => {
+describe('a pending comment', () => {
   const STILL_AT_WORK = 'Your comment is still being sent. Please wait.';
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -25,7 +25,7 @@ describe('a comment that is under way', () => {
     return view;
   }
 
-  test('says after some seconds, politely, that the server is still at work, until the answer comes', async () => {
+  test('shows a polite waiting message after a few seconds, until the response arrives', async () => {
     const view = await renderSent();
     await pass(WAITING_TEXT_DELAY_MS - 1);
     expect(view.comments()).toMatchObject({ announcement: '', isWaiting: false });
@@ -41,7 +41,7 @@ describe('a comment that is under way', () => {
     });
   });
 
-  test('is not sent again by a press on Submit or on Try again', async () => {
+  test('is not sent again on Submit or on retry', async () => {
     const view = await renderSent();
     await pass(WAITING_TEXT_DELAY_MS);
     act(() => view.comments().submit());
@@ -50,14 +50,14 @@ describe('a comment that is under way', () => {
     expect(view.store.additions).toHaveLength(1);
   });
 
-  test('says nothing beside another image', async () => {
+  test('announces nothing for another image', async () => {
     const view = await renderSent();
     await pass(WAITING_TEXT_DELAY_MS);
     view.show('next');
     expect(view.comments()).toMatchObject({ announcement: '', isWaiting: false });
   });
 
-  test('is known to be under way, and perhaps to have arrived, when its visitor comes back', async () => {
+  test('is still reported as pending, and after a lost response as uncertain, when remounted', async () => {
     const view = await renderSent();
     view.unmount();
     const again = renderComments({ store: view.store });
@@ -73,10 +73,10 @@ describe('a comment that is under way', () => {
   });
 
   test.each([
-    ['no answer came', new NoResponseError()],
-    ['a gateway gave up', new HttpStatusError(504)],
-    ['the program died', new HttpStatusError(500)],
-  ])('may have arrived where %s: it says so, keeps the text, and waits for a press', async (_name, failure) => {
+    ['the response is missing', new NoResponseError()],
+    ['a gateway times out', new HttpStatusError(504)],
+    ['the server crashes', new HttpStatusError(500)],
+  ])('is reported as possibly received if %s, and is not sent again automatically', async (_name, failure) => {
     const view = await renderSent();
     view.store.additions[0]?.reject(failure);
     await view.settle();
@@ -90,7 +90,7 @@ describe('a comment that is under way', () => {
   });
 });
 
-describe('a deletion that is under way', () => {
+describe('a pending deletion', () => {
   async function renderDeleting() {
     const view = renderComments();
     await view.answer(['2', '1']);
@@ -101,13 +101,13 @@ describe('a deletion that is under way', () => {
     return view;
   }
 
-  test('is asked for once, however often the button is pressed', async () => {
+  test('is requested once when the button is clicked repeatedly', async () => {
     const view = await renderDeleting();
     act(() => view.comments().remove('2', 'retry'));
     expect(view.store.removals).toHaveLength(1);
   });
 
-  test('says after some seconds that the server is still at work, at its comment too', async () => {
+  test('shows a waiting message after a few seconds, in the live region and next to its comment', async () => {
     const view = await renderDeleting();
     expect(view.comments().removalText('2')).toBe('');
     await act(() => vi.advanceTimersByTimeAsync(WAITING_TEXT_DELAY_MS));
@@ -118,19 +118,19 @@ describe('a deletion that is under way', () => {
   });
 
   test.each([
-    ['did not happen', new HttpStatusError(403), 'The comment could not be deleted.'],
-    ['never left', new OfflineError(), 'The comment could not be deleted.'],
+    ['failed', new HttpStatusError(403), 'The comment could not be deleted.'],
+    ['was never sent', new OfflineError(), 'The comment could not be deleted.'],
     [
-      'may have happened',
+      'may have succeeded',
       new NoResponseError(),
       'The server did not confirm this, so the comment may already be deleted.',
     ],
     [
-      'may have happened although the program died',
+      'may have succeeded despite a server error',
       new HttpStatusError(500),
       'The server did not confirm this, so the comment may already be deleted.',
     ],
-  ])('says where it %s, and is not asked for again by itself', async (_name, failure, text) => {
+  ])('reports that it %s, and is not retried automatically', async (_name, failure, text) => {
     const view = await renderDeleting();
     view.store.removals[0]?.reject(failure);
     await view.settle();

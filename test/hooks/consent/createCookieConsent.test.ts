@@ -18,15 +18,15 @@ afterEach(() => {
   clear();
 });
 
-describe('the answer to the cookie bar', () => {
-  test('is stored for the whole site and 365 days', () => {
+describe('createCookieConsent', () => {
+  test('stores an acceptance for the whole site and 365 days', () => {
     const write = vi.spyOn(document, 'cookie', 'set');
     createCookieConsent().accept();
     expect(write).toHaveBeenLastCalledWith('euCookiesAcc=true; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(createCookieConsent().decision()).toBe('accepted');
   });
 
-  test('is stored apart when it is a rejection, which withdraws all consent', () => {
+  test('stores a rejection in its own cookie and withdraws all consent', () => {
     const consent = createCookieConsent();
     consent.grant('vimeo');
     consent.accept();
@@ -37,7 +37,7 @@ describe('the answer to the cookie bar', () => {
     expect(localStorage.getItem('loggia-consent')).toBeNull();
   });
 
-  test('is the consent that embeds ask for; a single provider can be allowed after a rejection', () => {
+  test('blocks embeds until accepted, and can allow a single provider after a rejection', () => {
     const consent = createCookieConsent();
     expect(consent.has('youtube')).toBe(false);
     consent.reject();
@@ -48,14 +48,14 @@ describe('the answer to the cookie bar', () => {
     expect(document.cookie).toBe('euCookiesAcc=true');
   });
 
-  test('lasts as long as the page where cookies are blocked', () => {
+  test('keeps the decision in memory if cookies are blocked', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const consent = createCookieConsent();
     consent.accept();
     expect(consent.decision()).toBe('accepted');
   });
 
-  test('lasts as long as the page in a frame without access to cookies', () => {
+  test('keeps the decision in memory in a frame without access to cookies', () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
     const consent = createCookieConsent();
     expect([consent.decision(), consent.has('vimeo')]).toEqual(['undecided', false]);
@@ -65,7 +65,7 @@ describe('the answer to the cookie bar', () => {
     expect([consent.decision(), consent.has('vimeo')]).toEqual(['rejected', false]);
   });
 
-  test('is a rejection where the browser keeps an older consent and stores nothing new', () => {
+  test('applies a rejection even if the earlier acceptance cannot be removed', () => {
     const consent = createCookieConsent();
     consent.accept();
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
@@ -73,14 +73,14 @@ describe('the answer to the cookie bar', () => {
     expect(consent.has('vimeo')).toBe(false);
   });
 
-  test('is reset with its cookie', () => {
+  test('is undecided again once the cookie is deleted', () => {
     const consent = createCookieConsent();
     consent.accept();
     clear();
     expect(consent.decision()).toBe('undecided');
   });
 
-  test('notifies subscribers, and nobody after unsubscribing', () => {
+  test('notifies subscribers until they unsubscribe', () => {
     const consent = createCookieConsent();
     const listener = vi.fn();
     const unsubscribe = consent.subscribe(listener);
@@ -94,7 +94,7 @@ describe('the answer to the cookie bar', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('is read again when the visitor returns to the tab', () => {
+  test('notifies subscribers when the user returns to the tab', () => {
     const listener = vi.fn();
     const unsubscribe = createCookieConsent().subscribe(listener);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -111,6 +111,6 @@ test.each([
   ['xeuCookiesAcc=true', 'undecided'],
   ['euCookiesRejected=true; b=2', 'rejected'],
   ['euCookiesAcc=true; euCookiesRejected=true', 'rejected'],
-])('the cookies "%s" say %s', (cookies, decision) => {
+])('readConsentDecision reads the cookies "%s" as %s', (cookies, decision) => {
   expect(readConsentDecision(cookies)).toBe(decision);
 });

@@ -9,28 +9,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the consent in local storage', () => {
-  test('is empty at first, and outlives the page', () => {
+describe('createStaticConsent', () => {
+  test('has no consent at first and persists a grant', () => {
     expect(createStaticConsent().has('vimeo')).toBe(false);
     createStaticConsent().grant('vimeo');
     expect(createStaticConsent().has('vimeo')).toBe(true);
     expect(createStaticConsent().has('youtube')).toBe(false);
   });
 
-  test.each(['nonsense', '{"vimeo":true}', '[1,null]'])('is empty where the browser holds %s', (stored) => {
+  test.each(['nonsense', '{"vimeo":true}', '[1,null]'])('has no consent for the invalid stored value %s', (stored) => {
     localStorage.setItem('loggia-consent', stored);
     expect(createStaticConsent().has('vimeo')).toBe(false);
   });
 
   test.each(['{"vimeo":"1e12"}', '{"vimeo":1e300}', '{"vimeo":-1e300}', 'null', '7', '"vimeo"'])(
-    'is missing for a purpose that was never granted: %s',
+    'has no consent for a stored value without a valid date: %s',
     (stored) => {
       localStorage.setItem('loggia-consent', stored);
       expect(createStaticConsent().has('vimeo')).toBe(false);
     },
   );
 
-  test('lasts as long as the answer to the cookie bar: 365 days', () => {
+  test('expires after 365 days', () => {
     vi.setSystemTime('2026-01-01T00:00:00Z');
     createStaticConsent().grant('vimeo');
     vi.setSystemTime('2026-12-31T23:59:00Z');
@@ -39,7 +39,7 @@ describe('the consent in local storage', () => {
     expect(createStaticConsent().has('vimeo')).toBe(false);
   });
 
-  test('lasts as many days as the site sets, from the day of each grant', () => {
+  test('expires after a custom number of days, counted from each grant', () => {
     const consent = createStaticConsent({ days: 30 });
     vi.setSystemTime('2026-01-01T00:00:00Z');
     consent.grant('vimeo');
@@ -49,7 +49,7 @@ describe('the consent in local storage', () => {
     expect([consent.has('vimeo'), consent.has('youtube')]).toEqual([false, true]);
   });
 
-  test('lasts from the day of its reading, if an earlier version wrote it without dates', () => {
+  test('dates entries of an earlier version from when they are first read', () => {
     localStorage.setItem('loggia-consent', '["vimeo"]');
     vi.setSystemTime('2026-01-01T00:00:00Z');
     expect(createStaticConsent().has('vimeo')).toBe(true);
@@ -57,21 +57,21 @@ describe('the consent in local storage', () => {
     expect(createStaticConsent().has('vimeo')).toBe(false);
   });
 
-  test('leaves nothing behind when it is withdrawn', () => {
+  test('removes the stored value on withdrawal', () => {
     const consent = createStaticConsent();
     consent.grant('vimeo');
     consent.withdraw();
     expect(localStorage.getItem('loggia-consent')).toBeNull();
   });
 
-  test('lasts as long as the page where the browser stores nothing', () => {
+  test('keeps the consent in memory if storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined);
     const consent = createStaticConsent();
     consent.grant('vimeo');
     expect(consent.has('vimeo')).toBe(true);
   });
 
-  test('notifies every subscriber', () => {
+  test('notifies subscribers of a grant', () => {
     const consent = createStaticConsent();
     const { result, unmount } = renderHook(() => useHasConsent(consent, 'vimeo'));
     expect(result.current).toBe(false);
@@ -80,7 +80,7 @@ describe('the consent in local storage', () => {
     unmount();
   });
 
-  test('is withdrawn in every tab at once', () => {
+  test('is withdrawn in every tab', () => {
     const here = createStaticConsent();
     const { result, unmount } = renderHook(() => useHasConsent(here, 'vimeo'));
     act(() => here.grant('vimeo'));
@@ -91,7 +91,7 @@ describe('the consent in local storage', () => {
     unmount();
   });
 
-  test('keeps the consent of another tab beside the one granted here', () => {
+  test('keeps grants made in another tab', () => {
     const here = createStaticConsent();
     here.grant('vimeo');
     createStaticConsent().grant('youtube');
@@ -99,7 +99,7 @@ describe('the consent in local storage', () => {
     expect(['vimeo', 'youtube', 'openStreetMap'].map((name) => here.has(name))).toEqual([true, true, true]);
   });
 
-  test('is missing without a source', () => {
+  test('leaves `useHasConsent` false without a source', () => {
     expect(renderHook(() => useHasConsent(undefined, 'vimeo')).result.current).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ test.each([
   expect(result.current.isMounted).toBe(!isBlocked);
 });
 
-test('a visitor who has allowed a host sees its video files', () => {
+test('a video file is not blocked if its host has been allowed', () => {
   const consent = createStaticConsent();
   consent.grant('films.example');
   const { result, unmount } = renderHook(() =>

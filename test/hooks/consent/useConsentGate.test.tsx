@@ -28,11 +28,14 @@ function isBlocked(options: ConsentGateOptions): boolean {
 }
 
 describe('content of a provider', () => {
-  test.each([createCookieConsent, createStaticConsent])('waits for consent where there is a source (%o)', (create) => {
-    expect(isBlocked({ consent: create() })).toBe(true);
-  });
+  test.each([createCookieConsent, createStaticConsent])(
+    'waits for consent if a consent source is given (%o)',
+    (create) => {
+      expect(isBlocked({ consent: create() })).toBe(true);
+    },
+  );
 
-  test('waits for consent where the backend has a source', () => {
+  test('waits for consent if the backend has a consent source', () => {
     const consent = createCookieConsent();
     const wrapper = ({ children }: { readonly children?: ReactNode }) => (
       <BackendProvider backend={{ consent }}>{children}</BackendProvider>
@@ -41,12 +44,12 @@ describe('content of a provider', () => {
     expect(result.current).toMatchObject({ isBlocked: true, canRemember: true });
   });
 
-  test('loads without a source, and where the page requires no consent', () => {
+  test('loads without a consent source, and if `requiresConsent` is false', () => {
     expect(isBlocked({})).toBe(false);
     expect(isBlocked({ requiresConsent: false, consent: createStaticConsent() })).toBe(false);
   });
 
-  test('waits where consent is required without a source', () => {
+  test('waits if consent is required but no source is given', () => {
     expect(isBlocked({ requiresConsent: true })).toBe(true);
   });
 
@@ -60,7 +63,7 @@ describe('content of a provider', () => {
   });
 });
 
-test('content of no provider never waits for consent', () => {
+test('content without a provider never waits for consent', () => {
   const { result } = renderHook(() => useConsentGate(gateFor(undefined, { requiresConsent: true })));
   expect(result.current.isBlocked).toBe(false);
 });

@@ -9,7 +9,7 @@ import { unmetAcceptance } from '../../../hooks/site/contactForm/useContactForm.
 
 const text = (name: string): ContactFormField => ({ type: 'text', name, label: name });
 
-describe('a typed address', () => {
+describe('fixUrl', () => {
   test.each([
     ['  hills.test  ', 'http://hills.test'],
     ['//hills.test/a', 'http://hills.test/a'],
@@ -20,11 +20,11 @@ describe('a typed address', () => {
     ['1a:b.c', 'http://1a:b.c'],
     ['hills', 'hills'],
     [' ', ''],
-  ])('%j becomes %j', (typed, fixed) => {
+  ])('changes %j to %j', (typed, fixed) => {
     expect(fixUrl(typed)).toBe(fixed);
   });
 
-  test('is fixed only once', () => {
+  test('does not change its own result', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(fixUrl(fixUrl(typed))).toBe(fixUrl(typed));
@@ -33,7 +33,7 @@ describe('a typed address', () => {
   });
 });
 
-describe('a counter', () => {
+describe('countText', () => {
   test.each([
     ['', {}, { shown: 0, isTooLong: false, isTooShort: false }],
     [' abc ', {}, { shown: 3, isTooLong: false, isTooShort: false }],
@@ -45,11 +45,11 @@ describe('a counter', () => {
     ['abcdef', { direction: 'down', max: 0, min: 0 }, { shown: 6, isTooLong: false, isTooShort: false }],
     ['a\r\nb', {}, { shown: 3, isTooLong: false, isTooShort: false }],
     ['🌄', { max: 1 }, { shown: 2, isTooLong: true, isTooShort: false }],
-  ] as const)('for %j with %j says %j', (typed, limits, expected) => {
+  ] as const)('for %j with %j returns %j', (typed, limits, expected) => {
     expect(countText(typed, limits)).toEqual(expected);
   });
 
-  test('up and down always add up to the maximum', () => {
+  test('adds up to the maximum when counting up and down', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 500 }), (typed, maximum) => {
         const up = countText(typed, { max: maximum });
@@ -61,8 +61,8 @@ describe('a counter', () => {
   });
 });
 
-describe('a group of checkboxes', () => {
-  test('has at most one tick if it is exclusive, whatever is clicked', () => {
+describe('tickedChoices', () => {
+  test('keeps at most one choice if the group is exclusive', () => {
     const changes = fc.array(fc.record({ value: fc.constantFrom('a', 'b', 'c'), isTicked: fc.boolean() }));
     fc.assert(
       fc.property(changes, (clicks) => {
@@ -74,23 +74,23 @@ describe('a group of checkboxes', () => {
     );
   });
 
-  test('keeps its other ticks if it is not exclusive', () => {
+  test('keeps the other choices if the group is not exclusive', () => {
     expect(tickedChoices(['a'], { value: 'b', isTicked: true }, false)).toEqual(['a', 'b']);
     expect(tickedChoices(['a', 'b'], { value: 'a', isTicked: false }, false)).toEqual(['b']);
     expect(tickedChoices(['a'], { value: 'a', isTicked: true }, false)).toEqual(['a']);
   });
 });
 
-describe('acceptance', () => {
+describe('unmetAcceptance', () => {
   const box = (name: string, own = {}): ContactFormField => ({ type: 'acceptance', name, label: name, ...own });
 
   test.each([
-    ['a box that is not ticked', [box('a')], [], 'a'],
-    ['a box that is ticked', [box('a')], ['a'], undefined],
-    ['an inverted box that is ticked', [box('a', { isInverted: true })], ['a'], 'a'],
-    ['an inverted box that is not', [box('a', { isInverted: true })], [], undefined],
-    ['an optional box', [box('a', { isOptional: true })], [], undefined],
-    ['the second of two', [box('a'), box('b')], ['a'], 'b'],
+    ['returns an unchecked box', [box('a')], [], 'a'],
+    ['returns nothing for a checked box', [box('a')], ['a'], undefined],
+    ['returns an inverted box that is checked', [box('a', { isInverted: true })], ['a'], 'a'],
+    ['returns nothing for an inverted box that is unchecked', [box('a', { isInverted: true })], [], undefined],
+    ['returns nothing for an optional box', [box('a', { isOptional: true })], [], undefined],
+    ['returns the second of two boxes if only the first is checked', [box('a'), box('b')], ['a'], 'b'],
   ])('%s', (_name, fields, ticked: readonly string[], unmet) => {
     const isTicked = ({ name }: { readonly name: string }) => ticked.includes(name);
     expect(unmetAcceptance({ fields }, isTicked)?.name).toBe(unmet);
@@ -98,18 +98,18 @@ describe('acceptance', () => {
   });
 });
 
-describe('the errors of a server', () => {
+describe('server errors', () => {
   test.each([
     ['my.field', 'my_field'],
     ['boxes[]', 'boxes'],
     ['a b', 'a_b'],
     ['quote"]', 'quote"]'],
-  ])('about %j are stored as %j', (name, key) => {
+  ])('for the field %j are stored as %j', (name, key) => {
     expect(fieldKey(name)).toBe(key);
     expect(fieldKey(key)).toBe(key);
   });
 
-  test('are in the order of the page, one for each field, with unknown fields last', () => {
+  test('are sorted in page order, one per field, with unknown fields last', () => {
     const fields = [text('my.field'), text('boxes'), text('"];alert(1)//'), text('last')];
     const invalid = ['stranger', 'last', '"];alert(1)//', 'my_field', 'boxes', 'last'].map((name, index) => ({
       name,
@@ -125,7 +125,7 @@ describe('the errors of a server', () => {
     ]);
   });
 
-  test('are complete and unique, even a thousand of them', () => {
+  test('are complete and sorted for a thousand fields', () => {
     const fields = Array.from({ length: 1000 }, (_, index) => text(`field ${index}[`));
     const names = fc.shuffledSubarray(fields.map((field) => ('name' in field ? (field.name ?? '') : '')));
     fc.assert(

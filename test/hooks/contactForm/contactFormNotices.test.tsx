@@ -10,7 +10,7 @@ async function renderAccepted() {
   return view;
 }
 
-describe('the page gets events', () => {
+describe('contact form events', () => {
   function listen(view: ReturnType<typeof renderContactForm>): CustomEvent<Notice>[] {
     const heard: CustomEvent<Notice>[] = [];
     for (const name of ['beforeSubmit', 'submit', 'invalid', 'sent', 'reset', 'statusChanged'])
@@ -20,7 +20,7 @@ describe('the page gets events', () => {
   const typesOf = (events: readonly CustomEvent<Notice>[]) =>
     events.map(({ type }) => type).filter((type) => !type.endsWith('Changed'));
 
-  test('from the sent form itself, in the order of the original', async () => {
+  test('are dispatched on the form in the order of the original', async () => {
     const view = await renderAccepted();
     const heard = listen(view);
     view.press();
@@ -34,7 +34,7 @@ describe('the page gets events', () => {
     });
   });
 
-  test('for each status, with the previous one', async () => {
+  test('report each status with the previous one', async () => {
     const view = await renderAccepted();
     const heard = listen(view);
     view.press();
@@ -46,7 +46,7 @@ describe('the page gets events', () => {
     ]);
   });
 
-  test('before a form is sent, together with the fields that a listener adds', async () => {
+  test('let a listener add fields before the form is sent', async () => {
     const view = await renderAccepted();
     view.container.addEventListener('contact:beforeSubmit', (event) =>
       (event as CustomEvent<Notice>).detail.data.append('page', '/start'),

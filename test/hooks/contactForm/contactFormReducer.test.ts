@@ -32,7 +32,7 @@ const failed: ContactFormEvent = { type: 'sendFailed', error: new OfflineError()
 const after = (...events: readonly ContactFormEvent[]): ContactFormState =>
   events.reduce(contactFormReducer, INITIAL_CONTACT_FORM);
 
-describe('a form that is sent', () => {
+describe('a submitted form', () => {
   test.each([
     'init',
     'invalid',
@@ -44,24 +44,24 @@ describe('a form that is sent', () => {
     'payment-required',
     'error',
     'custom-on-hold',
-  ] as const)("goes to submitting, and to %s with the server's answer", (outcome) => {
+  ] as const)('is submitting, and then %s after the response', (outcome) => {
     expect(after(START).status).toBe('submitting');
     expect(after(START, answered({ outcome }))).toMatchObject({ status: outcome, message: 'Thank you.' });
   });
 
-  test('clears the last answer, but keeps the value that the server wants back', () => {
+  test('clears the last response but keeps its continuation value', () => {
     const again = after(START, answered({ outcome: 'failed', continuation: 'hash', invalidFields: wrong('a') }), START);
     expect(again).toMatchObject({ message: '', continuation: 'hash', error: null });
     expect(again.invalidFields.size).toBe(0);
     expect(contactFormReducer(again, answered({ continuation: '' })).continuation).toBe('hash');
   });
 
-  test('shows the error of a failed request, and can be sent again', () => {
+  test('shows the error of a failed request and resets the progress', () => {
     const state = after(START, { type: 'bytesSent', sentBytes: 5, totalBytes: 10 }, failed);
     expect(state).toMatchObject({ status: 'error', progress: null, error: { code: 'offline' } });
   });
 
-  test('reports its progress', () => {
+  test('reports upload progress only while submitting', () => {
     expect(after(START, { type: 'bytesSent', sentBytes: 5, totalBytes: 10 }).progress).toEqual({
       sentBytes: 5,
       totalBytes: 10,
@@ -69,11 +69,11 @@ describe('a form that is sent', () => {
     expect(after({ type: 'bytesSent', sentBytes: 5, totalBytes: 10 }).progress).toBeNull();
   });
 
-  test('can be sent again after it was canceled', () => {
+  test('returns to its initial status when canceled', () => {
     expect(after(START, { type: 'sendCanceled' }).status).toBe('init');
   });
 
-  test('ignores an answer that comes too late', () => {
+  test('ignores a late response or failure', () => {
     expect(after(START, { type: 'sendCanceled' }, answered()).status).toBe('init');
     expect(after(START, answered(), failed).status).toBe('sent');
   });
@@ -81,7 +81,7 @@ describe('a form that is sent', () => {
 
 describe('quiz and captcha', () => {
   test.each(['invalid', 'unaccepted', 'spam', 'aborted', 'sent', 'failed', 'custom-x'] as const)(
-    'are renewed after %s',
+    'are renewed after the outcome %s',
     (outcome) => {
       const state = after(START, answered({ ...NEW_QUIZ, outcome }));
       expect(state.quizzes.get('your_quiz')).toEqual({ question: '1+1=?', token: 'abc' });
@@ -89,19 +89,19 @@ describe('quiz and captcha', () => {
     },
   );
 
-  test("keep the visitor's answer where they did not change", () => {
+  test('are not renewed if the response contains no new ones', () => {
     expect(after(START, answered()).renewalCount).toBe(0);
   });
 });
 
-describe('a reset', () => {
+describe('a contact form reset', () => {
   const reset: ContactFormEvent = { type: 'refillStarted' };
 
   test.each([
     ['a sent form', [START, answered()], 'sent', 'Thank you.'],
     ['an invalid form', [START, refused], 'init', ''],
     ['an untouched form', [], 'init', ''],
-  ] as const)('from %s goes through resetting', (_name, before, status, message) => {
+  ] as const)('of %s passes through the resetting status', (_name, before, status, message) => {
     expect(after(...before, reset).status).toBe('resetting');
     const done = after(...before, reset, { type: 'refilled', renewal: NEW_QUIZ });
     expect(done).toMatchObject({ status, message, renewalCount: 1 });
@@ -109,33 +109,33 @@ describe('a reset', () => {
     expect(after(...before, reset, { type: 'refillFailed' })).toMatchObject({ status, message });
   });
 
-  test('does not disturb a form that is being sent', () => {
+  test('does not interrupt a form that is being sent', () => {
     expect(after(START, reset).status).toBe('submitting');
     expect(after(reset, START, { type: 'refilled', renewal: NEW_QUIZ }).status).toBe('submitting');
   });
 });
 
-describe('errors', () => {
-  test('disappear from a field that is edited, whatever its name', () => {
+describe('contact form errors', () => {
+  test('are removed for the edited field, whose name is normalized', () => {
     const state = after(START, refused, { type: 'fieldEdited', name: 'b_c' });
     expect([...state.invalidFields.keys()]).toEqual(['a']);
     expect(contactFormReducer(state, { type: 'fieldEdited', name: 'other' })).toBe(state);
   });
 
-  test('are replaced for checked fields, and stay for others', () => {
+  test('are replaced for validated fields and kept for others', () => {
     const state = after(START, refused, { type: 'validated', checked: ['a', 'd'], invalidFields: wrong('d') });
     expect([...state.invalidFields.keys()]).toEqual(['b_c', 'd']);
     expect(state.status).toBe('invalid');
   });
 
-  test('are searched for while the form is validating', () => {
+  test('keep the form invalid after passing through the validating status', () => {
     const waiting = after(START, refused, { type: 'validationStarted' });
     expect(waiting.status).toBe('validating');
     expect(contactFormReducer(waiting, { type: 'validated', checked: [], invalidFields: [] }).status).toBe('invalid');
   });
 });
 
-test('no order of events leaves a form stuck', () => {
+test('contactFormReducer always leaves a pending status once all requests have settled', () => {
   const event = fc.constantFrom<ContactFormEvent>(
     START,
     answered(),

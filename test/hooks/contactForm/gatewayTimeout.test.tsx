@@ -43,11 +43,11 @@ const page = (status: number) =>
   });
 const press = () => act(async () => place.querySelector<HTMLButtonElement>('[type=submit]')?.click());
 
-describe('a contact form whose server worked longer than the gateway before it waits', () => {
+describe('a contact form behind a gateway that gave up waiting', () => {
   test.each([
-    ['Cloudflare has no answer of the server in time', 524],
-    ['Cloudflare got an answer that it cannot read', 520],
-  ])('may have arrived where %s, and the message says so', async (_what, status) => {
+    ['Cloudflare times out', 524],
+    ['Cloudflare receives an unreadable response', 520],
+  ])('is reported as possibly received if %s', async (_what, status) => {
     answer = page(status);
     await press();
     await settle(() =>

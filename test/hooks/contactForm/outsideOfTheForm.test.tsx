@@ -4,7 +4,7 @@ import { FORM, renderContactForm } from './renderContactForm.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Puts something into the page that names the form. */
+/** Adds an element to the page that refers to the form by its ID. */
 function place(markup: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', markup);
   return document.body.lastElementChild as HTMLElement;
@@ -16,8 +16,8 @@ async function renderAccepted() {
   return view;
 }
 
-describe('a field or button elsewhere in the page that names a form by its id', () => {
-  test('is sent with the form, as is the pressed button', async () => {
+describe('a field or button elsewhere on the page with a `form` attribute', () => {
+  test('is sent with the form, including the clicked button', async () => {
     place('<input type="checkbox" name="extra" value="frame" form="order" checked>');
     const bar = place('<button form="order" name="from" value="bar">Send</button>');
     const view = await renderAccepted();
@@ -27,7 +27,7 @@ describe('a field or button elsewhere in the page that names a form by its id', 
     expect(sent?.data.get('unitTag')).toBe(FORM.unitTag);
   });
 
-  test('loses focus to the first invalid field when the form was sent there', async () => {
+  test('moves focus to the first invalid field after submitting the form', async () => {
     const bar = place('<button form="order">Send</button>');
     const view = await renderAccepted();
     bar.focus();

@@ -15,15 +15,15 @@ const formWith = (name: string): ContactFormDescription => ({
   ],
 });
 
-/** A builder’s form asks for the constructor; every object of a program has something of these names. */
+/** Every object inherits properties with these names, which must not be mistaken for the data of a field. */
 describe.each(['constructor', 'valueOf', 'toString', 'hasOwnProperty', 'isPrototypeOf'])('a field named %s', (name) => {
-  test('is empty and right in the server’s HTML', () => {
+  test('is empty and valid in server-rendered HTML', () => {
     const html = renderToString(<ContactForm form={formWith(name)} />);
     expect(html).toContain('Builder');
     expect(html).not.toMatch(/native code|function|aria-invalid="true"|\[object/);
   });
 
-  test('is empty and right at first, and counted as it is typed', () => {
+  test('is empty and valid initially, and counts typed characters', () => {
     const { current, change, input, form } = renderContactForm({}, formWith(name));
     expect([current().errors, input(name).value, form.querySelector('[aria-invalid="true"]')]).toEqual([[], '', null]);
     expect(form.querySelector('span')?.textContent).toMatch(/^0\b/);
@@ -32,7 +32,7 @@ describe.each(['constructor', 'valueOf', 'toString', 'hasOwnProperty', 'isProtot
     expect(form.textContent).not.toMatch(/native code/);
   });
 
-  test('breaks a rule of the server when it is left empty, and no more when it is filled', async () => {
+  test('is validated against a server rule whenever its value changes', async () => {
     const view = renderContactForm({}, formWith(name), true);
     view.loadRules.mockResolvedValue([{ rule: 'required', field: name, message: 'Who builds?' }]);
     view.change(name, 'Ann');
@@ -47,7 +47,7 @@ describe.each(['constructor', 'valueOf', 'toString', 'hasOwnProperty', 'isProtot
     expect(view.current().errors).toEqual([]);
   });
 
-  test('is sent, refused in the server’s words, and emptied with the thanks', async () => {
+  test('is sent, shows the error of the server, and is cleared on success', async () => {
     const view = renderContactForm({}, formWith(name));
     view.change(name, 'Ann Lee');
     view.press();

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/label-has-associated-control, jsx-a11y/anchor-has-content -- the getters bring both */
+/* oxlint-disable jsx-a11y/label-has-associated-control, jsx-a11y/anchor-has-content -- the getters provide both */
 import { act, render } from '@testing-library/react-hooks';
 import { StrictMode, useEffect } from 'react';
 import { vi } from 'vitest';
@@ -50,7 +50,7 @@ export const answerOf = (own: Partial<ContactFormResponse> = {}): ContactFormRes
 
 type Send = ContactFormBackend['send'];
 
-/** A backend whose answers the test gives, in the names and events of the real one. */
+/** A backend with simplified names and events, whose responses the test controls. */
 export function createFakeContactForms(hasRules = false) {
   const sends: {
     data: FormData;
@@ -164,7 +164,7 @@ function TestForm({ form, options }: { form: ContactFormDescription; options: Us
 
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
-/** The hooks on a page, with a backend whose answers the test gives. */
+/** Renders the contact form hooks with a backend whose responses the test controls. */
 export function renderContactForm(options: UseContactFormOptions = {}, form = FORM, hasRules = false) {
   const fake = createFakeContactForms(hasRules);
   const view = render(<TestForm form={form} options={{ backend: fake.backend, ...options }} />, {

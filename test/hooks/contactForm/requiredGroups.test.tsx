@@ -12,13 +12,13 @@ describe('getFieldProps', () => {
     expect(screen.getByRole('radiogroup', { name: 'Way' }).getAttribute('aria-required')).toBe('true');
   });
 
-  test('names a required group of checkboxes as required', () => {
+  test('labels a required group of checkboxes as required', () => {
     renderField({ type: 'checkbox', name: 'way', label: 'Way', choices, isRequired: true });
     expect(screen.getByRole('group', { name: 'Way (required)' })).toBeDefined();
   });
 });
 
-test('a group that is not required is not exposed as such', () => {
+test('getFieldProps does not expose an optional group as required', () => {
   renderField({ type: 'radio', name: 'way', label: 'Way', choices });
   expect(screen.getByRole('radiogroup', { name: 'Way' }).getAttribute('aria-required')).toBeNull();
 });
@@ -27,7 +27,7 @@ test.each([
   [{}, true],
   [{ isOptional: true }, false],
   [{ isInverted: true }, false],
-])('a box of terms with %j is exposed as required: %s', (own, isRequired) => {
+])('an acceptance checkbox with %j is exposed as required: %s', (own, isRequired) => {
   renderField({ type: 'acceptance', name: 'terms', label: 'Terms', ...own });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Terms' }).required).toBe(isRequired);
 });

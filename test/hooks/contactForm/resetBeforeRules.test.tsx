@@ -8,7 +8,7 @@ const RULES: readonly ContactFormRule[] = [
   { rule: 'required', field: 'message', message: 'What is it about?' },
 ];
 
-/** A form in which a visitor has left a field, and whose server has not yet told its rules. */
+/** Renders a form with a blurred field, whose server has not yet returned its validation rules. */
 function visitForm() {
   const view = renderContactForm({}, FORM, true);
   let tell: (rules: readonly ContactFormRule[]) => void = () => undefined;
@@ -26,14 +26,14 @@ function visitForm() {
   };
 }
 
-describe('a contact form whose rules come late', () => {
-  test('names the mistakes of the fields that were left meanwhile', async () => {
+describe('a contact form whose validation rules load late', () => {
+  test('reports errors for fields that were blurred before the rules loaded', async () => {
     const view = visitForm();
     await view.hearRules();
     expect(view.messages()).toEqual(['Who are you?', 'What is it about?']);
   });
 
-  test('says nothing of fields that were left before the browser emptied it, by a button of its author', async () => {
+  test('reports no errors for fields that were blurred before a reset', async () => {
     const view = visitForm();
     act(() => view.form.reset());
     await view.settle();
@@ -42,7 +42,7 @@ describe('a contact form whose rules come late', () => {
     expect([...view.form.querySelectorAll('[aria-invalid="true"]')]).toEqual([]);
   });
 
-  test('names the mistake of a field that is left after it was emptied, and nothing of those behind it', async () => {
+  test('reports an error for a field that was edited and blurred after a reset, but not for later fields', async () => {
     const view = visitForm();
     act(() => view.form.reset());
     await view.settle();
@@ -51,7 +51,7 @@ describe('a contact form whose rules come late', () => {
     expect(view.messages()).toEqual(['Who are you?']);
   });
 
-  test('thanks, and says nothing of the fields that it was sent with and emptied of', async () => {
+  test('shows the success message without errors if it was sent before the rules loaded', async () => {
     const view = visitForm();
     await view.accept();
     view.press();

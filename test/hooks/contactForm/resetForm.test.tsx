@@ -25,7 +25,7 @@ const FORM: ContactFormDescription = {
 
 afterEach(() => document.body.replaceChildren());
 
-/** The form, with a button elsewhere in the page that empties it. */
+/** Renders the form and a reset button elsewhere on the page. */
 async function visitForm() {
   document.body.insertAdjacentHTML('beforeend', '<button form="order" type="reset">Start again</button>');
   const button = document.body.lastElementChild as HTMLButtonElement;
@@ -36,7 +36,7 @@ async function visitForm() {
   return {
     view,
     button,
-    /** The form as a visitor sees it, and the fields that would be sent. */
+    /** The visible state of the form, and the fields that would be sent. */
     seen: () => ({
       message: view.input('message').value,
       counts: [...view.form.querySelectorAll('span')]
@@ -64,12 +64,12 @@ async function visitForm() {
 type Visit = Awaited<ReturnType<typeof visitForm>>;
 
 const WAYS: readonly (readonly [string, (visit: Visit) => void])[] = [
-  ['a button elsewhere in the page empties it', ({ button }) => button.click()],
-  ['a program does', ({ view }) => view.form.reset()],
+  ['a button elsewhere on the page', ({ button }) => button.click()],
+  ['a call of `reset()`', ({ view }) => view.form.reset()],
 ];
 
-describe.each(WAYS)('a contact form that a visitor has filled in, when %s,', (_how, empty) => {
-  test('is as it was before anything was typed', async () => {
+describe.each(WAYS)('resetting a completed contact form through %s', (_how, empty) => {
+  test('restores its initial state', async () => {
     const visit = await visitForm();
     const before = visit.seen();
     expect([before.canSubmit, before.counts.length]).toEqual([false, 2]);
@@ -83,7 +83,7 @@ describe.each(WAYS)('a contact form that a visitor has filled in, when %s,', (_h
     expect(visit.seen()).toEqual(before);
   });
 
-  test('can be filled in, counted and sent again', async () => {
+  test('lets the user complete and send the form again', async () => {
     const visit = await visitForm();
     await visit.fillIn();
     const filled = visit.seen();

@@ -82,11 +82,11 @@ test.each([
   [{ rule: 'minFileSize', threshold: 5 }, [file('a', 2), file('b', 3)], true],
   [{ rule: 'minFileSize', threshold: 5 }, [file('a', 2)], false],
   [{ rule: 'maxFileSize', threshold: 5 }, [file('a', 3), file('b', 3)], false],
-] as const)('%j of %j: %s', (rule, values, expected) => {
+] as const)('the rule %j with the values %j passes: %s', (rule, values, expected) => {
   expect(isKept(rule, ...values)).toBe(expected);
 });
 
-describe('a group of rules', () => {
+describe('a group of contact form rules', () => {
   const either = of({
     rule: 'any',
     message: 'Email or telephone.',
@@ -107,23 +107,23 @@ describe('a group of rules', () => {
     return readFieldValues(form);
   };
 
-  test('holds if one of them holds', () => {
+  test('of type `any` passes if one rule passes', () => {
     expect(brokenRules([either], data())).toEqual([{ name: 'f', message: 'Email or telephone.' }]);
     expect(brokenRules([either], data('tel'))).toEqual([]);
   });
 
-  test('holds if all of them hold, with the message of the first broken one', () => {
+  test('of type `all` passes if every rule passes, and reports the first broken one', () => {
     expect(brokenRules([both], data('a'))).toEqual([{ name: 'b', message: 'no b' }]);
     expect(brokenRules([both], data('a', 'b'))).toEqual([]);
   });
 });
 
-test('a field has one error, the first', () => {
+test('brokenRules reports only the first error of a field', () => {
   const rules = [of({ rule: 'required', message: 'first' }), of({ rule: 'minItems', threshold: 1, message: 'second' })];
   expect(brokenRules(rules, new Map())).toEqual([{ name: 'f', message: 'first' }]);
 });
 
-test('no text makes a rule throw or run long', () => {
+test('brokenRules never throws and reports at most one error for any text', () => {
   const rules = (['required', 'email', 'url', 'tel', 'number', 'date', 'time'] as const).map((rule) => of({ rule }));
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 5000 })), (texts) => {
@@ -142,7 +142,7 @@ const FIELDS: readonly ContactFormInputField[] = [
   { type: 'acceptance', name: 'terms', label: 'Terms', isRequired: true },
 ];
 
-test('a description implies rules of its own', () => {
+test('describedRules derives rules from the constraints of the fields', () => {
   const data = new FormData();
   data.set('name', 'A');
   data.set('count', '4');
@@ -157,7 +157,7 @@ test('a description implies rules of its own', () => {
   ]);
 });
 
-describe('the rules of a description', () => {
+describe('describedRules', () => {
   const messagesOf = (field: ContactFormInputField, value: string) => {
     const data = new FormData();
     data.set(field.name, value);
@@ -169,19 +169,19 @@ describe('the rules of a description', () => {
     ['email', 'a@hills.test'],
     ['url', 'http://hills.test'],
     ['tel', '0123456789'],
-  ] as const)('include the shortest length of a field of type %s', (type, value) => {
+  ] as const)('includes the minimum length of a field of type %s', (type, value) => {
     const field = { type, name: 'f', label: 'F', minLength: 20 } as const;
     expect(messagesOf(field, value)).toEqual(['This text is too short.']);
   });
 
-  test('include the step of a number, from its minimum', () => {
+  test('includes the step of a number, counted from its minimum', () => {
     const field = { type: 'number', name: 'f', label: 'F', min: 1, step: 0.5 } as const;
     expect(messagesOf(field, '2.5')).toEqual([]);
     expect(messagesOf(field, '2.6')).toEqual(['Please enter a number in steps of 0.5.']);
   });
 });
 
-test('a change of a field checks all fields up to it', () => {
+test('fieldsUpTo returns all fields up to the changed one', () => {
   expect(fieldsUpTo(FIELDS, 'day')).toEqual(['name', 'count', 'day']);
   expect(fieldsUpTo(FIELDS, 'unknown')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 import { FORM, renderContactForm } from './renderContactForm.tsx';
 
-/** A file as a browser reports it after it was deleted. */
+/** A file as a browser reports it after deletion. */
 function deletedFile(name: string, content: string): File {
   const file = new File([content], name);
   file.arrayBuffer = () => Promise.reject(new DOMException('It could not be found.', 'NotFoundError'));
@@ -16,9 +16,9 @@ const form = {
 };
 
 describe('a form with a file that was deleted after it was chosen', () => {
-  // Chromium reports the size of a deleted file as 0, if nothing asked for it before.
+  // Chromium reports a size of 0 for a deleted file whose size was not read before.
   test.each(['text', ''])(
-    'is not sent, names the file at its field, and is sent with another one: %j',
+    'reports the file at its field and is sent once another file is chosen: %j',
     async (content) => {
       let file = deletedFile('letter.pdf', content);
       const view = renderContactForm({ onSubmit: (data) => data.set('letter', file) }, form);
@@ -40,7 +40,7 @@ describe('a form with a file that was deleted after it was chosen', () => {
   );
 });
 
-test('a form without a network reports that it could not be sent, whatever the backend throws', async () => {
+test('a form submitted offline reports that it could not be sent, whatever the backend throws', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const view = renderContactForm();
   await view.accept();

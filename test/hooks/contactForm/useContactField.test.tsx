@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 import { renderContactForm } from './renderContactForm.tsx';
 
-test('a url field completes its address when it changes', () => {
+test('a URL field completes its value on change', () => {
   const view = renderContactForm({ validateOnChange: false });
   view.change('site', ' hills.test ');
   expect(view.input('site').value).toBe('http://hills.test');
 });
 
-describe('a counter', () => {
+describe('a character counter', () => {
   const counter = (view: ReturnType<typeof renderContactForm>) => view.form.querySelector('[data-direction]');
 
   test('follows its field and describes it', () => {
@@ -24,7 +24,7 @@ describe('a counter', () => {
     expect(view.input('message').getAttribute('aria-describedby')).toBe(counter(view)?.id);
   });
 
-  test('restarts with the form', async () => {
+  test('is reset with the form', async () => {
     const view = renderContactForm();
     view.change('message', 'abcd');
     act(() => view.form.reset());
@@ -34,7 +34,7 @@ describe('a counter', () => {
 });
 
 describe('exclusive choices with a free text', () => {
-  test('keep one tick, and enable and focus the text only beside its choice', async () => {
+  test('keep one selection, and enable and focus the free text only for its own choice', async () => {
     const view = renderContactForm();
     const [post, other] = view.inputs('way') as [HTMLInputElement, HTMLInputElement];
     const freeText = view.input('way-freeText');
@@ -48,7 +48,7 @@ describe('exclusive choices with a free text', () => {
   });
 });
 
-describe('a captcha picture that cannot be loaded', () => {
+describe('a contact form captcha that fails to load', () => {
   const words = (view: ReturnType<typeof renderContactForm>) =>
     view.form.querySelector('[role=status]:not([data-status])')?.textContent;
   const picture = (view: ReturnType<typeof renderContactForm>) => view.form.querySelector('img');
@@ -58,21 +58,21 @@ describe('a captcha picture that cannot be loaded', () => {
     return view;
   }
 
-  test('is replaced by a message in a region that was there before', () => {
+  test('is replaced by a message in an existing live region', () => {
     expect(words(renderContactForm())).toBe('');
     const view = renderBroken();
     expect(picture(view)).toBeNull();
     expect(words(view)).toBe('The image could not be loaded.');
   });
 
-  test('is tried again when the device is back online', () => {
+  test('is loaded again when the device is back online', () => {
     const view = renderBroken();
     act(() => void dispatchEvent(new Event('online')));
     expect(picture(view)?.getAttribute('src')).toBe('/c/1.png');
     expect(words(view)).toBe('');
   });
 
-  test('is replaced by another one, or by a message that this failed as well', async () => {
+  test('is replaced when renewed, or by another message if renewing fails as well', async () => {
     const view = renderBroken();
     const captchas = new Map([['code', { imageUrl: '/c/2.png', token: '2' }]]);
     view.refill.mockResolvedValueOnce({ quizzes: new Map(), captchas, raw: {} });
@@ -89,7 +89,7 @@ describe('a captcha picture that cannot be loaded', () => {
   });
 });
 
-test('labels belong to their inputs, whatever their names', () => {
+test('contact form labels belong to their inputs, whatever the field names', () => {
   const view = renderContactForm();
   const labels = [...view.form.querySelectorAll('label')].map(({ textContent, control }) => [
     textContent,

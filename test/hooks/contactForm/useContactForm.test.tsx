@@ -18,8 +18,8 @@ async function renderAccepted(...values: Parameters<typeof renderContactForm>) {
   return view;
 }
 
-describe('a form that is sent', () => {
-  test('sends all its fields, and the pressed button', async () => {
+describe('submitting a form', () => {
+  test('sends all fields and the clicked button', async () => {
     const view = await renderAccepted();
     view.change('your.name', 'Ann');
     view.press();
@@ -37,7 +37,7 @@ describe('a form that is sent', () => {
     });
   });
 
-  test('is sent once, however often the button is pressed', async () => {
+  test('sends one request when the button is clicked repeatedly', async () => {
     const view = await renderAccepted();
     act(() => {
       view.input('send').click();
@@ -47,7 +47,7 @@ describe('a form that is sent', () => {
     expect(view.sends).toHaveLength(1);
   });
 
-  test('is reset, keeps the thanks, and requests new questions', async () => {
+  test('resets the form, keeps the success message and requests new questions', async () => {
     const statuses: string[] = [];
     const view = await renderAccepted({ onStatusChange: (status, { reason }) => statuses.push(`${status} ${reason}`) });
     view.refill.mockResolvedValue({ ...NEW_QUESTIONS, raw: {} });
@@ -66,7 +66,7 @@ describe('a form that is sent', () => {
     expect(statuses).toEqual(['submitting submit', 'sent response', 'resetting reset', 'sent reset']);
   });
 
-  test('is never stuck in resetting', async () => {
+  test('leaves the resetting status even if the new questions fail to load', async () => {
     const view = await renderAccepted();
     view.refill.mockRejectedValue(new OfflineError());
     view.press();
@@ -74,7 +74,7 @@ describe('a form that is sent', () => {
     expect(view.current().status).toBe('sent');
   });
 
-  test('posts back the value that the server wants back', async () => {
+  test('sends back the continuation value of the server', async () => {
     const view = await renderAccepted();
     view.press();
     await view.answer({ outcome: 'failed', continuation: 'hash' });
@@ -82,7 +82,7 @@ describe('a form that is sent', () => {
     expect(view.sends[1]?.data.get('continuation')).toBe('hash');
   });
 
-  test('can be canceled by the caller', async () => {
+  test('can be canceled in `onSubmit`', async () => {
     const onSubmit = vi.fn<NonNullable<Parameters<typeof renderContactForm>[0]>['onSubmit'] & {}>((_data, details) =>
       details.cancel(),
     );
@@ -93,7 +93,7 @@ describe('a form that is sent', () => {
     expect(view.current().status).toBe('init');
   });
 
-  test('is held back until everything required is accepted, and focuses the first missing box', () => {
+  test('is blocked until required boxes are checked, and focuses the first unchecked one', () => {
     const view = renderContactForm();
     expect(view.input('send').getAttribute('aria-disabled')).toBe('true');
     view.press();
@@ -103,7 +103,7 @@ describe('a form that is sent', () => {
     expect(view.input('send').getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('reports its progress, and keeps everything when it is canceled', async () => {
+  test('reports its progress and keeps the values when canceled', async () => {
     const view = await renderAccepted();
     view.change('your.name', 'Ann');
     view.press();
@@ -116,7 +116,7 @@ describe('a form that is sent', () => {
     expect(view.input('your.name').value).toBe('Ann');
   });
 
-  test('changes nothing after it was unmounted', async () => {
+  test('is not aborted on unmount, and does not request new questions afterwards', async () => {
     const view = await renderAccepted();
     view.press();
     view.unmount();
@@ -127,7 +127,7 @@ describe('a form that is sent', () => {
 });
 
 describe('a slow server', () => {
-  test('makes the form show a waiting message', async () => {
+  test('causes a waiting message after five seconds', async () => {
     const view = await renderAccepted();
     vi.useFakeTimers();
     view.press();
@@ -141,13 +141,13 @@ describe('a slow server', () => {
   });
 });
 
-describe('a failed request', () => {
+describe('a failed form request', () => {
   test.each([
     ['no connection', new OfflineError(), 'could not be sent'],
-    ['a foreign answer', new InvalidResponseError(), 'may have arrived'],
-    ['too much', new HttpStatusError(413), 'too much to send at once'],
-    ['a defect', new TypeError('oops'), 'may have arrived'],
-  ])('%s shows its message, keeps the text, and can be tried again', async (_name, error, words) => {
+    ['an invalid response', new InvalidResponseError(), 'may have arrived'],
+    ['an oversized request', new HttpStatusError(413), 'too much to send at once'],
+    ['an unexpected error', new TypeError('oops'), 'may have arrived'],
+  ])('with %s shows a message, keeps the values and can be retried', async (_name, error, words) => {
     const onError = vi.fn<(error: Error) => void>();
     const view = await renderAccepted({ onError });
     view.change('your.name', 'Ann');
@@ -160,7 +160,7 @@ describe('a failed request', () => {
     const retry = view.getByText('Try again');
     act(() => retry.focus());
     act(() => retry.click());
-    // The button is gone, and a keyboard must not start the page anew.
+    // The button was removed, and keyboard navigation must not restart at the top of the page.
     expect(document.activeElement?.textContent).toBe('Sending…');
     expect(view.sends[1]?.data.get('your.name')).toBe('Ann');
     expect(view.sends[1]?.data.get('send')).toBe('Send');
@@ -168,7 +168,7 @@ describe('a failed request', () => {
     expect(view.current()).toMatchObject({ status: 'sent', error: null });
   });
 
-  test('renews questions only where the old ones may be used up', async () => {
+  test('renews questions only if the old ones may have been used', async () => {
     const view = await renderAccepted();
     view.refill.mockResolvedValue({ ...NEW_QUESTIONS, raw: {} });
     view.change('sum', '2');
@@ -182,8 +182,8 @@ describe('a failed request', () => {
   });
 });
 
-describe('errors', () => {
-  test('are shown at their fields and in a list of links, and focus moves to the first', async () => {
+describe('form errors', () => {
+  test('are shown at their fields and in a list of links, and the first invalid field is focused', async () => {
     const view = await renderAccepted();
     view.press();
     await view.answer({ outcome: 'invalid', message: 'Check.', invalidFields: wrong('message', 'your_name', 'ghost') });
@@ -208,7 +208,7 @@ describe('errors', () => {
     expect(view.current().errors).toHaveLength(2);
   });
 
-  test('leave focus with a visitor who went on to something else', async () => {
+  test('do not move focus if the user has moved on', async () => {
     const view = await renderAccepted();
     view.press();
     const elsewhere = document.body.appendChild(document.createElement('input'));
@@ -218,7 +218,7 @@ describe('errors', () => {
     elsewhere.remove();
   });
 
-  test('renew quiz and captcha too', async () => {
+  test('renew quiz and captcha', async () => {
     const view = await renderAccepted();
     view.change('sum', '3');
     view.press();
@@ -228,7 +228,7 @@ describe('errors', () => {
     expect([view.input('code-captchaToken').value, view.input('sum').value]).toEqual(['2', '']);
   });
 
-  test('show for all fields up to the changed one, and load the rules once', async () => {
+  test('are shown for all fields up to the changed one, and load the rules once', async () => {
     const view = renderContactForm({}, FORM, true);
     view.loadRules.mockResolvedValue([
       { rule: 'required', field: 'your_name', message: 'Who?' },
@@ -246,7 +246,7 @@ describe('errors', () => {
   });
 });
 
-test('rules that load after a reset report no errors of fields changed before', async () => {
+test('validation rules that load after a reset report no errors for earlier changes', async () => {
   const view = renderContactForm({}, FORM, true);
   let answer: (rules: readonly ContactFormRule[]) => void = () => undefined;
   view.loadRules.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -257,7 +257,7 @@ test('rules that load after a reset report no errors of fields changed before', 
   expect(view.current()).toMatchObject({ errors: [], status: 'init' });
 });
 
-test('a form works with fields named like its own methods', async () => {
+test('useContactForm works with fields named like methods of a form element', async () => {
   const names = ['addEventListener', 'dispatchEvent', 'elements', 'submit', 'reset', 'querySelector', 'action', 'id'];
   const fields = names.map((name) => ({ type: 'text', name, label: name }) as const);
   const view = renderContactForm({}, { ...FORM, fields: [...FORM.fields, ...fields] });
@@ -268,7 +268,7 @@ test('a form works with fields named like its own methods', async () => {
   expect(view.current().status).toBe('sent');
 });
 
-test('a form of a cached page requests new questions at once, and keeps the text typed meanwhile', async () => {
+test('a form on a cached page requests new questions on mount and keeps the text typed meanwhile', async () => {
   const view = renderContactForm({}, { ...FORM, isCached: true });
   view.input('your.name').value = 'Ann';
   expect(view.current().status).toBe('resetting');
@@ -277,7 +277,7 @@ test('a form of a cached page requests new questions at once, and keeps the text
   expect(view.input('your.name').value).toBe('Ann');
 });
 
-test('a form without a backend is posted by the browser', () => {
+test('a form with a disabled hook is submitted by the browser', () => {
   const view = renderContactForm({ enabled: false });
   const submitted = new Event('submit', { bubbles: true, cancelable: true });
   view.form.addEventListener('submit', (event) => event.preventDefault());
@@ -286,7 +286,7 @@ test('a form without a backend is posted by the browser', () => {
   expect([view.form.method, view.form.enctype, view.form.id]).toEqual(['post', 'multipart/form-data', 'unit-7']);
 });
 
-test('the caller gets every answer', async () => {
+test('`onResponse` receives the response of a submitted form', async () => {
   const onResponse = vi.fn<(answer: unknown) => void>();
   const view = await renderAccepted({ onResponse });
   view.press();

@@ -14,7 +14,7 @@ const expectShown = (...titles: readonly string[]) => vi.waitFor(() => expect(sh
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-test('an address that names an image opens it, adds no entry, and loses the hash at the close', async () => {
+test('a URL that names an image opens it without a history entry and loses the hash on close', async () => {
   beginAt('/page#bwg7/4');
   const before = entryCount();
   const screen = await render(<LightboxPage galleryId="7" />, { wrapper: StrictMode });
@@ -28,7 +28,7 @@ test('an address that names an image opens it, adds no entry, and loses the hash
   expect(window.history.state).toEqual({ router: 'kept' });
 });
 
-test('a link on the page opens the image, and Back closes it', async () => {
+test('a hash link on the page opens the image, and Back closes it', async () => {
   const screen = await render(
     <>
       <a href="#bwg7/2">Photograph of the day</a>
@@ -42,7 +42,7 @@ test('a link on the page opens the image, and Back closes it', async () => {
   await expectHash('');
 });
 
-test('one of two galleries with the same id opens', async () => {
+test('a hash opens only one of two galleries with the same ID', async () => {
   beginAt('/page#bwg7/4');
   await render(
     <>
@@ -54,7 +54,7 @@ test('one of two galleries with the same id opens', async () => {
   expect(document.querySelector('dialog')?.closest('section')?.getAttribute('aria-label')).toBe('First');
 });
 
-test('an image that does not exist ends in the missing state, and the close cleans the address', async () => {
+test('a hash of a missing image shows the missing state, and closing removes the hash', async () => {
   beginAt('/page#bwg7/999');
   const source = { load: () => Promise.reject(new MissingContentError()) };
   const screen = await render(<LightboxPage galleryId="7" source={source} />);
@@ -64,7 +64,7 @@ test('an image that does not exist ends in the missing state, and the close clea
   await expectHash('');
 });
 
-test('a hash of an image that exists, after one that does not, shows it', async () => {
+test('a hash of an existing image after one of a missing image shows the image', async () => {
   beginAt('/page#bwg7/999');
   const load = vi.fn(({ imageId }: { readonly imageId: string }) =>
     imageId === '999'
@@ -79,7 +79,7 @@ test('a hash of an image that exists, after one that does not, shows it', async 
   await expectHash('#bwg7/2');
 });
 
-test('the source learns that the opening came from a hash', async () => {
+test('the source receives the image ID and gallery ID of the hash', async () => {
   beginAt('/page#bwg7/3');
   const load = vi.fn(() => Promise.reject(new MissingContentError()));
   await render(<LightboxPage galleryId="7" source={{ load }} />);

@@ -38,20 +38,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the hash opens', () => {
-  test('the image that it names, at load', () => {
+describe('useDeepLink', () => {
+  test('opens the image named in the hash on mount', () => {
     setHash('#bwg7/12');
     expect(renderDeepLink().shownId()).toBe('12');
   });
 
-  test('the image that it names, at a change', () => {
+  test('opens the image named in the hash on a hash change', () => {
     const { shownId } = renderDeepLink();
     goToHash('#bwg7/12');
     expect(shownId()).toBe('12');
   });
 
   test.each(['#bwg8/12', '#bwg7', '#bwg7/', '#bwg7/12/3', '#bwg07x/1', '#bwg7/%E0%A4%A', '#%E0%A4%A', '#', '#top'])(
-    'nothing when it is %s',
+    'ignores the hash %s',
     (hash) => {
       setHash(hash);
       const { isOpen } = renderDeepLink();
@@ -61,13 +61,13 @@ describe('the hash opens', () => {
     },
   );
 
-  test('nothing where deep links are off, or the gallery has no id', () => {
+  test('ignores the hash if it is disabled or the gallery has no ID', () => {
     setHash('#bwg7/12');
     expect(renderDeepLink({ enabled: false }).isOpen()).toBe(false);
     expect(renderDeepLink({ galleryId: undefined }).isOpen()).toBe(false);
   });
 
-  test('one of two galleries with the same id, and when that one goes the other', () => {
+  test('opens one of two galleries with the same ID, and the other once the first unmounts', () => {
     setHash('#bwg7/12');
     const first = renderDeepLink();
     const second = renderDeepLink();
@@ -78,15 +78,15 @@ describe('the hash opens', () => {
   });
 });
 
-describe('a hash that changes while the lightbox is open', () => {
-  test('leads to the image that it names', () => {
+describe('a hash change while the lightbox is open', () => {
+  test('shows the image it names', () => {
     const { shownId } = renderDeepLink();
     goToHash('#bwg7/12');
     goToHash('#bwg7/14');
     expect(shownId()).toBe('14');
   });
 
-  test.each(['', '#bwg8/1', '#top'])('closes it when it is "%s"', (hash) => {
+  test.each(['', '#bwg8/1', '#top'])('closes the lightbox for "%s"', (hash) => {
     const { isOpen } = renderDeepLink();
     goToHash('#bwg7/12');
     goToHash(hash);
@@ -94,7 +94,7 @@ describe('a hash that changes while the lightbox is open', () => {
     expect(window.location.hash).toBe(hash);
   });
 
-  test('leaves it open when it names an image that is not in the list', () => {
+  test('keeps the shown image if the list does not contain the named one', () => {
     const { shownId } = renderDeepLink();
     goToHash('#bwg7/12');
     goToHash('#bwg7/999');
@@ -102,8 +102,8 @@ describe('a hash that changes while the lightbox is open', () => {
   });
 });
 
-describe('the address', () => {
-  test('names the shown image, and nothing else of it changes', async () => {
+describe('hash updates', () => {
+  test('name the shown image and leave the rest of the URL unchanged', async () => {
     const { lightbox } = renderDeepLink();
     act(() => lightbox().open('3'));
     await wait(0);
@@ -111,7 +111,7 @@ describe('the address', () => {
     expect(window.history.state).toEqual(state);
   });
 
-  test('is written seldom while the visitor pages, and the last image always', async () => {
+  test('are throttled during navigation and always include the last image', async () => {
     const { lightbox } = renderDeepLink();
     const replaceState = vi.spyOn(window.history, 'replaceState');
     act(() => lightbox().open('1'));
@@ -124,10 +124,10 @@ describe('the address', () => {
     expect(replaceState.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil((30 * 50) / HASH_WRITE_INTERVAL_MS) + 1);
   });
 
-  test('is not written over a link that was followed before the write', async () => {
+  test('do not overwrite a hash link that was followed meanwhile', async () => {
     const { lightbox, shownId } = renderDeepLink();
     act(() => lightbox().open('5'));
-    // The browser dispatches `hashchange` later than it changes the URL.
+    // The browser dispatches `hashchange` after it has changed the URL.
     setHash('#bwg7/9');
     await wait(HASH_WRITE_INTERVAL_MS);
     expect(window.location.hash).toBe('#bwg7/9');
@@ -135,7 +135,7 @@ describe('the address', () => {
     expect(shownId()).toBe('9');
   });
 
-  test('loses the hash at the close, and no late write brings it back', async () => {
+  test('remove the hash on close, without a late write', async () => {
     const { lightbox } = renderDeepLink();
     act(() => lightbox().open('1'));
     await wait(0);
@@ -145,7 +145,7 @@ describe('the address', () => {
     expect(window.location.href).toBe('http://localhost/page?tag=3');
   });
 
-  test('loses the hash when the component goes', async () => {
+  test('remove the hash on unmount', async () => {
     const { lightbox, unmount } = renderDeepLink();
     act(() => lightbox().open('1'));
     await wait(0);
@@ -154,7 +154,7 @@ describe('the address', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('keeps the hash of others', async () => {
+  test('keep an unrelated hash', async () => {
     setHash('#top');
     const { lightbox, unmount } = renderDeepLink({ galleryId: undefined });
     act(() => lightbox().open('1'));
@@ -164,7 +164,7 @@ describe('the address', () => {
     expect(window.location.hash).toBe('#top');
   });
 
-  test('may be refused by the browser: the lightbox works on', async () => {
+  test('may be refused by the browser without breaking the lightbox', async () => {
     const { lightbox, shownId } = renderDeepLink();
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError');
@@ -176,7 +176,7 @@ describe('the address', () => {
     expect(shownId()).toBe('2');
   });
 
-  test('is written by the codec of the page', async () => {
+  test('use a custom codec', async () => {
     const codec: HashCodec = {
       parse: (hash) => {
         const [, imageId] = decodeURIComponent(hash).split('photo=');
@@ -193,16 +193,16 @@ describe('the address', () => {
   });
 });
 
-describe('the codec', () => {
+describe('galleryHashCodec', () => {
   const id = fc
     .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
     .filter((text) => text.length <= 200 && !/\p{Cc}/u.test(text));
 
-  test('writes numbers as links in the wild have them', () => {
+  test('formats numeric IDs like existing links do', () => {
     expect(galleryHashCodec.format({ galleryId: '7', imageId: '42' })).toBe('#bwg7/42');
   });
 
-  test('reads its own hashes, whatever the ids are', () => {
+  test('parses its own hashes for any IDs', () => {
     fc.assert(
       fc.property(id, id, (galleryId, imageId) => {
         expect(galleryHashCodec.parse(galleryHashCodec.format({ galleryId, imageId }))).toEqual({ galleryId, imageId });
@@ -210,7 +210,7 @@ describe('the codec', () => {
     );
   });
 
-  test('writes hashes that the address keeps to the letter', () => {
+  test('formats hashes that remain unchanged in a URL', () => {
     fc.assert(
       fc.property(id, id, (galleryId, imageId) => {
         const hash = galleryHashCodec.format({ galleryId, imageId });
@@ -219,16 +219,16 @@ describe('the codec', () => {
     );
   });
 
-  test('writes half a character without throwing', () => {
+  test('formats a lone surrogate without throwing', () => {
     expect(galleryHashCodec.format({ galleryId: '7', imageId: 'a\ud83d' })).toBe('#bwg7/a%EF%BF%BD');
   });
 
-  test.each(['1'.repeat(201), '%00', '1%0A2'])('takes %s for no id', (text) => {
+  test.each(['1'.repeat(201), '%00', '1%0A2'])('rejects the ID %s', (text) => {
     expect(galleryHashCodec.parse(`#bwg7/${text}`)).toBeNull();
     expect(galleryHashCodec.parse(`#bwg${text}/7`)).toBeNull();
   });
 
-  test('finds nothing in a hash that somebody else wrote, and never throws', () => {
+  test('ignores unrelated hashes and never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!text.startsWith('bwg'));
@@ -239,7 +239,7 @@ describe('the codec', () => {
   });
 });
 
-test('the first claim on a gallery holds it until it is given up, whatever else is given up before', () => {
+test('claimGalleryHash grants a gallery to its first claimant until the claim is released', () => {
   const claimants = [1, 2, 3].map(() => new AbortController());
   const [first, second, third] = claimants;
   const elsewhere = new AbortController();
@@ -255,7 +255,7 @@ test('the first claim on a gallery holds it until it is given up, whatever else 
   third?.abort();
 });
 
-describe('a router in the hash', () => {
+describe('a hash router', () => {
   const written = async (hash: string) => {
     setHash(hash);
     const view = renderDeepLink();
@@ -264,7 +264,7 @@ describe('a router in the hash', () => {
     return window.location.hash;
   };
 
-  test('keeps its path: nothing is written over it, and a developer reads once why and the remedy', async () => {
+  test('keeps its path, and a single warning explains how to avoid the conflict', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await written('#/albums/7')).toBe('#/albums/7');
     expect(await written('#/albums/7')).toBe('#/albums/7');
@@ -277,7 +277,7 @@ describe('a router in the hash', () => {
     warn.mockRestore();
   });
 
-  test('keeps its path of the `#!/` kind too, without a warning in production', async () => {
+  test('keeps a `#!/` path, without a warning in production', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubEnv('NODE_ENV', 'production');
     expect(await written('#!/albums/8')).toBe('#!/albums/8');
@@ -286,7 +286,7 @@ describe('a router in the hash', () => {
     warn.mockRestore();
   });
 
-  test('is not assumed if the hash only names a place of the page', async () => {
+  test('is not assumed for a plain fragment', async () => {
     expect(await written('#place')).toBe('#bwg7/12');
   });
 });

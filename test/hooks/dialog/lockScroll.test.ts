@@ -14,8 +14,8 @@ afterEach(() => {
 
 const support = (isSupported: boolean) => vi.stubGlobal('CSS', { supports: () => isSupported });
 
-describe('the place of the scrollbar', () => {
-  test('stays free as a gutter, which moves nothing', () => {
+describe('lockScroll', () => {
+  test('adds no padding if scrollbar gutters are supported', () => {
     support(true);
     const unlock = lockScroll(document);
     expect(root.style.getPropertyValue('overflow-y')).toBe('hidden');
@@ -24,7 +24,7 @@ describe('the place of the scrollbar', () => {
     expect(root.getAttribute('style')).toBeNull();
   });
 
-  test('stays free as padding where there are no gutters, on top of the padding that is there', () => {
+  test('adds the scrollbar width to existing padding if gutters are unsupported', () => {
     support(false);
     root.style.setProperty('padding-inline-end', '10px');
     const unlock = lockScroll(document);
@@ -33,7 +33,7 @@ describe('the place of the scrollbar', () => {
     expect(root.style.getPropertyValue('padding-inline-end')).toBe('10px');
   });
 
-  test('is nothing on a page without one', () => {
+  test('adds no padding on a page without a scrollbar', () => {
     support(false);
     vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(1280);
     const unlock = lockScroll(document);
@@ -42,7 +42,7 @@ describe('the place of the scrollbar', () => {
   });
 });
 
-test('a page locked twice is free when both have let it go, in whatever order', () => {
+test('lockScroll unlocks the page once both locks are released', () => {
   support(true);
   const [first, second] = [lockScroll(document), lockScroll(document)];
   first();
@@ -51,7 +51,7 @@ test('a page locked twice is free when both have let it go, in whatever order', 
   expect(root.getAttribute('style')).toBeNull();
 });
 
-test('a lock that is released twice counts once', () => {
+test('lockScroll ignores a second release of the same lock', () => {
   support(true);
   const [first, second] = [lockScroll(document), lockScroll(document)];
   first();

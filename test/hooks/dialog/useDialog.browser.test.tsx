@@ -49,8 +49,8 @@ async function expectClosed() {
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-describe('a double click on its opener', () => {
-  test('keeps it open, although no event was passed', async () => {
+describe('a double click on a dialog opener', () => {
+  test('keeps the dialog open, even if no event was passed', async () => {
     await render(<DialogPage />);
     await userEvent.dblClick(watch());
     await expect.element(dialog()).toBeVisible();
@@ -59,8 +59,8 @@ describe('a double click on its opener', () => {
   });
 });
 
-describe('a dialog of any content', () => {
-  test('takes focus and the page, and gives both back at Escape', async () => {
+describe('a modal dialog', () => {
+  test('takes focus and locks scrolling, and restores both on Escape', async () => {
     const onOpenChange = await openDialog();
     expect(document.querySelector('dialog')?.matches(':modal')).toBe(true);
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
@@ -73,7 +73,7 @@ describe('a dialog of any content', () => {
     ]);
   });
 
-  test('is closed by its button and by a press outside', async () => {
+  test('closes on its button and on a click outside', async () => {
     const onOpenChange = await openDialog();
     await page.getByRole('button', { name: 'Close' }).click();
     await expectClosed();
@@ -85,7 +85,7 @@ describe('a dialog of any content', () => {
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('outsidePress');
   });
 
-  test('is closed by Back, which stays on the page, and opened by Forward', async () => {
+  test('closes on Back without leaving the page, and opens again on Forward', async () => {
     await openDialog();
     await travel(-1);
     await expectClosed();
@@ -96,7 +96,7 @@ describe('a dialog of any content', () => {
     await expectClosed();
   });
 
-  test('may be held open by the page, and leaves history alone where it shall', async () => {
+  test('stays open if the app cancels closing, and adds no history entry if `history` is false', async () => {
     const before = entryCount();
     await openDialog({ history: false, onOpenChange: (isOpen, { cancel }) => !isOpen && cancel() });
     await userEvent.keyboard('{Escape}');

@@ -18,7 +18,7 @@ function RegionPage({ place, late }: PageProps) {
   );
 }
 
-test('one region has a line for each text, also of parts elsewhere, and is empty while there is none', async () => {
+test('a status region has one line per message, including portaled ones, and is empty without messages', async () => {
   const screen = await render(<RegionPage />);
   const region = screen.getByRole('status');
   const lines = () => [...region.element().children].map(({ textContent }) => textContent);

@@ -2,18 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { originalFile } from '../../../hooks/lightbox/download/originalFile.ts';
 
-describe('the original of an image', () => {
+describe('originalFile', () => {
   test.each([
     ['https://site.test/large/boat%203.jpg?v=17', 'boat 3.jpg'],
     ['/large/boat.jpg#top', 'boat.jpg'],
     ['/large/a%2Fb.jpg', 'a_b.jpg'],
     ['/large/100%.jpg', '100%.jpg'],
     ['https://site.test/pictures/', 'field'],
-  ])('at %s is called %s', (url, name) => {
+  ])('for %s returns the file name %s', (url, name) => {
     expect(originalFile({ id: '1', url, fileName: 'field' })).toEqual({ url, name });
   });
 
-  test('is the file that was uploaded, where there is one beside the shown one', () => {
+  test('prefers the uploaded file over the displayed one', () => {
     const image = { id: '1', url: '/large/boat.jpg', originalUrl: '/original/boat.tif' };
     expect(originalFile(image)).toEqual({ url: '/original/boat.tif', name: 'boat.tif' });
   });
@@ -23,7 +23,7 @@ describe('the original of an image', () => {
     { kind: 'post' as const },
     { kind: 'image' as const, fileType: 'EMBED_OEMBED_FLICKR_IMAGE' },
     { url: 'javascript:alert(1)' },
-  ])('is missing for %o', (own) => {
+  ])('returns undefined for %o', (own) => {
     expect(originalFile({ id: '1', url: 'https://site.test/1.jpg', ...own })).toBeUndefined();
   });
 });

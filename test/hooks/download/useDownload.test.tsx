@@ -42,15 +42,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether the browser goes on with what a click does by itself. */
+/** Returns whether the browser would handle the click. */
 const click = async (link: HTMLAnchorElement | null, init?: MouseEventInit) => {
   let isLeft = true;
   await act(async () => void (link && (isLeft = fireEvent.click(link, init))));
   return isLeft;
 };
 
-describe('the links', () => {
-  test('are offered when they are asked for', () => {
+describe('the download links', () => {
+  test('are rendered only if they are enabled', () => {
     const view = renderLinks(HERE, { showDownload: false });
     expect([view.link('original'), view.link('download')]).toEqual([null, null]);
     view.rerender(<Links image={HERE} showOriginal />);
@@ -59,7 +59,7 @@ describe('the links', () => {
     expect(view.link('download')).toMatchObject({ download: '1.jpg' });
   });
 
-  test('offer no download of embedded media, and open their page', () => {
+  test('omit the download of embedded media and point to its page', () => {
     const view = renderLinks({ id: '3', url: 'https://video.test/watch', kind: 'video' }, { showOriginal: true });
     expect(view.link('download')).toBeNull();
     expect(view.link('original')?.href).toBe('https://video.test/watch');
@@ -67,7 +67,7 @@ describe('the links', () => {
 });
 
 describe('a download', () => {
-  test("from the page's own host is the browser's", async () => {
+  test('from the same host is left to the browser', async () => {
     const onDownload = vi.fn<(image: GalleryImage) => void>();
     const { link } = renderLinks(HERE, { onDownload });
     expect(await click(link('download'))).toBe(true);
@@ -75,14 +75,14 @@ describe('a download', () => {
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(HERE);
   });
 
-  test('from another host that allows it is saved under its name', async () => {
+  test('from another host that allows it is saved under its file name', async () => {
     const { link, message } = renderLinks(ELSEWHERE);
     expect(await click(link('download'))).toBe(false);
     await waitFor(() => expect(message()).toBe('The image was downloaded.'));
     expect(saved).toEqual(['2.jpg from blob:picture']);
   });
 
-  test('is fetched from the host that a base of the page names, and saved', async () => {
+  test('is fetched from the host that a base element names, and saved', async () => {
     const takeAway = withBase('https://files.test/');
     const { link } = renderLinks(HERE);
     expect(await click(link('download'))).toBe(false);
@@ -91,9 +91,9 @@ describe('a download', () => {
   });
 
   test.each([
-    ['forbids it', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['has lost it', () => Promise.resolve(new Response('', { status: 404 }))],
-  ])('from another host that %s opens in a tab, and says so', async (_why, failing) => {
+    ['denies access', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no longer has the file', () => Promise.resolve(new Response('', { status: 404 }))],
+  ])('opens in a new tab and announces this if the other host %s', async (_why, failing) => {
     answer = failing;
     const tab = { opener: window as Window | null, location: { replace: vi.fn<(url: string) => void>() } };
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
@@ -105,7 +105,7 @@ describe('a download', () => {
     expect(saved).toEqual([]);
   });
 
-  test('names a remedy if it can be neither saved nor opened', async () => {
+  test('announces a failure if the file can be neither saved nor opened', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { link, message } = renderLinks(ELSEWHERE);
@@ -113,7 +113,7 @@ describe('a download', () => {
     await waitFor(() => expect(message()).toContain('could not be downloaded'));
   });
 
-  test('asks once, however often it is pressed, and says nothing of it beside another image', async () => {
+  test('is requested once when clicked repeatedly, and announces nothing for another image', async () => {
     let arrive: (response: Response) => void = () => undefined;
     answer = () => new Promise((resolve) => (arrive = resolve));
     const view = renderLinks(ELSEWHERE);
@@ -129,7 +129,7 @@ describe('a download', () => {
     expect(view.message()).toBe('');
   });
 
-  test('with a key that asks for a new tab is left to the browser', async () => {
+  test('with a modifier key is left to the browser', async () => {
     const { link } = renderLinks(ELSEWHERE);
     expect(await click(link('download'), { ctrlKey: true })).toBe(true);
     expect(fetch).not.toHaveBeenCalled();

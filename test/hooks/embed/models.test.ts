@@ -10,7 +10,7 @@ const item = (kind: string, fileName = '', url = 'https://site.test/page') => ({
   fileType: `EMBED_OEMBED_${kind}`,
 });
 
-describe('the kind of an item', () => {
+describe('parseEmbedKind', () => {
   test.each([
     [undefined, null],
     ['JPG', null],
@@ -19,12 +19,12 @@ describe('the kind of an item', () => {
     ['EMBED_OEMBED_IMGUR_IMAGE', 'imgurImage'],
     ['EMBED_OEMBED_GOOGLE_PHOTO_IMAGE', 'googlePhotoImage'],
     ['EMBED_OEMBED_SOMETHING_NEW', 'unknown'],
-  ])('%s is %s', (fileType, kind) => {
+  ])('parses %s as %s', (fileType, kind) => {
     expect(parseEmbedKind(fileType)).toBe(kind);
   });
 });
 
-describe('the embed of an item', () => {
+describe('embedOf', () => {
   test.each([
     ['video', '/films/sunrise.mp4', undefined, 'file'],
     ['video', 'https://site.test/films/sunrise.WEBM?v=2', 'JPG', 'file'],
@@ -32,11 +32,11 @@ describe('the embed of an item', () => {
     ['video', 'https://site.test/a-page', undefined, 'unknown'],
     ['video', 'https://site.test/mp4', undefined, 'unknown'],
     ['post', '/films/sunrise.mp4', undefined, 'unknown'],
-  ] as const)("for the site's own %s, %s (%s), is a %s", (kind, url, fileType, type) => {
+  ] as const)('treats the %s %s of type %s as %s', (kind, url, fileType, type) => {
     expect(embedOf({ url, kind, fileType }, context)?.type).toBe(type);
   });
 
-  test("is null for the site's own picture", () => {
+  test('returns null for an image of the site', () => {
     expect(embedOf({ url: '/pictures/ridge.mp4', kind: 'image' }, context)).toBeNull();
     expect(embedOf({ url: '/pictures/ridge.png' }, context)).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('the embed of an item', () => {
       'https://www.flickr.com/photos/me@N00/123/in/set',
       'https://www.flickr.com/photos/me@N00/123/player/',
     ],
-  ])('%s %s%s is a frame', (kind, id, url, src) => {
+  ])('returns a frame for %s %s%s', (kind, id, url, src) => {
     expect(embedOf(item(kind, id, url), context)).toMatchObject({ type: 'frame', src });
   });
 
@@ -89,18 +89,18 @@ describe('the embed of an item', () => {
     ['YOUTUBE_VIDEO', 'dQw4?t=10&end=20', { startSeconds: 15.5 }, '/embed/dQw4?enablejsapi=1&start=15&end=20'],
     ['VIMEO_VIDEO', 'https://vimeo.com/7697/abcdef01#t=5s', {}, '/video/7697?api=1&dnt=1&h=abcdef01#t=5s'],
     ['DAILYMOTION_VIDEO', 'x7tgad0', { startSeconds: 8 }, '/embed/video/x7tgad0?api=postMessage&start=8'],
-  ])('%s %s with %j is that clip', (kind, id, times, path) => {
+  ])('returns a clip for %s %s with %j', (kind, id, times, path) => {
     const embed = embedOf({ ...item(kind, id), ...times }, context);
     expect(embed?.type === 'frame' && embed.src.replace(/^https:\/\/[^/]+/, '')).toBe(path);
   });
 
-  test("is the frame of a video known only by its page, if the page is a provider's", () => {
+  test('returns a frame for a video known only by the URL of a provider page', () => {
     const url = 'https://www.youtube.com/watch?v=dQw4&t=5';
     expect(embedOf({ url, kind: 'video' }, context)).toMatchObject({ provider: 'youtube', startSeconds: 5 });
     expect(embedOf({ url }, context)).toBeNull();
   });
 
-  test('starts at the start of a clip of a file', () => {
+  test('starts a clip of a video file at its start time', () => {
     expect(embedOf({ url: '/ridge.mp4#t=3,9', kind: 'video' }, context)).toEqual({
       type: 'file',
       src: '/ridge.mp4#t=3',
@@ -114,7 +114,7 @@ describe('the embed of an item', () => {
   });
 
   test.each(['FACEBOOK_IMAGE', 'INSTAGRAM_IMAGE', 'FLICKR_IMAGE', 'IMGUR', 'GOOGLE_PHOTO_IMAGE'])(
-    '%s is a picture',
+    'returns an image for %s',
     (kind) => {
       expect(embedOf(item(kind, '', 'https://pictures.test/1.jpg'), context)).toEqual({
         type: 'image',
@@ -123,12 +123,12 @@ describe('the embed of an item', () => {
     },
   );
 
-  test('is the file of an Instagram video', () => {
+  test('returns the file of an Instagram video', () => {
     const src = 'https://cdn.test/v.mp4?x=1';
     expect(embedOf(item('INSTAGRAM_VIDEO', src), context)).toEqual({ type: 'file', src });
   });
 
-  test('is null for an ordinary image, and unknown for an unknown kind', () => {
+  test('returns null for an ordinary image, and `unknown` for an unknown kind', () => {
     expect(embedOf({ url: '/1.jpg', fileType: 'JPG' }, context)).toBeNull();
     expect(embedOf(item('HOLOGRAM', '1'), context)).toEqual({ type: 'unknown' });
   });
@@ -143,11 +143,11 @@ describe('the embed of an item', () => {
     ['INSTAGRAM_VIDEO', 'javascript:alert(1)//.mp4'],
     ['INSTAGRAM_POST', ''],
     ['FLICKR_VIDEO', ''],
-  ])('%s is unknown where its id is %j', (kind, id) => {
+  ])('returns `unknown` for %s with the invalid ID %j', (kind, id) => {
     expect(embedOf(item(kind, id), context)).toEqual({ type: 'unknown' });
   });
 
-  test('never leaves the provider’s host, whatever the id', () => {
+  test('never leaves the host of the provider for any ID', () => {
     const kinds = fc.constantFrom(
       'YOUTUBE_VIDEO',
       'VIMEO_VIDEO',
@@ -164,18 +164,22 @@ describe('the embed of an item', () => {
     );
   });
 
-  test('has autoplay where the visitor has asked for it', () => {
+  test('enables autoplay if it is requested', () => {
     const embed = embedOf(item('VIMEO_VIDEO', '1'), { ...context, autoplay: true });
     expect(embed).toMatchObject({ src: 'https://player.vimeo.com/video/1?api=1&dnt=1&autoplay=1' });
   });
 });
 
-describe('the size of an embed', () => {
+describe('embedSize', () => {
   const room = { width: 800, height: 900 };
   test.each([
-    ['a video in a wide room', { shape: 'video', variant: 'lightbox', container: room }, { width: 800, height: 450 }],
     [
-      'a video in a low room',
+      'a video in a wide container',
+      { shape: 'video', variant: 'lightbox', container: room },
+      { width: 800, height: 450 },
+    ],
+    [
+      'a video in a short container',
       { shape: 'video', variant: 'lightbox', container: { width: 800, height: 225 } },
       { width: 400, height: 225 },
     ],
@@ -185,7 +189,7 @@ describe('the size of an embed', () => {
       { width: 416, height: 576 },
     ],
     [
-      'a post inline',
+      'an inline post',
       { shape: 'post', variant: 'inline', container: { width: 416, height: 900 } },
       { width: 416, height: 496 },
     ],
@@ -195,20 +199,20 @@ describe('the size of an embed', () => {
       { width: 416, height: 488 },
     ],
     [
-      'a post in a low room',
+      'a post in a short container',
       { shape: 'post', variant: 'lightbox', container: { width: 800, height: 476 } },
       { width: 316, height: 476 },
     ],
     [
-      'nothing without a room',
+      'an empty container',
       { shape: 'video', variant: 'lightbox', container: { width: 0, height: 0 } },
       { width: 0, height: 0 },
     ],
-  ] as const)('fits for %s', (_, input, expected) => {
+  ] as const)('fits %s', (_, input, expected) => {
     expect(embedSize({ ...input, image: { width: 640, height: 640 } })).toEqual(expected);
   });
 
-  test('keeps the proportions of the post’s own picture', () => {
+  test('keeps the aspect ratio of the image in a post', () => {
     const size = embedSize({
       shape: 'post',
       variant: 'inline',

@@ -18,7 +18,7 @@ function Failure({ onRetry }: RoomProps) {
   );
 }
 
-/** The place of the embed. */
+/** The container of the embed. */
 const Room = ({ hasFailed = false, onRetry, tabIndex }: RoomProps) => (
   <main tabIndex={tabIndex}>
     <a href="#page">Sunrise</a>
@@ -28,7 +28,7 @@ const Room = ({ hasFailed = false, onRetry, tabIndex }: RoomProps) => (
 
 afterEach(() => document.body.replaceChildren());
 
-test('an embed whose code could not be had says so, in the words of the page, and is asked for by its button', () => {
+test('an embed that failed to load shows a message and a retry button with custom labels', () => {
   const onRetry = vi.fn();
   render(<Room hasFailed onRetry={onRetry} />);
   expect(screen.getByRole('status').textContent).toBe('The video or post could not be loaded.Noch einmal');
@@ -36,15 +36,18 @@ test('an embed whose code could not be had says so, in the words of the page, an
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test.each([undefined, 0])('focus on the button stays where the embed will be (tabIndex: %s)', (tabIndex) => {
-  const { rerender } = render(<Room hasFailed tabIndex={tabIndex} />);
-  screen.getByRole('button').focus();
-  rerender(<Room tabIndex={tabIndex} />);
-  const room = screen.getByRole('main');
-  expect([document.activeElement, room.tabIndex]).toEqual([room, tabIndex ?? -1]);
-});
+test.each([undefined, 0])(
+  'focus moves from the retry button to the container of the embed (tabIndex: %s)',
+  (tabIndex) => {
+    const { rerender } = render(<Room hasFailed tabIndex={tabIndex} />);
+    screen.getByRole('button').focus();
+    rerender(<Room tabIndex={tabIndex} />);
+    const room = screen.getByRole('main');
+    expect([document.activeElement, room.tabIndex]).toEqual([room, tabIndex ?? -1]);
+  },
+);
 
-test('focus elsewhere is left there', () => {
+test('focus elsewhere is kept when the retry button of an embed is removed', () => {
   const { rerender } = render(<Room hasFailed />);
   screen.getByRole('link').focus();
   rerender(<Room />);

@@ -48,7 +48,7 @@ test.each([
     'The response is larger than 9 bytes.',
   ],
   [new MissingContentError('Gone.', { cause }), 'missing', 'MissingContentError', 'Gone.'],
-])('%s can be told from a defect and from every other by its code', (error, code, name, message) => {
+])('%s is a LoggiaError with its own code and message', (error, code, name, message) => {
   expect(error).toBeInstanceOf(LoggiaError);
   expect(error).toMatchObject({ code, name, message, cause });
 });

@@ -36,20 +36,26 @@ const TEXTS: readonly (readonly [capability: string, textOf: (failure: LoggiaErr
   ['a REST client', (failure) => restErrorText(failure)],
 ];
 
-test.each(TEXTS)('the words of %s tell half an answer from an invalid one and from none', (_capability, textOf) => {
-  const broken = textOf(new BrokenResponseError());
-  expect(broken).toContain('connection was lost');
-  expect(broken).not.toContain('offline');
-  const invalid = textOf(new InvalidResponseError());
-  expect(invalid).not.toMatch(/connection was lost|offline/);
-  expect(new Set([broken, invalid, textOf(new OfflineError())]).size).toBe(3);
-});
+test.each(TEXTS)(
+  'the error message of %s distinguishes incomplete, invalid and missing responses',
+  (_capability, textOf) => {
+    const broken = textOf(new BrokenResponseError());
+    expect(broken).toContain('connection was lost');
+    expect(broken).not.toContain('offline');
+    const invalid = textOf(new InvalidResponseError());
+    expect(invalid).not.toMatch(/connection was lost|offline/);
+    expect(new Set([broken, invalid, textOf(new OfflineError())]).size).toBe(3);
+  },
+);
 
-// A vote may have been saved whatever was thrown, and its words say that.
+// A vote may have been saved despite any error, and its message says so.
 const PLAIN_TEXTS = TEXTS.filter(([capability]) => capability !== 'a rating');
 
-test.each(PLAIN_TEXTS)('the words of %s do not blame the server for an adapter’s error', (_capability, textOf) => {
-  const defect = toLoggiaError(new TypeError('x is not a function'));
-  expect(defect).toBeInstanceOf(UnexpectedError);
-  expect(textOf(defect)).not.toMatch(/problem on the server|could not be read|connection was lost|offline|JSON/);
-});
+test.each(PLAIN_TEXTS)(
+  'the error message of %s does not blame the server for an unexpected error',
+  (_capability, textOf) => {
+    const defect = toLoggiaError(new TypeError('x is not a function'));
+    expect(defect).toBeInstanceOf(UnexpectedError);
+    expect(textOf(defect)).not.toMatch(/problem on the server|could not be read|connection was lost|offline|JSON/);
+  },
+);

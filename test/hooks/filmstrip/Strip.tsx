@@ -14,7 +14,7 @@ export interface StripProps extends UseFilmstripOptions {
   readonly onRender?: (now: { readonly lightbox: FakeLightbox; readonly filmstrip: UseFilmstripResult }) => void;
 }
 
-/** A strip in a stranger's markup: 440 px long, of which the arrows take 40, and four thumbnails of 100 px in view. */
+/** A filmstrip with custom markup: 440 px long, with 40 px for the arrows and four thumbnails of 100 px in view. */
 export function Strip(props: StripProps) {
   const { count = 30, index = 0, dir = 'ltr', length = STRIP_LENGTH, onRender, ...options } = props;
   const lightbox = useFakeLightbox({ images: fakeImages(count), defaultOpenIndex: index });

@@ -36,8 +36,8 @@ const anyGeometry = fc
   .map((input) => ({ input, geometry: geometry(input) }));
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-describe('the geometry of a strip', () => {
-  test('gives the track the room that the arrows leave', () => {
+describe('filmstripGeometry', () => {
+  test('gives the track the length that the arrows leave', () => {
     expect(geometry()).toMatchObject({ trackLength: 800, step: 100, listLength: 2400, scrollLength: 1600 });
     expect(geometry({ stripLength: 30 }).trackLength).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('the geometry of a strip', () => {
     { change: { direction: 'vertical' as const, thickness: 49 }, width: 49, height: 30 },
     { change: { thumbnailWidth: 250, thumbnailHeight: 140, thickness: 60 }, width: 107, height: 60 },
     { change: { thumbnailWidth: 1 }, width: 16, height: 60 },
-  ])('makes thumbnails of $width by $height for $change', ({ change, width, height }) => {
+  ])('sizes thumbnails to $width × $height for $change', ({ change, width, height }) => {
     expect(geometry(change)).toMatchObject({ thumbnailWidth: width, thumbnailHeight: height });
   });
 
@@ -58,23 +58,23 @@ describe('the geometry of a strip', () => {
     { change: { stripLength: 839 }, visibleCount: 7 },
     { change: { count: 3 }, visibleCount: 3 },
     { change: { direction: 'vertical' as const, stripLength: 350 }, visibleCount: 5 },
-  ])('counts whole thumbnails only: $visibleCount for $change', ({ change, visibleCount }) => {
+  ])('counts only whole thumbnails: $visibleCount for $change', ({ change, visibleCount }) => {
     expect(geometry(change).visibleCount).toBe(visibleCount);
   });
 });
 
-describe('the current thumbnail', () => {
+describe('centringOffset', () => {
   test.each([
     { index: 0, offset: 0 },
     { index: 3, offset: 0 },
     { index: 4, offset: 50 },
     { index: 12, offset: 850 },
     { index: 23, offset: 1600 },
-  ])('$index stands in the middle, or as near as the ends allow: $offset', ({ index, offset }) => {
+  ])('centers thumbnail $index as far as the ends allow, at $offset', ({ index, offset }) => {
     expect(centringOffset(geometry(), index)).toBe(offset);
   });
 
-  test('is in view whatever the strip measures', () => {
+  test('keeps the current thumbnail in view for any filmstrip size', () => {
     fc.assert(
       fc.property(anyGeometry, share, ({ geometry: strip, input }, place) => {
         const index = Math.round(place * (input.count - 1));
@@ -89,8 +89,8 @@ describe('the current thumbnail', () => {
   });
 });
 
-describe('the thumbnails to mount', () => {
-  test('cover the view at every offset between two steps, and stay a handful', () => {
+describe('the mounted thumbnails', () => {
+  test('cover the visible part at every scroll offset, with few others', () => {
     fc.assert(
       fc.property(anyGeometry, share, share, ({ geometry: strip, input }, place, current) => {
         fc.pre(strip.trackLength > 0);
@@ -115,12 +115,12 @@ describe('the thumbnails to mount', () => {
     );
   });
 
-  test('are empty before the strip is measured', () => {
+  test('are empty before the filmstrip is measured', () => {
     const strip = geometry({ stripLength: 0 });
     expect(filmstripIndices(filmstripSpan({ geometry: strip, offset: 0, count: 24 }), 3, 24)).toEqual([]);
   });
 
-  test('are a handful out of ten thousand, and include the current one wherever it is', () => {
+  test('are few out of ten thousand and always include the current one', () => {
     const strip = geometry({ count: 10_000 });
     const at = (currentIndex: number) =>
       filmstripIndices(filmstripSpan({ geometry: strip, offset: 500_000, count: 10_000 }), currentIndex, 10_000);
@@ -130,7 +130,7 @@ describe('the thumbnails to mount', () => {
   });
 });
 
-test('a strip that is on its way has all that it passes on the page, and no more behind it', () => {
+test('filmstripSpan includes all thumbnails passed by an animated scroll', () => {
   const strip = geometry({ count: 100 });
   const span = (from: number) => filmstripSpan({ geometry: strip, offset: 2000, from, count: 100 });
   expect(filmstripSpan({ geometry: strip, offset: 2000, count: 100 })).toEqual({ start: 17, end: 32 });
@@ -139,25 +139,25 @@ test('a strip that is on its way has all that it passes on the page, and no more
   expect(span(3000)).toEqual({ start: 17, end: 39 });
 });
 
-describe('a scrolled strip', () => {
+describe('steppedOffset', () => {
   test.each([
     { scrolled: 0.4, offset: 0 },
     { scrolled: 1, offset: 1 },
     { scrolled: 99, offset: 1 },
     { scrolled: 250, offset: 200 },
     { scrolled: 1599.5, offset: 1600 },
-  ])('at $scrolled renders as at $offset', ({ scrolled, offset }) => {
+  ])('rounds $scrolled to $offset', ({ scrolled, offset }) => {
     expect(steppedOffset(geometry(), scrolled)).toBe(offset);
   });
 
-  test('knows both its ends at once when all is in view', () => {
+  test('is zero if all thumbnails fit', () => {
     const strip = geometry({ count: 3 });
     expect([steppedOffset(strip, 0), strip.scrollLength]).toEqual([0, 0]);
   });
 });
 
-describe('options and settings', () => {
-  test('an option wins over the setting, the setting over the default', () => {
+describe('resolveFilmstrip', () => {
+  test('prefers options over settings, and settings over defaults', () => {
     const settings = { filmstripThumbnailWidth: 120, filmstripThumbnailHeight: 80 };
     expect(resolveFilmstrip({ thumbnailWidth: 200 }, settings)).toMatchObject({
       thumbnailWidth: 200,
@@ -166,7 +166,7 @@ describe('options and settings', () => {
     });
   });
 
-  test.each([0, Number.NaN])('ignore a length of %s', (length) => {
+  test.each([0, Number.NaN])('ignores a length of %s', (length) => {
     expect(resolveFilmstrip({}, { filmstripThumbnailWidth: length, filmstripThumbnailHeight: length })).toMatchObject({
       thumbnailWidth: 107,
       thumbnailHeight: 60,

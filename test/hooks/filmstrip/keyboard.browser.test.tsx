@@ -24,7 +24,7 @@ function Thumbnails({ lightbox }: { readonly lightbox: UseLightboxResult }) {
   );
 }
 
-test('the keys of the real lightbox move focus along the strip, one image a press', async () => {
+test('lightbox keys move focus along the filmstrip, one image per key press', async () => {
   const screen = await render(
     <LightboxPage history={false}>{(lightbox) => <Thumbnails lightbox={lightbox} />}</LightboxPage>,
   );

@@ -5,7 +5,7 @@ import type { FakeLightbox } from '../../helpers/fakeLightbox.ts';
 import { Strip } from './Strip.tsx';
 import type { StripProps } from './Strip.tsx';
 
-/** A strip in the browser, and where it stands. */
+/** Renders a filmstrip in the browser, with functions that read its position. */
 export async function renderStrip(props: StripProps = {}) {
   let lightbox: FakeLightbox | undefined;
   let filmstrip: UseFilmstripResult | undefined;
@@ -22,7 +22,7 @@ export async function renderStrip(props: StripProps = {}) {
   const track = screen.getByTestId('track').element();
   const isVertical = props.direction === 'vertical';
   const list = screen.getByRole('list').element();
-  /** As the visitor sees it, also while the strip moves; negative from right to left, as `scrollLeft` is. */
+  /** The visible offset, also during an animation; negative from right to left, like `scrollLeft`. */
   const offset = () => {
     const [shown, whole] = [track, list].map((element) => element.getBoundingClientRect());
     if (!shown || !whole) return Number.NaN;
@@ -47,7 +47,7 @@ export async function renderStrip(props: StripProps = {}) {
     filmstrip: () => filmstrip,
     change: (change: StripProps) => screen.rerender(strip(change)),
     goTo: (index: number) => lightbox?.goTo(index),
-    /** The current thumbnail stands in the middle of the track. */
+    /** Waits until the current thumbnail is centered in the track. */
     expectCentred: () => vi.waitFor(() => expect(Math.abs(distance())).toBeLessThan(2), { timeout: 3000 }),
     expectOffset: (wanted: number) =>
       vi.waitFor(() => expect(Math.abs(offset() - wanted)).toBeLessThan(1), { timeout: 3000 }),

@@ -8,7 +8,7 @@ const directions = [
   { name: 'top to bottom', props: { direction: 'vertical' as const }, sign: 1 },
 ];
 
-/** Every place that the strip is seen at from now on. */
+/** Collects every visible offset of the filmstrip from now on. */
 function watchOffsets({ offset }: { readonly offset: () => number }) {
   const seen = new Set<number>();
   const look = () => {
@@ -19,14 +19,14 @@ function watchOffsets({ offset }: { readonly offset: () => number }) {
   return seen;
 }
 
-describe.each(directions)('a strip from $name', ({ props, sign }) => {
-  test('has the current thumbnail in the middle from the first paint', async () => {
+describe.each(directions)('a filmstrip from $name', ({ props, sign }) => {
+  test('centers the current thumbnail on first paint', async () => {
     const { offset, thumbnails } = await renderStrip({ ...props, index: 12 });
     expect(offset()).toBe(sign * 1050);
     expect(thumbnails().some((thumbnail) => thumbnail.textContent === '13')).toBe(true);
   });
 
-  test('follows the shown image in a moving way', async () => {
+  test('follows the shown image with an animation', async () => {
     const strip = await renderStrip({ ...props, index: 5 });
     const seen = watchOffsets(strip);
     strip.goTo(9);
@@ -35,7 +35,7 @@ describe.each(directions)('a strip from $name', ({ props, sign }) => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  test('scrolls by one thumbnail with each press of an arrow, as far as it goes', async () => {
+  test('scrolls by one thumbnail per arrow click, up to its ends', async () => {
     const strip = await renderStrip({ ...props, count: 6 });
     const forward = strip.screen.getByRole('button', { name: 'Scroll thumbnails forward' });
     const backward = strip.screen.getByRole('button', { name: 'Scroll thumbnails back' });
@@ -50,7 +50,7 @@ describe.each(directions)('a strip from $name', ({ props, sign }) => {
     await strip.expectOffset(sign * 100);
   });
 
-  test('presses add up while it is still on its way', async () => {
+  test('adds up arrow clicks during an animation', async () => {
     const strip = await renderStrip(props);
     const forward = strip.screen.getByRole('button', { name: 'Scroll thumbnails forward' }).element();
     if (forward instanceof HTMLElement) for (let press = 0; press < 4; press += 1) forward.click();
@@ -58,7 +58,7 @@ describe.each(directions)('a strip from $name', ({ props, sign }) => {
     expect(strip.shownIds()).toContain('8');
   });
 
-  test('shows the image of a pressed thumbnail', async () => {
+  test('shows the image of a clicked thumbnail', async () => {
     const strip = await renderStrip({ ...props, index: 4 });
     await strip.screen.getByRole('button', { name: 'Image 6, Landscape 6' }).click();
     await expect.element(strip.screen.getByRole('status')).toHaveTextContent('6');
@@ -66,7 +66,7 @@ describe.each(directions)('a strip from $name', ({ props, sign }) => {
   });
 });
 
-test('for a visitor who wants less motion the strip is there at once', async () => {
+test('a filmstrip scrolls without an animation if the user prefers reduced motion', async () => {
   const still = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   vi.spyOn(window, 'matchMedia').mockReturnValue(still as unknown as MediaQueryList);
   const strip = await renderStrip({ index: 5 });
@@ -76,8 +76,8 @@ test('for a visitor who wants less motion the strip is there at once', async () 
   await vi.waitFor(() => expect([...seen].filter((offset) => offset !== 350)).toEqual([750]));
 });
 
-describe('ten thousand thumbnails', () => {
-  test('are a handful on the page, near and far, and on the way between', async () => {
+describe('a filmstrip of ten thousand thumbnails', () => {
+  test('mounts only a few thumbnails, even while scrolling', async () => {
     const strip = await renderStrip({ count: 10_000, index: 0 });
     let most = strip.thumbnails().length;
     strip.track.addEventListener('scroll', () => {
@@ -90,7 +90,7 @@ describe('ten thousand thumbnails', () => {
     expect(strip.shownIds()).toContain('8003');
   });
 
-  test('come into being where a finger scrolls', async () => {
+  test('mounts thumbnails where the user scrolls to', async () => {
     const strip = await renderStrip({ count: 10_000, index: 0 });
     strip.track.scrollLeft = 500_000;
     await vi.waitFor(() => expect(strip.shownIds()).toContain('5003'));
@@ -99,8 +99,8 @@ describe('ten thousand thumbnails', () => {
   });
 });
 
-describe('the visitor’s own scrolling of a strip', () => {
-  test('stays where it is, also when the window changes, until another image is shown', async () => {
+describe('scrolling a filmstrip manually', () => {
+  test('keeps the scroll position after a resize, until another image is shown', async () => {
     const strip = await renderStrip({ index: 2 });
     strip.track.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     strip.track.scrollLeft = 1500;
@@ -112,14 +112,14 @@ describe('the visitor’s own scrolling of a strip', () => {
     await strip.expectOffset(800);
   });
 
-  test('leaves the current thumbnail in the middle when only the window changes', async () => {
+  test('is not assumed on a resize, which keeps the current thumbnail centered', async () => {
     const strip = await renderStrip({ index: 10 });
     await strip.change({ length: 640 });
     await strip.expectOffset(750);
     expect(strip.filmstrip()?.visibleCount).toBe(6);
   });
 
-  test('stops a strip that is moving', async () => {
+  test('stops an animation', async () => {
     const strip = await renderStrip({ index: 0 });
     strip.goTo(20);
     await vi.waitFor(() => expect(strip.offset()).toBeGreaterThan(0));
@@ -131,17 +131,17 @@ describe('the visitor’s own scrolling of a strip', () => {
   });
 });
 
-describe('a wheel', () => {
+describe('the wheel over a filmstrip', () => {
   const turn = (target: Element, init: WheelEventInit) =>
     !target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }));
 
-  test('turned down moves a horizontal strip on, and leaves the page alone', async () => {
+  test('scrolls a horizontal filmstrip instead of the page', async () => {
     const strip = await renderStrip();
     expect(turn(strip.track, { deltaY: 120 })).toBe(true);
     await strip.expectOffset(120);
   });
 
-  test('is the page’s at the ends of the strip, sideways, and when it zooms', async () => {
+  test('scrolls the page at the ends of the filmstrip, sideways and when zooming', async () => {
     const strip = await renderStrip();
     expect(turn(strip.track, { deltaY: -120 })).toBe(false);
     expect(turn(strip.track, { deltaX: 120 })).toBe(false);
@@ -149,11 +149,11 @@ describe('a wheel', () => {
     expect(strip.offset()).toBe(0);
   });
 
-  test('goes by one thumbnail, as an arrow does, where the page wants that', async () => {
+  test('scrolls by one thumbnail, like an arrow, if set to `step`', async () => {
     const strip = await renderStrip({ wheel: 'step', index: 10 });
     for (let tick = 0; tick < 5; tick += 1) expect(turn(strip.track, { deltaY: 50 })).toBe(true);
     await strip.expectOffset(950);
-    // Less than a pixel away it may be moving still, and does not hear the wheel.
+    // Less than a pixel away from its target it may still be moving, and ignores the wheel.
     await vi.waitFor(() => {
       if (strip.offset() > 949) expect(turn(strip.track, { deltaY: -50 })).toBe(true);
       expect(strip.offset()).toBeLessThan(949);
@@ -161,21 +161,21 @@ describe('a wheel', () => {
     await strip.expectOffset(850);
   });
 
-  test('does nothing where it is off', async () => {
+  test('does nothing if set to `off`', async () => {
     const strip = await renderStrip({ wheel: 'off' });
     expect(turn(strip.track, { deltaY: 120 })).toBe(false);
   });
 });
 
-describe('the keyboard', () => {
-  test('has one stop in the strip: the current thumbnail', async () => {
+describe('keyboard navigation in a filmstrip', () => {
+  test('has a single tab stop, the current thumbnail', async () => {
     const strip = await renderStrip({ index: 3 });
     const stops = strip.thumbnails().filter((thumbnail) => thumbnail.tabIndex === 0);
     expect(stops.map((thumbnail) => thumbnail.textContent)).toEqual(['4']);
     expect(stops[0]?.getAttribute('aria-current')).toBe('true');
   });
 
-  test('focus in the strip goes along with the image, however far', async () => {
+  test('moves focus along with the shown image, however far', async () => {
     const strip = await renderStrip({ count: 10_000, index: 3 });
     strip
       .thumbnails()
@@ -187,7 +187,7 @@ describe('the keyboard', () => {
     expect(document.activeElement?.textContent).toBe('9001');
   });
 
-  test('focus elsewhere stays there', async () => {
+  test('leaves focus outside the filmstrip alone', async () => {
     const strip = await renderStrip({ index: 3 });
     const elsewhere = strip.screen.getByRole('button', { name: 'Before' });
     await elsewhere.click();
@@ -196,7 +196,7 @@ describe('the keyboard', () => {
     await expect.element(elsewhere).toHaveFocus();
   });
 
-  test('up and down move along a vertical strip, and along no other', async () => {
+  test('moves along a vertical filmstrip with up and down', async () => {
     const strip = await renderStrip({ direction: 'vertical', index: 3 });
     strip
       .thumbnails()

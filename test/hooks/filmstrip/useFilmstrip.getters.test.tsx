@@ -9,10 +9,10 @@ function renderFilmstrip(images: readonly GalleryImage[] = fakeImages(3), option
   return renderHook(() => useFilmstrip(useFakeLightbox({ images, defaultOpenIndex: 1 }), options)).result.current;
 }
 
-describe('the picture of a thumbnail', () => {
+describe('a thumbnail image', () => {
   const imageProps = (image: GalleryImage) => renderFilmstrip([image]).getThumbnailImageProps({ index: 0 });
 
-  test('has its own address, and no name beside that of its button', () => {
+  test('has its own URL and an empty alternative text', () => {
     expect(imageProps({ id: '1', url: '/large.jpg', thumbnail: { url: '/small.jpg' } })).toMatchObject({
       src: '/small.jpg',
       alt: '',
@@ -21,11 +21,11 @@ describe('the picture of a thumbnail', () => {
     });
   });
 
-  test('gives a style sheet its name to print when it fails', () => {
+  test('exposes the image name for a style sheet to show if loading fails', () => {
     expect(imageProps({ id: '1', url: '/large.jpg', title: 'Ridge' })).toMatchObject({ 'data-name': 'Ridge' });
   });
 
-  test('is the image itself if it has no small one, in the smallest width that will do', () => {
+  test('falls back to the large image in the smallest sufficient width', () => {
     const candidates = [{ url: '/large-320.jpg', width: 320 }];
     expect(imageProps({ id: '1', url: '/large.jpg', width: 1600, candidates })).toMatchObject({
       src: '/large.jpg',
@@ -34,13 +34,13 @@ describe('the picture of a thumbnail', () => {
     });
   });
 
-  test('is left out for embedded media without a small one: their address is a page', () => {
+  test('has no source for embedded media without a thumbnail, whose URL is a page', () => {
     expect(imageProps({ id: '1', url: 'https://video.example/1', kind: 'video' }).src).toBeUndefined();
   });
 });
 
-describe('a thumbnail', () => {
-  test('says which image it is, with a title or without', () => {
+describe('a filmstrip thumbnail', () => {
+  test('is labeled by its number, and by its title if it has one', () => {
     const { getThumbnailProps } = renderFilmstrip([
       { id: '1', url: '/1.jpg', title: 'Ridge' },
       { id: '2', url: '/2.jpg' },
@@ -49,13 +49,13 @@ describe('a thumbnail', () => {
     expect(getThumbnailProps({ index: 1 })['aria-label']).toBe('Image 2');
   });
 
-  test('says that it is the current one', () => {
+  test('is marked if it is the current one', () => {
     const { getThumbnailProps } = renderFilmstrip();
     expect(getThumbnailProps({ index: 1 })).toMatchObject({ 'aria-current': true, tabIndex: 0 });
     expect(getThumbnailProps({ index: 2 })['aria-current']).toBeUndefined();
   });
 
-  test('tells its place among all, whatever is mounted', () => {
+  test('exposes its position among all images, whatever is mounted', () => {
     expect(renderFilmstrip(fakeImages(500)).getItemProps({ index: 41 })).toMatchObject({
       'aria-setsize': 500,
       'aria-posinset': 42,
@@ -63,14 +63,14 @@ describe('a thumbnail', () => {
   });
 });
 
-test('before it is measured a strip mounts nothing, and has no style for a server to print', () => {
+test('an unmeasured filmstrip mounts nothing and has no style to render on a server', () => {
   const { thumbnails, visibleCount, getTrackProps, getListProps } = renderFilmstrip();
   expect(thumbnails).toEqual([]);
   expect(visibleCount).toBe(0);
   expect([getTrackProps().style, getListProps().style]).toEqual([undefined, undefined]);
 });
 
-test('a strip speaks the language of its labels', () => {
+test('a filmstrip uses custom labels', () => {
   const labels = { filmstrip: 'Vorschaubilder', forward: 'Weiter' };
   const { getListProps, getForwardButtonProps } = renderFilmstrip(undefined, { labels });
   expect(getListProps()['aria-label']).toBe('Vorschaubilder');

@@ -61,7 +61,7 @@ describe('firstPaint', () => {
     expect(thumbnails?.selector).toBe(`[data-thumbnails=${id}]`);
   });
 
-  test('becomes rules of its own element, without characters that React would escape', () => {
+  test('produces rules for its own element, without characters that React escapes', () => {
     renderToString(app());
     for (const firstPaint of Object.values(results)) {
       const rules = firstPaint && firstPaintRules(firstPaint);
@@ -79,7 +79,7 @@ describe('firstPaint', () => {
     unmount();
   });
 
-  test('is null for markup that a client renders', () => {
+  test('is null for client-rendered markup', () => {
     const { unmount } = render(app());
     expect(Object.values(results)).toEqual(Array.from({ length: 8 }, () => null));
     unmount();

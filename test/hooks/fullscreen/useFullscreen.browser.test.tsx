@@ -26,7 +26,7 @@ function Stage({ isOpen = true, onFullscreenChange }: StageProps) {
 const stage = () => document.querySelector('[data-testid="stage"]');
 const untilOut = () => vi.waitFor(() => expect(document.fullscreenElement).toBeNull());
 
-test('an element inside a dialog goes fullscreen and comes back', async () => {
+test('an element inside a dialog enters and exits fullscreen', async () => {
   const screen = await render(<Stage />);
   await userEvent.click(screen.getByRole('button', { name: 'Fullscreen', exact: true }));
   await expect.element(screen.getByRole('button', { name: 'Exit fullscreen' })).toBeVisible();
@@ -37,7 +37,7 @@ test('an element inside a dialog goes fullscreen and comes back', async () => {
   expect(document.fullscreenElement).toBeNull();
 });
 
-test('the state follows a browser that leaves fullscreen by itself, and the page is told', async () => {
+test('useFullscreen notices when the browser exits fullscreen, and reports the reason', async () => {
   const onFullscreenChange = vi.fn();
   const screen = await render(<Stage onFullscreenChange={onFullscreenChange} />);
   await userEvent.click(screen.getByRole('button'));
@@ -50,7 +50,7 @@ test('the state follows a browser that leaves fullscreen by itself, and the page
   ]);
 });
 
-test('a close leaves fullscreen, and so does an unmount', async () => {
+test('useFullscreen exits fullscreen when disabled and on unmount', async () => {
   const screen = await render(<Stage />);
   await userEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(document.fullscreenElement).toBe(stage()));
@@ -69,7 +69,7 @@ function FillButton({ lightbox }: { readonly lightbox: UseLightboxResult }) {
   return <button type="button" {...fullscreen.getButtonProps()} />;
 }
 
-test('Escape ends an emulation first, and closes the lightbox only after that', async () => {
+test('Escape first exits emulated fullscreen, and only then closes the lightbox', async () => {
   vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false);
   const screen = await render(
     <LightboxPage history={false}>{(lightbox) => <FillButton lightbox={lightbox} />}</LightboxPage>,

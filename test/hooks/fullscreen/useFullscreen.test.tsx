@@ -10,7 +10,7 @@ const element = document.createElement('div');
 function Page({ onEscape, ...options }: Partial<UseFullscreenOptions> & { readonly onEscape?: () => void }) {
   const fullscreen = useFullscreen({ element, ...options });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the lightbox around it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- represents the lightbox around it
     <div {...fullscreen.getElementProps({ 'data-testid': 'stage' })} onKeyDown={onEscape}>
       {fullscreen.isSupported && <button type="button" {...fullscreen.getButtonProps()} />}
     </div>
@@ -31,13 +31,13 @@ afterEach(() => {
   Reflect.deleteProperty(element, 'webkitRequestFullscreen');
 });
 
-describe('a browser that shows no element fullscreen', () => {
-  test('there is no button', () => {
+describe('useFullscreen without browser support', () => {
+  test('renders no button', () => {
     render(<Page />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('the element fills the window instead, if the page wants that', async () => {
+  test('fills the window instead with `fallback: emulate`', async () => {
     render(<Page fallback="emulate" />, { wrapper: StrictMode });
     expect(button().getAttribute('aria-label')).toBe('Fullscreen');
     await click();
@@ -47,7 +47,7 @@ describe('a browser that shows no element fullscreen', () => {
     expect(mode()).toBeUndefined();
   });
 
-  test('Escape ends the emulation, and nothing else hears it', async () => {
+  test('exits emulated fullscreen on Escape and stops the event', async () => {
     const onEscape = vi.fn();
     const onFullscreenChange = vi.fn();
     render(<Page fallback="emulate" onEscape={onEscape} onFullscreenChange={onFullscreenChange} />);
@@ -60,7 +60,7 @@ describe('a browser that shows no element fullscreen', () => {
     expect(onEscape).toHaveBeenCalledTimes(1);
   });
 
-  test('a disabled hook ends the emulation and does not bring it back', async () => {
+  test('exits emulated fullscreen when disabled, and does not enter it again when enabled', async () => {
     const { rerender } = render(<Page fallback="emulate" />);
     await click();
     rerender(<Page fallback="emulate" enabled={false} />);
@@ -69,7 +69,7 @@ describe('a browser that shows no element fullscreen', () => {
     expect(mode()).toBeUndefined();
   });
 
-  test('the page may veto, with the reason in hand', async () => {
+  test('lets the app cancel a change, and passes the reason', async () => {
     const onFullscreenChange = vi.fn<NonNullable<UseFullscreenOptions['onFullscreenChange']>>((_next, details) =>
       details.cancel(),
     );
@@ -80,13 +80,13 @@ describe('a browser that shows no element fullscreen', () => {
   });
 });
 
-describe('a browser that does not allow fullscreen now', () => {
+describe('useFullscreen when the browser denies the request', () => {
   function refuse() {
     Object.assign(document, { fullscreenEnabled: true });
     element.requestFullscreen = () => Promise.reject(new TypeError('not allowed'));
   }
 
-  test('the visitor stays where they are, and the page is told', async () => {
+  test('stays out of fullscreen and reports both changes', async () => {
     refuse();
     const onFullscreenChange = vi.fn();
     render(<Page onFullscreenChange={onFullscreenChange} />);
@@ -95,7 +95,7 @@ describe('a browser that does not allow fullscreen now', () => {
     expect(onFullscreenChange.mock.calls.map(([isNext]) => isNext)).toEqual([true, false]);
   });
 
-  test('emulation takes over, if the page wants that', async () => {
+  test('emulates fullscreen with `fallback: emulate`', async () => {
     refuse();
     render(<Page fallback="emulate" />);
     await click();
@@ -103,7 +103,7 @@ describe('a browser that does not allow fullscreen now', () => {
   });
 });
 
-test('a browser that knows only the prefixed names goes in and out', async () => {
+test('useFullscreen enters and exits fullscreen with prefixed browser APIs', async () => {
   let current: Element | null = null;
   const set = (next: Element | null) => {
     current = next;
@@ -119,14 +119,14 @@ test('a browser that knows only the prefixed names goes in and out', async () =>
   await click();
   expect(mode()).toBeUndefined();
 
-  // If the key that ends fullscreen reaches the page, it ends nothing else.
+  // If the Escape that exits fullscreen reaches the page, it must not close anything else.
   await click();
   await act(async () => void fireEvent.keyDown(button(), { key: 'Escape' }));
   expect(mode()).toBeUndefined();
   expect(onEscape).not.toHaveBeenCalled();
 });
 
-test('elements outside of the fullscreen element count as elsewhere', () => {
+test('isFullscreenElsewhere is true only for elements outside the fullscreen element', () => {
   const [screenElement, inside, outside] = [1, 2, 3].map(() => document.createElement('div'));
   expect(inside && isFullscreenElsewhere(inside)).toBe(false);
   if (inside) screenElement?.append(inside);

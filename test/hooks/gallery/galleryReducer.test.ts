@@ -29,11 +29,16 @@ function after(...events: readonly GalleryEvent[]): GalleryState {
   );
 }
 
-describe('a gallery', () => {
+describe('galleryReducer', () => {
   test.each<{ title: string; events: GalleryEvent[]; status: string; page: number | undefined }>([
-    { title: 'starts by loading', events: [], status: 'loading', page: undefined },
-    { title: 'loads while it waits', events: [requested(1)], status: 'loading', page: undefined },
-    { title: 'is ready with its first page', events: [requested(1), arrived(1, 1)], status: 'ready', page: 1 },
+    { title: 'starts with loading', events: [], status: 'loading', page: undefined },
+    { title: 'is loading while a request is pending', events: [requested(1)], status: 'loading', page: undefined },
+    {
+      title: 'is ready once the first page has loaded',
+      events: [requested(1), arrived(1, 1)],
+      status: 'ready',
+      page: 1,
+    },
     {
       title: 'keeps the old page while the next one loads',
       events: [requested(1), arrived(1, 1), requested(2)],
@@ -41,32 +46,37 @@ describe('a gallery', () => {
       page: 1,
     },
     {
-      title: 'shows the page that was asked for last, whatever comes late',
+      title: 'shows the page requested last, even if another one arrives later',
       events: [requested(1), requested(2), arrived(2, 3), arrived(1, 2)],
       status: 'ready',
       page: 3,
     },
     {
-      title: 'takes no answer to a question that was taken back',
+      title: 'ignores a response to a withdrawn request',
       events: [requested(1), arrived(1, 1), requested(2), { type: 'pageWithdrawn' }, arrived(2, 2)],
       status: 'ready',
       page: 1,
     },
     {
-      title: 'keeps the old page when the next one fails',
+      title: 'keeps the old page if the next one fails',
       events: [requested(1), arrived(1, 1), requested(2), failed(2)],
       status: 'failed',
       page: 1,
     },
     {
-      title: 'takes no failure of an old question',
+      title: 'ignores the failure of an earlier request',
       events: [requested(1), requested(2), failed(1), arrived(2, 2)],
       status: 'ready',
       page: 2,
     },
-    { title: 'fails with nothing to show', events: [requested(1), failed(1)], status: 'failed', page: undefined },
     {
-      title: 'is no failure any more once an answer comes',
+      title: 'fails without anything to show if the first page fails',
+      events: [requested(1), failed(1)],
+      status: 'failed',
+      page: undefined,
+    },
+    {
+      title: 'recovers from a failure once a response arrives',
       events: [requested(1), failed(1), requested(2), arrived(2, 1)],
       status: 'ready',
       page: 1,
@@ -77,46 +87,46 @@ describe('a gallery', () => {
     expect(state.shown?.page).toBe(page);
   });
 
-  test('is empty when the answer has no images', () => {
+  test('is empty if the response has no images', () => {
     const state = after(requested(1), { type: 'pageArrived', request: 1, key: 'key', page: pageOf(1, []) });
     expect(galleryStatus(state)).toBe('empty');
   });
 
-  test('shows the page that came with the HTML at once, and knows its question', () => {
+  test('shows the initial page at once and stores its key', () => {
     const state = createGalleryState(firstPage, 'key 1');
     expect(galleryStatus(state)).toBe('ready');
     expect(state).toMatchObject({ shown: firstPage, shownKey: 'key 1', hasTurned: false });
   });
 
-  test('knows that a page was turned when another one took its place', () => {
+  test('records a page change when another page replaces the shown one', () => {
     expect(after(requested(1), arrived(1, 1)).hasTurned).toBe(false);
     expect(after(requested(1), arrived(1, 1), requested(2), arrived(2, 2)).hasTurned).toBe(true);
   });
 
-  test('keeps telling of a failure while it is tried again', () => {
+  test('keeps the failure during a retry', () => {
     expect(after(requested(1), failed(1), requested(2)).failure).toBe(offline);
   });
 });
 
-describe('asking once more', () => {
+describe('reloading a gallery', () => {
   const shown = after(requested(1), arrived(1, 1));
 
-  test('for the shown page forgets that it is the answer', () => {
+  test('clears the key of the shown page when that page is retried', () => {
     const state = galleryReducer(shown, { type: 'pageRetried', key: 'key 1' });
     expect(state).toMatchObject({ shownKey: null, revision: shown.revision + 1, shown: shown.shown });
   });
 
-  test('for another page remembers the shown one, so that going back asks nothing', () => {
+  test('keeps the key of the shown page when another page is retried', () => {
     const state = galleryReducer(shown, { type: 'pageRetried', key: 'key 2' });
     expect(state).toMatchObject({ shownKey: 'key 1', revision: shown.revision + 1 });
   });
 
-  test('keeps the old page in sight for another source, without an answer', () => {
+  test('keeps the shown page, but clears its key, for a new source', () => {
     const state = galleryReducer(shown, { type: 'sourceChanged' });
     expect(state).toMatchObject({ shownKey: null, revision: shown.revision + 1, shown: shown.shown });
   });
 
-  test('with nothing to take back changes nothing', () => {
+  test('changes nothing if there is no request to withdraw', () => {
     expect(galleryReducer(shown, { type: 'pageWithdrawn' })).toBe(shown);
   });
 });

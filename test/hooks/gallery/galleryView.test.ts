@@ -19,8 +19,8 @@ const view = (state: Partial<GalleryState>, given?: typeof images) =>
     labels: GALLERY_LABELS,
   });
 
-describe('the view of a gallery', () => {
-  test('has the known values of the page', () => {
+describe('galleryView', () => {
+  test('returns the values of the shown page', () => {
     expect(view({})).toMatchObject({
       ...page,
       status: 'ready',
@@ -30,11 +30,11 @@ describe('the view of a gallery', () => {
     });
   });
 
-  test('has the wanted page before any has come', () => {
+  test('returns the requested page number before any page has loaded', () => {
     expect(view({ shown: null })).toMatchObject({ images: [], page: 3, pageCount: 1, announcement: 'Loading images…' });
   });
 
-  test('is the list itself where one is given', () => {
+  test('returns a given list as a single page', () => {
     const given = [...images, { id: '2', url: '/2.jpg' }];
     expect(view({ shown: null }, given)).toMatchObject({
       status: 'ready',
@@ -46,18 +46,18 @@ describe('the view of a gallery', () => {
     expect(view({ shown: null }, [])).toMatchObject({ status: 'empty', message: GALLERY_LABELS.empty });
   });
 
-  test('announces a page after it was turned, not before', () => {
+  test('announces the position only after a completed page change', () => {
     expect(view({ hasTurned: true }).announcement).toBe('Page 2 of 7');
     expect(view({ hasTurned: true, request: 4 }).announcement).toBe('');
   });
 
-  test('is in the words of the backend where a gallery is empty', () => {
+  test('prefers the empty message of the backend', () => {
     const shown = { ...page, images: [], emptyMessage: 'No photos match.' };
     expect(view({ shown }).message).toBe('No photos match.');
     expect(view({ shown: { ...shown, emptyMessage: '' } }).message).toBe(GALLERY_LABELS.empty);
   });
 
-  test('is gone where the backend says so of a page without images', () => {
+  test('reports a missing gallery only for a page without images', () => {
     const shown = { ...page, images: [], emptyMessage: 'It was deleted.', isMissing: true };
     const gone = { isMissing: true, message: 'It was deleted.', messageTitle: GALLERY_LABELS.missingTitle };
     expect(view({ shown })).toMatchObject(gone);
@@ -72,7 +72,7 @@ describe('the view of a gallery', () => {
     { failure: new OfflineError(), message: GALLERY_LABELS.offline },
     { failure: new MissingContentError(), message: GALLERY_LABELS.missing },
     { failure: new HttpStatusError(500), message: GALLERY_LABELS.failed },
-  ])('is "$message" after $failure.name', ({ failure, message }) => {
+  ])('shows "$message" after $failure.name', ({ failure, message }) => {
     expect(view({ failure })).toMatchObject({
       status: 'failed',
       error: failure,

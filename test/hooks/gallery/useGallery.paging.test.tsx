@@ -24,7 +24,7 @@ async function renderGallery(options: Partial<UseGalleryOptions> = {}) {
   };
 }
 
-/** Presses a link with a click as React hands it to a handler. True when the browser is kept from following the link. */
+/** Clicks a link through the handler that React would call. Returns true if the default action was prevented. */
 async function press(props: ReturnType<UseGalleryResult['getPageLinkProps']>, keys: Partial<MouseEvent> = {}) {
   const preventDefault = vi.fn();
   const event = { button: 0, defaultPrevented: false, preventDefault, ...keys };
@@ -32,7 +32,7 @@ async function press(props: ReturnType<UseGalleryResult['getPageLinkProps']>, ke
   return preventDefault.mock.calls.length > 0;
 }
 
-describe('the page', () => {
+describe('the gallery page', () => {
   test.each([
     { asked: 1, page: 1 },
     { asked: 3, page: 3 },
@@ -41,13 +41,13 @@ describe('the page', () => {
     { asked: 2.9, page: undefined },
     { asked: Number.NaN, page: undefined },
     { asked: Infinity, page: undefined },
-  ])('asked for is held within the pages there are: $asked', async ({ asked, page }) => {
+  ])('is limited to the existing pages: $asked', async ({ asked, page }) => {
     const { gallery, source } = await renderGallery();
     await act(async () => gallery().goToPage(asked));
     expect(source.requests[0]?.query.page).toBe(page);
   });
 
-  test('is told with its reason, and can be vetoed', async () => {
+  test('reports a change with its reason and can be canceled', async () => {
     const onPageChange = vi.fn<NonNullable<UseGalleryOptions['onPageChange']>>((_page, details) => details.cancel());
     const { gallery, source } = await renderGallery({ onPageChange });
     await act(async () => gallery().goToPage(3));
@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(source.requests).toHaveLength(0);
   });
 
-  test('may be controlled: it is asked for when the owner says so', async () => {
+  test('is requested only when the parent updates it, if controlled', async () => {
     const onPageChange = vi.fn();
     const { gallery, source, rerender } = await renderGallery({ page: 2, onPageChange });
     await act(async () => gallery().goToPage(3));
@@ -65,12 +65,12 @@ describe('the page', () => {
     expect(source.last.query.page).toBe(3);
   });
 
-  test('starts where the caller says', async () => {
+  test('starts at `defaultPage`', async () => {
     const { source } = await renderGallery({ initialPage: undefined, defaultPage: 2 });
     expect(source.last.query.page).toBe(2);
   });
 
-  test('is the first one again for another query, in one request', async () => {
+  test('is reset to the first one for a new query, with a single request', async () => {
     const onPageChange = vi.fn();
     const { source, rerender, gallery } = await renderGallery({ query: { search: '' }, onPageChange });
     await rerender({ query: { search: 'haze' }, onPageChange });
@@ -79,23 +79,23 @@ describe('the page', () => {
     expect(gallery().status).toBe('refreshing');
   });
 
-  test('is not asked for again because a query is written inline', async () => {
+  test('is not requested again for an equal inline query', async () => {
     const { source, rerender } = await renderGallery({ query: { search: 'haze', tagIds: ['4'] } });
     await rerender({ query: { search: 'haze', tagIds: ['4'] } });
     expect(source.requests).toHaveLength(0);
   });
 });
 
-describe('a link to a page', () => {
+describe('a gallery page link', () => {
   const next = 3;
 
-  test('leads there', async () => {
+  test('goes to its page', async () => {
     const { gallery, source } = await renderGallery();
     expect(await press(gallery().getPageLinkProps({ page: next }))).toBe(true);
     expect(source.last.query.page).toBe(next);
   });
 
-  test.each([0, 4])('says that it leads nowhere and stays where focus is: page %d of 3', async (page) => {
+  test.each([0, 4])('is disabled but remains focusable for page %d of 3', async (page) => {
     const { gallery, source } = await renderGallery();
     const props = gallery().getPageLinkProps({ page });
     expect(props['aria-disabled']).toBe(true);
@@ -104,25 +104,22 @@ describe('a link to a page', () => {
     expect(source.requests).toHaveLength(0);
   });
 
-  test.each([0, 4])(
-    'has no address if it leads nowhere, and is a link that can have focus: page %d of 3',
-    async (page) => {
-      const { gallery } = await renderGallery();
-      const props = gallery().getPageLinkProps({ page, href: `?page=${page}` });
-      expect(props).toMatchObject({ 'aria-disabled': true, role: 'link', tabIndex: 0 });
-      expect(props.href).toBeUndefined();
-      expect(gallery().getPageLinkProps({ page })).not.toHaveProperty('role');
-    },
-  );
+  test.each([0, 4])('has no URL but remains a focusable link for page %d of 3', async (page) => {
+    const { gallery } = await renderGallery();
+    const props = gallery().getPageLinkProps({ page, href: `?page=${page}` });
+    expect(props).toMatchObject({ 'aria-disabled': true, role: 'link', tabIndex: 0 });
+    expect(props.href).toBeUndefined();
+    expect(gallery().getPageLinkProps({ page })).not.toHaveProperty('role');
+  });
 
-  test('leaves a click that asks for a new tab to the browser', async () => {
+  test('leaves a click with a modifier key to the browser', async () => {
     const { gallery, source } = await renderGallery();
     const props = gallery().getPageLinkProps({ page: next, href: '?page=3' });
     expect(await press(props, { ctrlKey: true })).toBe(false);
     expect(source.requests).toHaveLength(0);
   });
 
-  test('tries a page that failed once more', async () => {
+  test('retries a page that failed', async () => {
     const { gallery, source } = await renderGallery();
     await press(gallery().getPageLinkProps({ page: next }));
     await act(async () => source.last.fail(new HttpStatusError(500)));
@@ -131,8 +128,8 @@ describe('a link to a page', () => {
   });
 });
 
-describe('the announcement of a gallery', () => {
-  test('is the position after paging, in a live region', async () => {
+describe('the props and functions of useGallery', () => {
+  test('announce the position after a page change in a live region', async () => {
     const { gallery, source } = await renderGallery();
     expect(gallery().getStatusProps()).toMatchObject({ role: 'status', children: '' });
     await act(async () => gallery().goToPage(3));
@@ -140,14 +137,14 @@ describe('the announcement of a gallery', () => {
     expect(gallery().getStatusProps().children).toBe('Page 3 of 3');
   });
 
-  test('is that the gallery is busy while it loads', async () => {
+  test('mark the gallery as busy while it loads', async () => {
     const { gallery } = await renderGallery();
     expect(gallery().getContainerProps()).toMatchObject({ 'aria-busy': false, 'data-status': 'ready' });
     await act(async () => gallery().goToPage(3));
     expect(gallery().getContainerProps({ id: 'mine' })).toMatchObject({ 'aria-busy': true, id: 'mine' });
   });
 
-  test('returned functions keep their identity', async () => {
+  test('keep the identity of the returned functions', async () => {
     const { gallery, rerender } = await renderGallery();
     const { goToPage, retry } = gallery();
     await rerender({ labels: { next: 'x' } as object });

@@ -25,8 +25,8 @@ async function renderGallery(options: UseGalleryOptions) {
   };
 }
 
-describe('a gallery from a source', () => {
-  test('asks once for its first page, under StrictMode too, and shows it', async () => {
+describe('useGallery with a source', () => {
+  test('requests the first page once in StrictMode and shows it', async () => {
     const source = createDeferredSource();
     const { gallery, shownIds } = await renderGallery({ source });
     expect(source.requests).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('a gallery from a source', () => {
     expect(shownIds()).toEqual(['p1']);
   });
 
-  test('keeps the old page in sight while the next one loads', async () => {
+  test('keeps the old page while the next one loads', async () => {
     const source = createDeferredSource();
     const { gallery, shownIds } = await renderGallery({ source, initialPage });
     await act(async () => gallery().goToPage(2));
@@ -46,7 +46,7 @@ describe('a gallery from a source', () => {
     expect(gallery()).toMatchObject({ status: 'ready', page: 2 });
   });
 
-  test('returns the same result until something of it changes', async () => {
+  test('returns the same object until one of its values changes', async () => {
     const source = createDeferredSource();
     const { gallery, rerender } = await renderGallery({ source, initialPage });
     const before = gallery();
@@ -56,14 +56,14 @@ describe('a gallery from a source', () => {
     expect(gallery()).not.toBe(before);
   });
 
-  test('shows the page that came with the HTML without asking', async () => {
+  test('shows the initial page without a request', async () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source, initialPage });
     expect(gallery().status).toBe('ready');
     expect(source.requests).toHaveLength(0);
   });
 
-  test('shows a page that the source has at hand in its first render, and asks for it no more', async () => {
+  test('shows a page from `getInitialPage` in the first render, without a request', async () => {
     const source = createDeferredSource();
     const atHand = vi.fn((query: GalleryQuery) => ({
       images: [imageOf(`at-hand-${query.page}`)],
@@ -90,14 +90,14 @@ describe('a gallery from a source', () => {
     expect(source.requests).toHaveLength(1);
   });
 
-  test('asks for a page that the source has not at hand', async () => {
+  test('requests a page that `getInitialPage` does not return', async () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source: Object.assign(source, { getInitialPage: () => undefined }) });
     expect(gallery().status).toBe('loading');
     expect(source.requests).toHaveLength(1);
   });
 
-  test('aborts the question that another one replaces, and a late answer never wins', async () => {
+  test('aborts a replaced request and ignores its late response', async () => {
     const source = createDeferredSource();
     const { gallery, shownIds } = await renderGallery({ source, initialPage });
     await act(async () => gallery().goToPage(2));
@@ -109,7 +109,7 @@ describe('a gallery from a source', () => {
     expect(shownIds()).toEqual(['p3']);
   });
 
-  test('takes its question back when the visitor returns to the page in sight', async () => {
+  test('aborts the request when the user returns to the shown page', async () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source, initialPage });
     await act(async () => gallery().goToPage(2));
@@ -119,14 +119,14 @@ describe('a gallery from a source', () => {
     expect(gallery()).toMatchObject({ status: 'ready', page: 1 });
   });
 
-  test('aborts when it goes', async () => {
+  test('aborts the request on unmount', async () => {
     const source = createDeferredSource();
     const { unmount } = await renderGallery({ source });
     unmount();
     expect(source.last.signal.aborted).toBe(true);
   });
 
-  test('asks nothing while it is not enabled', async () => {
+  test('requests nothing while disabled', async () => {
     const source = createDeferredSource();
     const { gallery, rerender } = await renderGallery({ source, enabled: false });
     expect(source.requests).toHaveLength(0);
@@ -137,7 +137,7 @@ describe('a gallery from a source', () => {
     expect(gallery().status).toBe('loading');
   });
 
-  test('asks again when another source takes the place, and not because a source is written inline', async () => {
+  test('requests the page from a new source and keeps the old page meanwhile', async () => {
     const one = createDeferredSource();
     const other = createDeferredSource();
     const { rerender, shownIds } = await renderGallery({ source: one });
@@ -149,7 +149,7 @@ describe('a gallery from a source', () => {
     expect([one.requests.length, other.requests.length]).toEqual([1, 1]);
   });
 
-  test('asks once of a source that is made anew in each render', async () => {
+  test('sends one request to a source that is recreated on each render', async () => {
     const loadPage = vi.fn(async () => initialPage);
     const hook = renderHook(() => useGallery({ source: { loadPage } }));
     await act(async () => {});
@@ -168,8 +168,8 @@ describe('a gallery from a source', () => {
   });
 });
 
-describe('a failure', () => {
-  test('keeps the shown page, and is asked for again on retry', async () => {
+describe('a failed gallery request', () => {
+  test('keeps the shown page and is sent again on retry', async () => {
     const source = createDeferredSource();
     const { gallery, shownIds } = await renderGallery({ source, initialPage });
     await act(async () => gallery().goToPage(3));
@@ -182,7 +182,7 @@ describe('a failure', () => {
     expect(gallery()).toMatchObject({ status: 'ready', page: 3, error: null, message: '' });
   });
 
-  test('is tried again by going to the same page', async () => {
+  test('is sent again by going to the same page', async () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source, initialPage });
     await act(async () => gallery().goToPage(3));
@@ -194,23 +194,20 @@ describe('a failure', () => {
   test.each([
     [new OfflineError(), 'You are probably offline.'],
     [new BrokenResponseError(), 'The connection was lost before all of the images arrived.'],
-  ])(
-    'is reported for the network (%s), and tried again by itself once the device is online',
-    async (failure, message) => {
-      const source = createDeferredSource();
-      const { gallery } = await renderGallery({ source });
-      await act(async () => source.last.fail(failure));
-      expect(gallery()).toMatchObject({ status: 'failed', message });
-      await act(async () => window.dispatchEvent(new Event('online')));
-      expect(gallery().status).toBe('loading');
-      await act(async () => source.last.answer());
-      expect(gallery().status).toBe('ready');
-      await act(async () => window.dispatchEvent(new Event('online')));
-      expect(source.requests).toHaveLength(2);
-    },
-  );
+  ])('reports a network failure (%s) and is retried when the device is back online', async (failure, message) => {
+    const source = createDeferredSource();
+    const { gallery } = await renderGallery({ source });
+    await act(async () => source.last.fail(failure));
+    expect(gallery()).toMatchObject({ status: 'failed', message });
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(gallery().status).toBe('loading');
+    await act(async () => source.last.answer());
+    expect(gallery().status).toBe('ready');
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(source.requests).toHaveLength(2);
+  });
 
-  test('waits for the visitor if it is of another kind', async () => {
+  test('is not retried automatically after any other error', async () => {
     const source = createDeferredSource();
     await renderGallery({ source });
     await act(async () => source.last.fail(new HttpStatusError(403)));
@@ -218,14 +215,14 @@ describe('a failure', () => {
     expect(source.requests).toHaveLength(1);
   });
 
-  test('says that the gallery is gone', async () => {
+  test('reports that the gallery is no longer available', async () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source });
     await act(async () => source.last.fail(new MissingContentError()));
     expect(gallery().message).toBe('This gallery is no longer available.');
   });
 
-  test('ends in a state with its cause if the source has a defect', async () => {
+  test('exposes an unexpected error with its cause', async () => {
     const defect = new TypeError('x is not a function');
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source });
@@ -234,22 +231,22 @@ describe('a failure', () => {
   });
 });
 
-describe('a list that is already here', () => {
+describe('useGallery with a list', () => {
   const images = [imageOf('1'), imageOf('2')];
 
-  test('is one page without paging, and wins over a source', async () => {
+  test('returns a single page and ignores the source', async () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ images, source });
     expect(gallery()).toMatchObject({ status: 'ready', images, page: 1, pageCount: 1, total: 2 });
     expect(source.requests).toHaveLength(0);
   });
 
-  test('is empty, in words', async () => {
+  test('shows a custom message if the list is empty', async () => {
     const { gallery } = await renderGallery({ images: [], labels: { empty: 'Nichts da.' } });
     expect(gallery()).toMatchObject({ status: 'empty', message: 'Nichts da.' });
   });
 
-  test('gives each image a name', async () => {
+  test('names each image by its title or number', async () => {
     const { gallery } = await renderGallery({ images: [imageOf('7'), { id: '8', url: '/8.jpg' }] });
     expect([gallery().nameOf(0), gallery().nameOf(1)]).toEqual(['Title 7', 'Image 2']);
   });

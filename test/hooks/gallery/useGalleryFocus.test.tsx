@@ -16,15 +16,15 @@ afterEach(() => document.body.replaceChildren());
 
 const follow = () => renderHook(() => useGalleryFocus({ containerRef }), { wrapper: StrictMode });
 
-describe('the focus of a control that vanishes', () => {
-  test('goes to the gallery', () => {
+describe('the focus of a removed control', () => {
+  test('moves to the gallery', () => {
     const { rerender } = follow();
     button.remove();
     rerender();
     expect(document.activeElement).toBe(container);
   });
 
-  test('stays where a visitor has taken it meanwhile', () => {
+  test('is not moved if the user has focused another element', () => {
     const elsewhere = document.createElement('button');
     document.body.append(elsewhere);
     const { rerender } = follow();
@@ -34,7 +34,7 @@ describe('the focus of a control that vanishes', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test('is nobody’s where no control had it', () => {
+  test('is not moved if the control was not focused', () => {
     button.blur();
     const { rerender } = follow();
     button.remove();

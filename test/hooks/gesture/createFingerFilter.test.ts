@@ -9,7 +9,7 @@ const names = { d: 'pointerdown', m: 'pointermove', u: 'pointerup', c: 'pointerc
 type Letter = keyof typeof names;
 const event = new Event('pointer');
 
-/** `d1 m1 u1`: finger 1 goes down, moves and goes up. */
+/** `d1 m1 u1`: pointer 1 goes down, moves and goes up. */
 const inputsOf = (text: string): GestureInput[] =>
   text.split(' ').map((word, index) => ({
     type: names[word[0] as Letter],
@@ -28,21 +28,21 @@ const filtered = (text: string, resumes: boolean) => {
   return textOf(inputsOf(text).flatMap((input) => filter(input)));
 };
 
-describe('the events of fingers', () => {
+describe('createFingerFilter', () => {
   test.each([
-    ['one finger passes', 'd1 m1 u1', 'd1 m1 u1', 'd1 m1 u1'],
-    ['a second finger cancels the first', 'd1 m1 d2 m1 m2 u1 u2', 'd1 m1 c1', 'd1 m1 c1 d2 u2'],
-    ['the finger that stays goes on only where it resumes', 'd1 d2 u2 m1 u1', 'd1 c1', 'd1 c1 d1 m1 u1'],
-    ['all off, the next finger begins anew', 'd1 d2 u1 u2 d3 u3', 'd1 c1 d3 u3', 'd1 c1 d2 u2 d3 u3'],
-    ['three fingers are no gesture of one', 'd1 d2 d3 u1 u2 u3', 'd1 c1', 'd1 c1 d3 u3'],
-    ['a finger that never went down does nothing', 'm7 u7 d1 u1', 'd1 u1', 'd1 u1'],
-    ['a finger that is lost ends its gesture', 'd1 m1 c1', 'd1 m1 c1', 'd1 m1 c1'],
+    ['passes a single touch', 'd1 m1 u1', 'd1 m1 u1', 'd1 m1 u1'],
+    ['cancels the first touch when a second one starts', 'd1 m1 d2 m1 m2 u1 u2', 'd1 m1 c1', 'd1 m1 c1 d2 u2'],
+    ['continues with the remaining touch only if it resumes', 'd1 d2 u2 m1 u1', 'd1 c1', 'd1 c1 d1 m1 u1'],
+    ['starts over once all touches have ended', 'd1 d2 u1 u2 d3 u3', 'd1 c1 d3 u3', 'd1 c1 d2 u2 d3 u3'],
+    ['cancels a gesture of three touches', 'd1 d2 d3 u1 u2 u3', 'd1 c1', 'd1 c1 d3 u3'],
+    ['ignores a touch that never started', 'm7 u7 d1 u1', 'd1 u1', 'd1 u1'],
+    ['ends the gesture of a canceled touch', 'd1 m1 c1', 'd1 m1 c1', 'd1 m1 c1'],
   ])('%s', (_, text, single, resumed) => {
     expect(filtered(text, false)).toBe(single);
     expect(filtered(text, true)).toBe(resumed);
   });
 
-  test('each begin that passes has one end, and no two overlap', () => {
+  test('passes one end for each start, without overlapping gestures', () => {
     const word = fc.tuple(fc.constantFrom('d', 'm', 'u', 'c'), fc.integer({ min: 1, max: 4 }));
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), fc.boolean(), (words, resumes) => {

@@ -7,7 +7,7 @@ import { useGestureCode } from '../../../hooks/core/gesture/useGestureCode.ts';
 
 type PointerType = 'touch' | 'pen' | 'mouse';
 
-/** Code that loads, or does not, when the test decides; other tests may have it already. */
+/** A gesture chunk that loads or fails when the test decides, even if another test has already loaded it. */
 function holdCode() {
   const answers: { come(): void; fail(): void }[] = [];
   const load = vi
@@ -41,21 +41,24 @@ function surface(pointerType: PointerType = 'touch') {
   return { send, received };
 }
 
-describe('the code of gestures', () => {
-  test.each<PointerType>(['touch', 'pen'])('loads when a %s goes down, and gets all of its input', async (pointer) => {
-    const { load, come } = holdCode();
-    const { send, received } = surface(pointer);
-    send('pointermove');
-    expect(load).not.toHaveBeenCalled();
-    send('pointerdown');
-    expect(load).toHaveBeenCalledOnce();
-    send('pointermove');
-    send('pointerup');
-    await come();
-    expect(received()).toEqual(['pointerdown', 'pointermove', 'pointerup']);
-  });
+describe('the gesture chunk', () => {
+  test.each<PointerType>(['touch', 'pen'])(
+    'loads when a %s goes down, and receives all of its input',
+    async (pointer) => {
+      const { load, come } = holdCode();
+      const { send, received } = surface(pointer);
+      send('pointermove');
+      expect(load).not.toHaveBeenCalled();
+      send('pointerdown');
+      expect(load).toHaveBeenCalledOnce();
+      send('pointermove');
+      send('pointerup');
+      await come();
+      expect(received()).toEqual(['pointerdown', 'pointermove', 'pointerup']);
+    },
+  );
 
-  test('does not load when a mouse clicks, and forgets the click', () => {
+  test('does not load for a mouse click, which is dropped', () => {
     const { load } = holdCode();
     const { send, received } = surface('mouse');
     send('pointerdown');
@@ -75,7 +78,7 @@ describe('the code of gestures', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('loads once a mouse drags, and gets the drag from its beginning', async () => {
+  test('loads once a mouse drags, and receives the drag from its start', async () => {
     const { load, come } = holdCode();
     const { send, received } = surface('mouse');
     send('pointerdown');
@@ -89,29 +92,26 @@ describe('the code of gestures', () => {
     expect(received()).toEqual(['pointerdown', 'pointermove', 'pointermove', 'pointermove', 'pointerup']);
   });
 
-  test.each<PointerType>(['touch', 'mouse'])(
-    'loads again at the next gesture of a %s after a failure',
-    async (pointer) => {
-      const { load, come, fail } = holdCode();
-      const { send, received } = surface(pointer);
-      send('pointerdown');
-      send('pointermove', 30);
-      await fail();
-      send('pointermove', 60);
-      send('pointerup', 60);
-      expect(load).toHaveBeenCalledOnce();
-      send('pointerdown');
-      send('pointermove', 30);
-      expect(load).toHaveBeenCalledTimes(2);
-      await come();
-      expect(received()).toEqual(['pointerdown', 'pointermove']);
-    },
-  );
+  test.each<PointerType>(['touch', 'mouse'])('loads again on the next %s gesture after a failure', async (pointer) => {
+    const { load, come, fail } = holdCode();
+    const { send, received } = surface(pointer);
+    send('pointerdown');
+    send('pointermove', 30);
+    await fail();
+    send('pointermove', 60);
+    send('pointerup', 60);
+    expect(load).toHaveBeenCalledOnce();
+    send('pointerdown');
+    send('pointermove', 30);
+    expect(load).toHaveBeenCalledTimes(2);
+    await come();
+    expect(received()).toEqual(['pointerdown', 'pointermove']);
+  });
 
   test.each([
-    ['loads ahead, when the browser is idle, on a touch screen', { isLikely: true, touchPoints: 5 }, 1],
-    ['does not load ahead without a touch screen', { isLikely: true, touchPoints: 0 }, 0],
-    ['does not load ahead if no gesture is likely', { isLikely: false, touchPoints: 5 }, 0],
+    ['is preloaded on a touch screen when the browser is idle', { isLikely: true, touchPoints: 5 }, 1],
+    ['is not preloaded without a touch screen', { isLikely: true, touchPoints: 0 }, 0],
+    ['is not preloaded if no gesture is likely', { isLikely: false, touchPoints: 5 }, 0],
   ])('%s', (_title, { isLikely, touchPoints }, times) => {
     vi.useFakeTimers();
     Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true });

@@ -31,8 +31,8 @@ function renderTap() {
   return { onTap, send, unmount };
 }
 
-describe('a finger', () => {
-  test('taps when it goes down and up, once no second tap can follow', () => {
+describe('useTap', () => {
+  test('reports a tap once a second tap can no longer follow', () => {
     const { onTap, send } = renderTap();
     send(down(), up());
     vi.advanceTimersByTime(DOUBLE_TAP_MS - 1);
@@ -42,20 +42,20 @@ describe('a finger', () => {
   });
 
   test.each<[string, readonly GestureInput[]]>([
-    ['which taps twice', [down(), up(), down({ timeStamp: 100 }), up({ timeStamp: 150 })]],
-    ['which moves', [down(), up({ clientX: 8 })]],
-    ['which stays down', [down(), up({ timeStamp: DOUBLE_TAP_MS + 1 })]],
-    ['which is lost', [down(), input('pointercancel')]],
-    ['with company', [down(), down({ pointerId: 2 }), up({ pointerId: 2 }), up()]],
-    ['which is a mouse', [down({ pointerType: 'mouse' }), up({ pointerType: 'mouse' })]],
-  ])('does not tap: one %s', (_, inputs) => {
+    ['that taps twice', [down(), up(), down({ timeStamp: 100 }), up({ timeStamp: 150 })]],
+    ['that moves', [down(), up({ clientX: 8 })]],
+    ['that is held down', [down(), up({ timeStamp: DOUBLE_TAP_MS + 1 })]],
+    ['that is canceled', [down(), input('pointercancel')]],
+    ['joined by another one', [down(), down({ pointerId: 2 }), up({ pointerId: 2 }), up()]],
+    ['that is a mouse', [down({ pointerType: 'mouse' }), up({ pointerType: 'mouse' })]],
+  ])('reports no tap for a pointer %s', (_, inputs) => {
     const { onTap, send } = renderTap();
     send(...inputs);
     vi.advanceTimersByTime(DOUBLE_TAP_MS);
     expect(onTap).not.toHaveBeenCalled();
   });
 
-  test('presses a button that it taps on, and nothing else', () => {
+  test('reports no tap on a button', () => {
     const { onTap, send } = renderTap();
     const button = document.createElement('button');
     const event = new Event('pointerdown');
@@ -65,7 +65,7 @@ describe('a finger', () => {
     expect(onTap).not.toHaveBeenCalled();
   });
 
-  test('does nothing else when it has closed a menu', () => {
+  test('reports no tap that has closed a menu', () => {
     const { onTap, send } = renderTap();
     const event = new Event('pointerdown');
     noteDismissal(event);
@@ -74,7 +74,7 @@ describe('a finger', () => {
     expect(onTap).not.toHaveBeenCalled();
   });
 
-  test('does nothing any more once its component has gone', () => {
+  test('reports no tap after unmounting', () => {
     const { onTap, send, unmount } = renderTap();
     send(down(), up());
     unmount();

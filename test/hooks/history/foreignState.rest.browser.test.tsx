@@ -10,21 +10,21 @@ const address = window.location.href;
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-/** State that scripts of others may have left in an entry: each survives the structured clone that a browser makes of it. */
+/** State that other scripts may have left in an entry. All of it survives structured cloning. */
 const FOREIGN: readonly (readonly [string, unknown])[] = [
-  ['a text', 'loggiaLightbox'],
+  ['a string', 'loggiaLightbox'],
   ['a number', 7],
-  ['a list', ['loggiaLightbox']],
-  ['a map', new Map([['loggiaLightbox', 'x']])],
-  ['a mark that is nothing', { loggiaLightbox: null }],
+  ['an array', ['loggiaLightbox']],
+  ['a Map', new Map([['loggiaLightbox', 'x']])],
+  ['a null marker', { loggiaLightbox: null }],
 ];
-/** State that only looks like the mark of an earlier life of the page. */
+/** State that resembles the marker of an earlier page load. */
 const FORGED: readonly (readonly [string, unknown])[] = [
   ['an object', { toString: 1, valueOf: 1 }],
-  ['a list', [['__proto__']]],
-  ['the name of a prototype', '__proto__'],
-  ['half a letter', '\uD800'],
-  ['a million letters', 'x'.repeat(1_000_000)],
+  ['an array', [['__proto__']]],
+  ['the name of the prototype property', '__proto__'],
+  ['a lone surrogate', '\uD800'],
+  ['a million characters', 'x'.repeat(1_000_000)],
 ];
 const GALLERIES = [{ galleryId: undefined }, { galleryId: '7' }];
 
@@ -55,7 +55,7 @@ async function visit(props: { readonly galleryId: string | undefined }, state: u
 }
 
 describe.each(GALLERIES)('a lightbox with gallery $galleryId in its hash', (props) => {
-  test.each(FOREIGN)('leaves an entry alone whose state is %s: it closes onto that page', async (_what, state) => {
+  test.each(FOREIGN)('returns on close to an entry whose state is %s', async (_what, state) => {
     const page = await visit(props, state);
     await page.open('Image 2');
     await page.close();
@@ -66,7 +66,7 @@ describe.each(GALLERIES)('a lightbox with gallery $galleryId in its hash', (prop
     expect(window.location.pathname + window.location.search).toBe('/page?visited');
   });
 
-  test.each(FORGED)('opens and closes as ever over an entry whose mark is %s', async (_what, loggiaLightbox) => {
+  test.each(FORGED)('opens and closes over an entry whose marker is %s', async (_what, loggiaLightbox) => {
     const page = await visit(props, { loggiaLightbox });
     await page.open('Image 2');
     await page.close();
@@ -78,10 +78,10 @@ describe.each(GALLERIES)('a lightbox with gallery $galleryId in its hash', (prop
 
   test.each([
     ['an object', { toString: 1 }],
-    ['a list', [1]],
-    ['a truth', true],
-    ['no number', Number.NaN],
-  ])('closes onto an entry whose mark is %s, which nobody of ours has written', async (_what, loggiaLightbox) => {
+    ['an array', [1]],
+    ['a boolean', true],
+    ['not a number', Number.NaN],
+  ])('returns on close to an entry whose invalid marker is %s', async (_what, loggiaLightbox) => {
     const page = await visit(props, { loggiaLightbox });
     await page.open('Image 2');
     await page.close();

@@ -21,59 +21,74 @@ interface Row {
 }
 
 test.each<Row>([
-  { name: 'an opening pushes one entry', state: 'none', event: opened, next: ['pushed', 'push'] },
-  { name: 'the same opening pushes no second one', state: 'pushed', event: opened, next: ['pushed'] },
-  { name: 'an opening from a hash pushes none', state: 'none', event: { ...opened, isNamed: true }, next: ['none'] },
+  { name: 'opening pushes one entry', state: 'none', event: opened, next: ['pushed', 'push'] },
+  { name: 'a repeated opening pushes no second entry', state: 'pushed', event: opened, next: ['pushed'] },
+  { name: 'opening from a hash pushes no entry', state: 'none', event: { ...opened, isNamed: true }, next: ['none'] },
   {
-    name: 'an opening on its own entry keeps it',
+    name: 'opening on its own entry keeps the entry',
     state: 'none',
     event: { ...opened, isOnTop: true, isNamed: true },
     next: ['pushed'],
   },
   {
-    name: 'an opening on the way back waits',
+    name: 'opening while the page is going back waits',
     state: 'none',
     event: { ...opened, isOnTop: true, isLeaving: true },
     next: ['waiting'],
   },
-  { name: 'and pushes when the page has arrived', state: 'waiting', event: popped, next: ['pushed', 'push'] },
-  { name: 'or closes before', state: 'waiting', event: closed, next: ['none'] },
-  { name: 'Back closes', state: 'pushed', event: popped, next: ['none', 'close'] },
-  { name: 'a close goes back', state: 'pushed', event: closed, next: ['none', 'back'] },
   {
-    name: 'but not over what others pushed: it is left later',
+    name: 'a waiting lightbox pushes its entry once the page has gone back',
+    state: 'waiting',
+    event: popped,
+    next: ['pushed', 'push'],
+  },
+  { name: 'a waiting lightbox that closes pushes no entry', state: 'waiting', event: closed, next: ['none'] },
+  { name: 'Back closes the lightbox', state: 'pushed', event: popped, next: ['none', 'close'] },
+  { name: 'closing goes back', state: 'pushed', event: closed, next: ['none', 'back'] },
+  {
+    name: 'closing abandons its entry if another entry was pushed on top',
     state: 'pushed',
     event: { ...closed, isOnTop: false },
     next: ['none', 'abandon'],
   },
   {
-    name: 'an entry that another lightbox has taken over is left to that',
+    name: 'closing ignores an entry that another lightbox has taken over',
     state: 'pushed',
     event: { ...closed, isOnTop: false, isTaken: true },
     next: ['none'],
   },
-  { name: 'nor after Back', state: 'none', event: { ...closed, isOnTop: false }, next: ['none'] },
   {
-    name: 'a link from image to image leaves it open',
+    name: 'closing after Back does not go back again',
+    state: 'none',
+    event: { ...closed, isOnTop: false },
+    next: ['none'],
+  },
+  {
+    name: 'a hash link from image to image keeps the lightbox open',
     state: 'pushed',
     event: { ...popped, isNamed: true },
     next: ['none'],
   },
-  { name: 'Back from that link too', state: 'none', event: { ...popped, isOnTop: true }, next: ['pushed'] },
   {
-    name: 'Forward opens again',
+    name: 'Back from a hash link to another image keeps the lightbox open',
+    state: 'none',
+    event: { ...popped, isOnTop: true },
+    next: ['pushed'],
+  },
+  {
+    name: 'Forward opens the lightbox again',
     state: 'none',
     event: { ...popped, isOnTop: true, isOpen: false },
     next: ['none', 'reopen'],
   },
   {
-    name: 'where the hash does, Forward leaves it to the hash',
+    name: 'Forward to a hash leaves the opening to the hash',
     state: 'none',
     event: { ...popped, isOnTop: true, isOpen: false, isNamed: true },
     next: ['none'],
   },
   {
-    name: 'other moves of a closed lightbox mean nothing',
+    name: 'any other navigation with a closed lightbox is ignored',
     state: 'none',
     event: { ...popped, isOpen: false },
     next: ['none'],
@@ -85,7 +100,7 @@ test.each<Row>([
 
 type Visit = 'open' | 'close' | 'back' | 'forward' | 'arrive';
 
-/** A visitor, a lightbox with its entry, and a browser whose travels take time. */
+/** A user, a lightbox with its history entry, and a browser whose navigation takes time. */
 function createPage(hasHash: boolean) {
   const browser = createFakeBrowser();
   let state: HistoryEntryState = 'none';
@@ -115,10 +130,10 @@ function createPage(hasHash: boolean) {
   const onPopState = () => {
     isGoingBack = false;
     handle({ type: 'popped', isOnTop: isOnTop(), isOpen, isNamed: isNamed() });
-    // As `useDeepLink` does at the hash change that comes with it.
+    // Like `useDeepLink` on the hash change that follows.
     if (hasHash) setOpen(isOpen ? isOpen : isNamed());
   };
-  /** The hash that `useDeepLink` writes while the lightbox is open. */
+  /** Writes the hash like `useDeepLink` while the lightbox is open. */
   const tell = () => {
     if (hasHash && isOpen && !isLeaving()) browser.replace({ ...browser.top(), isNamed: true });
   };
@@ -146,9 +161,9 @@ function createPage(hasHash: boolean) {
 const anyVisit = fc.constantFrom<Visit>('open', 'close', 'back', 'forward', 'arrive');
 
 describe.each([{ hasHash: false }, { hasHash: true }])(
-  'any visit of a page with a lightbox (deep link: $hasHash)',
+  'any navigation on a page with a lightbox (deep link: $hasHash)',
   ({ hasHash }) => {
-    test('a page has one entry of the lightbox at most, and is on it exactly while the lightbox is open', () => {
+    test('leaves at most one lightbox entry, which is current only while the lightbox is open', () => {
       fc.assert(
         fc.property(fc.array(anyVisit, { maxLength: 40 }), (visits) => {
           const page = createPage(hasHash);
@@ -161,14 +176,14 @@ describe.each([{ hasHash: false }, { hasHash: true }])(
       );
     });
 
-    test('a lightbox that is opened before the page has arrived from the last one stays open', () => {
+    test('keeps a lightbox open that was opened again before the page had gone back', () => {
       const page = createPage(hasHash);
       for (const visit of ['open', 'close', 'open', 'close', 'open'] as const) page.visit(visit);
       page.settle();
       expect([page.isOpen(), page.browser.position()]).toEqual([true, 1]);
     });
 
-    test('Back closes an open lightbox, stays on the page, and Forward opens it again', () => {
+    test('lets Back close the lightbox without leaving the page, and Forward open it again', () => {
       fc.assert(
         fc.property(fc.array(anyVisit, { maxLength: 40 }), (visits) => {
           const page = createPage(hasHash);

@@ -9,11 +9,11 @@ const address = window.location.href;
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-describe('a program that navigates while the page is on its way back from the entry', () => {
-  /** A router's navigation. */
+describe('a router navigation while the page is going back from the lightbox entry', () => {
+  /** Navigates like a router. */
   const navigate = (how: 'pushState' | 'replaceState') => window.history[how]({ router: 'other' }, '', '/other');
 
-  test.each(['pushState', 'replaceState'] as const)('gets where it wants by %s', async (how) => {
+  test.each(['pushState', 'replaceState'] as const)('reaches its URL through %s', async (how) => {
     const heard: string[] = [];
     const screen = await render(<LightboxPage />);
     const before = window.navigation.currentEntry?.index ?? 0;
@@ -37,7 +37,7 @@ describe('a program that navigates while the page is on its way back from the en
     expect(window.history.state).toEqual({ router: 'other' });
     expect(document.querySelector('dialog')).toBeNull();
     window.removeEventListener('popstate', listen);
-    // A router that has followed the page back is told.
+    // A router that has followed the page back is notified.
     expect(heard.at(-1)).toBe('/other');
     expect(history[how]).toBe(original);
     expect((window.navigation.currentEntry?.index ?? 0) - before).toBe(how === 'pushState' ? 1 : 0);

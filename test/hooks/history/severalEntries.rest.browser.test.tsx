@@ -28,7 +28,7 @@ interface PairProps {
   readonly onChange: (name: string, ...change: Parameters<OnOpenChange>) => void;
 }
 
-/** Two lightboxes, of which one handler closes the first and opens the second. */
+/** Two lightboxes and a handler that closes the first and opens the second. */
 function Pair({ order, onChange }: PairProps) {
   const [open, setOpen] = useState({ A: false, B: false });
   const listen =
@@ -59,7 +59,7 @@ function Pair({ order, onChange }: PairProps) {
 }
 
 test.each(['AB', 'BA'] as const)(
-  'one lightbox that closes and one that opens in the same handler: the second stays open (%s)',
+  'a lightbox stays open if its handler also closed another lightbox (%s)',
   async (order) => {
     const onChange = vi.fn<PairProps['onChange']>();
     const before = entryCount();
@@ -83,7 +83,7 @@ test.each(['AB', 'BA'] as const)(
   },
 );
 
-/** A dialog that is opened out of another one. */
+/** A dialog that is opened from another dialog. */
 function Nested({ isMounted = true }: { readonly isMounted?: boolean }) {
   return isMounted ? <OuterDialog /> : null;
 }
@@ -116,7 +116,7 @@ function OuterDialog() {
   );
 }
 
-describe('a dialog that is opened out of another one', () => {
+describe('a nested dialog', () => {
   const openBoth = async () => {
     const screen = await render(<Nested />);
     await screen.getByRole('button', { name: 'Open outer' }).click();
@@ -126,7 +126,7 @@ describe('a dialog that is opened out of another one', () => {
   };
   const names = () => [...document.querySelectorAll('dialog')].map((element) => element.getAttribute('aria-label'));
 
-  test('is closed alone by Back, and the outer one by the next Back', async () => {
+  test('closes on Back, and the outer dialog on the next Back', async () => {
     await openBoth();
     await travel(-1);
     await vi.waitFor(() => expect(names()).toEqual(['Outer']));
@@ -135,7 +135,7 @@ describe('a dialog that is opened out of another one', () => {
     expect(window.history.state).toEqual(pageState);
   });
 
-  test('is closed alone by its button', async () => {
+  test('closes on its own button without closing the outer dialog', async () => {
     const screen = await openBoth();
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     await screen.getByRole('button', { name: 'Close inner' }).click();
@@ -143,14 +143,14 @@ describe('a dialog that is opened out of another one', () => {
     await vi.waitFor(() => expect(names()).toEqual(['Outer']));
   });
 
-  test('leaves no entry where both close at once', async () => {
+  test('leaves no history entry when both dialogs close at once', async () => {
     const screen = await openBoth();
     await screen.getByRole('button', { name: 'Close both' }).click();
     await vi.waitFor(() => expect(window.history.state).toEqual(pageState));
     expect(names()).toEqual([]);
   });
 
-  test('leaves no entry where both leave the page', async () => {
+  test('leaves no history entry when both dialogs unmount', async () => {
     const screen = await openBoth();
     await screen.rerender(<Nested isMounted={false} />);
     await vi.waitFor(() => expect(window.history.state).toEqual(pageState));

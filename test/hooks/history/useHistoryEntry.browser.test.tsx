@@ -33,7 +33,7 @@ async function renderPage(props: LightboxPageProps = {}) {
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-test('a close on a page with a fragment keeps the scroll position, and later positions are restored as before', async () => {
+test('closing a lightbox on a page with a fragment keeps the scroll position and scroll restoration', async () => {
   const page = await renderPage();
   const section = document.createElement('div');
   section.id = 'section';
@@ -41,7 +41,7 @@ test('a close on a page with a fragment keeps the scroll position, and later pos
   document.body.append(section);
   onTestFinished(() => section.remove());
   window.location.hash = '#section';
-  // Not by the pointer, for which the page would scroll to the link.
+  // Not with the pointer, which would scroll the page to the link.
   const follow = (name: string) => (page.screen.getByRole('link', { name }).element() as HTMLElement).click();
   const isLeft = () => vi.waitFor(() => expect(window.history.state?.loggiaLightbox).toBeUndefined());
   window.scrollTo(0, 700);
@@ -57,11 +57,11 @@ test('a close on a page with a fragment keeps the scroll position, and later pos
 });
 
 describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
-  'with gallery $galleryId in the hash',
+  'useHistoryEntry with gallery $galleryId in the hash',
   ({ galleryId }) => {
     const untilTold = (imageId: string) => (galleryId ? expectHash(`#bwg${galleryId}/${imageId}`) : undefined);
 
-    test('Back closes the lightbox and stays on the page', async () => {
+    test('closes the lightbox on Back without leaving the page', async () => {
       const page = await renderPage({ galleryId });
       const before = entryCount();
       await page.open('Image 2');
@@ -74,7 +74,7 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
       await expectHash('');
     });
 
-    test('a close by the button leaves no entry behind', async () => {
+    test('leaves no entry behind after closing with the button', async () => {
       const page = await renderPage({ galleryId });
       await page.open('Image 2');
       await untilTold('2');
@@ -84,7 +84,7 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
       expect(window.location.hash).toBe('');
     });
 
-    test('opening again and again adds one entry in all', async () => {
+    test('adds a single entry however often the lightbox opens', async () => {
       const page = await renderPage({ galleryId });
       const before = entryCount();
       for (const title of ['Image 1', 'Image 2', 'Image 3']) {
@@ -96,7 +96,7 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
       expect(entryCount()).toBe(before + 1);
     });
 
-    test('Forward opens the lightbox again where it was closed, and Back closes it again', async () => {
+    test('opens the lightbox at the last image on Forward, and closes it on Back', async () => {
       const page = await renderPage({ galleryId });
       await page.open('Image 2');
       await page.press('Next image');
@@ -112,14 +112,14 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
       expect(window.history.state).toEqual(pageState);
     });
 
-    test('the state of others is kept on the entry of the lightbox', async () => {
+    test('keeps unrelated history state on the lightbox entry', async () => {
       const page = await renderPage({ galleryId });
       await page.open('Image 1');
       await untilTold('1');
       expect(window.history.state).toMatchObject(pageState);
     });
 
-    test('an unmount leaves no entry behind', async () => {
+    test('leaves no entry behind on unmount', async () => {
       const page = await renderPage({ galleryId });
       await page.open('Image 1');
       await page.screen.unmount();
@@ -129,7 +129,7 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
   },
 );
 
-test('a close does not go back over a page that was opened on top, and leaves no entry below it', async () => {
+test('closing a lightbox does not go back past a page pushed on top, and leaves no entry below it', async () => {
   const page = await renderPage();
   await page.open('Image 1');
   window.history.pushState({ router: 'another page' }, '', '/another');
@@ -141,7 +141,7 @@ test('a close does not go back over a page that was opened on top, and leaves no
   expect(page.shown()).toBeNull();
 });
 
-test('a disabled hook pushes nothing', async () => {
+test('useHistoryEntry pushes no entry while disabled', async () => {
   const page = await renderPage({ history: false });
   const before = entryCount();
   await page.open('Image 1');
@@ -150,7 +150,7 @@ test('a disabled hook pushes nothing', async () => {
   expect(entryCount()).toBe(before);
 });
 
-test('a link from one image to another keeps the lightbox open, there and back', async () => {
+test('a hash link from one image to another keeps the lightbox open, also on Back', async () => {
   const page = await renderPage({
     galleryId: '7',
     children: () => <a href="#bwg7/5">See also</a>,
@@ -166,7 +166,7 @@ test('a link from one image to another keeps the lightbox open, there and back',
   expect(window.history.state).toEqual(pageState);
 });
 
-test('a page that is loaded anew on the entry takes it over, and leaves it at the close', async () => {
+test('a lightbox takes over its entry after a reload, and leaves the entry on close', async () => {
   window.history.pushState({ ...pageState, loggiaLightbox: 'of an earlier life' }, '', '#bwg7/4');
   const before = entryCount();
   const page = await renderPage({ galleryId: '7' });
@@ -178,7 +178,7 @@ test('a page that is loaded anew on the entry takes it over, and leaves it at th
   await expectHash('');
 });
 
-test('Forward opens the lightbox of two that the entry belongs to', async () => {
+test('Forward opens the one of two lightboxes that the entry belongs to', async () => {
   const screen = await render(
     <>
       <LightboxPage name="First" />

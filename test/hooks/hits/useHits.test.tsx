@@ -45,8 +45,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a showing', () => {
-  test('is saved once, with its own image, also under StrictMode', async () => {
+describe('useHits', () => {
+  test('saves one hit for the shown image in StrictMode', async () => {
     const counter = createCounter();
     const { rerender } = renderHits({ counter });
     await settle();
@@ -56,7 +56,7 @@ describe('a showing', () => {
     expect(counter.saveHit.mock.calls[0]?.[1].signal.aborted).toBe(false);
   });
 
-  test('counts when the image is there, and not before', async () => {
+  test('counts an image only after it has loaded', async () => {
     const counter = createCounter();
     const { lightbox } = renderHits({ counter, settles: 'manually' });
     await settle();
@@ -66,7 +66,7 @@ describe('a showing', () => {
     expect(counter.savedIds()).toEqual(['1']);
   });
 
-  test('counts nothing for a failed image, until it has come after all', async () => {
+  test('counts a failed image only once it has loaded after all', async () => {
     const counter = createCounter();
     const { lightbox } = renderHits({ counter, settles: 'manually' });
     act(() => lightbox().settle('failed'));
@@ -77,7 +77,7 @@ describe('a showing', () => {
     expect(counter.savedIds()).toEqual(['1']);
   });
 
-  test('fifty quick presses are one: of the image they end at', async () => {
+  test('counts only the last image after fifty quick changes', async () => {
     const counter = createCounter();
     const { lightbox } = renderHits({ counter, settles: 'manually' });
     for (let press = 0; press < 50; press += 1) act(() => lightbox().next());
@@ -87,7 +87,7 @@ describe('a showing', () => {
     expect(counter.savedIds()).toEqual(['51']);
   });
 
-  test('is another one when the visitor comes back, and at each opening', async () => {
+  test('counts again when the user returns to an image or opens the lightbox again', async () => {
     const counter = createCounter();
     const { lightbox } = renderHits({ counter });
     await settle();
@@ -102,7 +102,7 @@ describe('a showing', () => {
     expect(counter.savedIds()).toEqual(['1', '2', '1', '1']);
   });
 
-  test('does not count if it is over too early', async () => {
+  test('does not count an image that is closed too early', async () => {
     const counter = createCounter();
     const { lightbox } = renderHits({ counter });
     act(() => lightbox().close());
@@ -110,14 +110,14 @@ describe('a showing', () => {
     expect(counter.savedIds()).toEqual([]);
   });
 
-  test('is not counted where hits are off', async () => {
+  test('counts nothing while disabled', async () => {
     const counter = createCounter();
     renderHits({ counter, enabled: false });
     await settle();
     expect(counter.savedIds()).toEqual([]);
   });
 
-  test('is counted by the backend around it where no counter is given', async () => {
+  test('uses the counter of the surrounding backend if none is given', async () => {
     const counter = createCounter();
     renderHits({
       wrapper: ({ children }) => <BackendProvider backend={{ hits: counter }}>{children}</BackendProvider>,
@@ -127,17 +127,17 @@ describe('a showing', () => {
   });
 });
 
-describe('the shown count', () => {
+describe('the displayed hit count', () => {
   const images = fakeImages(3).map((image) => ({ ...image, hitCount: 7 }));
 
-  test('has this showing in it at once', async () => {
+  test('includes the current view once it is counted', async () => {
     const { hitCount } = renderHits({ images, counter: createCounter() });
     expect(hitCount()).toBe(7);
     await settle();
     expect(hitCount()).toBe(8);
   });
 
-  test('remembers the showings of each image', async () => {
+  test('includes all views of an image', async () => {
     const { hitCount, lightbox } = renderHits({ images, counter: createCounter() });
     await settle();
     act(() => lightbox().next());
@@ -147,7 +147,7 @@ describe('the shown count', () => {
     expect(hitCount()).toBe(9);
   });
 
-  test('believes a newer count of the backend', async () => {
+  test('adopts a newer count from the backend', async () => {
     const counter = createCounter();
     const view = renderHook(
       ({ base }) => {
@@ -161,13 +161,13 @@ describe('the shown count', () => {
     expect(view.result.current.hitCount).toBe(20);
   });
 
-  test('stays away where the backend tells none', async () => {
+  test('is undefined if the backend returns none', async () => {
     const { hitCount, text } = renderHits({ counter: createCounter() });
     await settle();
     expect([hitCount(), text()]).toEqual([undefined, '']);
   });
 
-  test('is told in words, in the page’s own where it has some', async () => {
+  test('is formatted with the default label or a custom one', async () => {
     const { text } = renderHits({ images, counter: createCounter() });
     await settle();
     expect(text()).toBe('Hits: 8');
@@ -175,23 +175,23 @@ describe('the shown count', () => {
     expect(other.text()).toBe('7 Aufrufe');
   });
 
-  test('stays as it is where nobody counts', async () => {
+  test('does not change without a counter', async () => {
     const { hitCount } = renderHits({ images });
     await settle();
     expect(hitCount()).toBe(7);
   });
 });
 
-describe('a save', () => {
+describe('saving a hit', () => {
   test.each([
-    ['is refused', () => Promise.reject(new Error('refused'))],
+    ['is rejected', () => Promise.reject(new Error('refused'))],
     [
-      'throws at once',
+      'throws synchronously',
       () => {
         throw new Error('broken');
       },
     ],
-  ])('disturbs nobody: %s', async (_name, answer) => {
+  ])('does not affect later hits if it %s', async (_name, answer) => {
     const counter = createCounter(answer);
     const { lightbox } = renderHits({ counter });
     await settle();
@@ -200,7 +200,7 @@ describe('a save', () => {
     expect(counter.savedIds()).toEqual(['1', '2']);
   });
 
-  test('goes on when the visitor moves on or closes, and is cut off when the component goes', async () => {
+  test('continues when the image changes or the lightbox closes, and is aborted on unmount', async () => {
     const counter = createCounter(() => new Promise(() => {}));
     const { lightbox, unmount } = renderHits({ counter });
     await settle();

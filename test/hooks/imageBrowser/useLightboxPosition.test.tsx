@@ -21,8 +21,8 @@ function renderBrowser(options: UseImageBrowserOptions & UseLightboxPositionOpti
   };
 }
 
-describe('an image browser whose lightbox is closed', () => {
-  test('goes to the image that it was closed on, and tells the page of it', () => {
+describe('an image browser whose lightbox closes', () => {
+  test('goes to the last shown image and calls `onLeave`', () => {
     const onLeave = vi.fn();
     const { now, leaveAt } = renderBrowser({ onLeave });
     expect(now()).toBe('1');
@@ -31,7 +31,7 @@ describe('an image browser whose lightbox is closed', () => {
     expect(onLeave).toHaveBeenCalledExactlyOnceWith(3);
   });
 
-  test('goes there again when it was left in the meantime', () => {
+  test('goes to the same image again after the user has left it', () => {
     const { now, leaveAt, goToPage } = renderBrowser();
     leaveAt(3);
     goToPage(1);
@@ -40,13 +40,13 @@ describe('an image browser whose lightbox is closed', () => {
     expect(now()).toBe('3');
   });
 
-  test('goes to the last image where the place is beyond it', () => {
+  test('goes to the last image if the position is out of range', () => {
     const { now, leaveAt } = renderBrowser();
     leaveAt(12);
     expect(now()).toBe('4');
   });
 
-  test('stays where the page vetoes it', () => {
+  test('does not move if the app cancels the page change', () => {
     const { now, leaveAt } = renderBrowser({ onPageChange: (_page, details) => details.cancel() });
     leaveAt(3);
     expect(now()).toBe('1');

@@ -25,8 +25,8 @@ const START: InlineSlideshowState = {
   randomValue: 0,
 };
 
-describe('a shuffled list', () => {
-  test('always leads to another image of the list', () => {
+describe('a shuffled slideshow', () => {
+  test('always moves to another image of the list', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 500 }), fc.nat(), chance, (count, from, random) => {
         const index = from % count;
@@ -38,28 +38,28 @@ describe('a shuffled list', () => {
     );
   });
 
-  test('can lead to each of the other images', () => {
+  test('can move to any other image', () => {
     const reached = [0, 0.25, 0.5, 0.75].map((random) => shuffledIndex(3, 5, random));
     expect(reached.toSorted()).toEqual([0, 1, 2, 4]);
   });
 
-  test('leads to the same other image in both directions', () => {
+  test('moves to the same image in both directions', () => {
     expect(slideNeighbours({ index: 1, count: 4, loop: false, randomValue: 0.5 })).toEqual({ next: 3, previous: 3 });
   });
 });
 
 test.each([
   ['in the middle', { index: 2, count: 5, loop: false }, { next: 3, previous: 1 }],
-  ['at the last of a circle', { index: 4, count: 5, loop: true }, { next: 0, previous: 3 }],
-  ['at the first of a circle', { index: 0, count: 5, loop: true }, { next: 1, previous: 4 }],
-  ['at an end', { index: 4, count: 5, loop: false }, { next: null, previous: 3 }],
-  ['alone', { index: 0, count: 1, loop: true }, { next: null, previous: null }],
-  ['without images', { index: -1, count: 0, loop: true }, { next: null, previous: null }],
-])('the neighbours of a slide: %s', (_where, place, expected) => {
+  ['at the end of a loop', { index: 4, count: 5, loop: true }, { next: 0, previous: 3 }],
+  ['at the start of a loop', { index: 0, count: 5, loop: true }, { next: 1, previous: 4 }],
+  ['at the end without a loop', { index: 4, count: 5, loop: false }, { next: null, previous: 3 }],
+  ['in a list of one', { index: 0, count: 1, loop: true }, { next: null, previous: null }],
+  ['in an empty list', { index: -1, count: 0, loop: true }, { next: null, previous: null }],
+])('slideNeighbours finds the neighbors of a slide %s', (_where, place, expected) => {
   expect(slideNeighbours({ ...place, randomValue: null })).toEqual(expected);
 });
 
-test('each slide is mounted once, and one that waits on both sides has the offset "either"', () => {
+test('inlineSlides mounts each slide once, even if it follows on both sides', () => {
   const slides = inlineSlides({ index: 0, outgoingIndex: 1, neighbours: { next: 1, previous: 1 } });
   expect(slides).toEqual([
     { index: 0, role: 'current', offset: 0 },
@@ -67,10 +67,10 @@ test('each slide is mounted once, and one that waits on both sides has the offse
   ]);
 });
 
-describe('the changes of an inline slideshow', () => {
+describe('inlineSlideshowReducer', () => {
   const change = { type: 'slideChanged', key: 'other', effect: 'fade', durationMs: 100 } as const;
 
-  test('are queued while one is running, and dropped when the visitor leaves', () => {
+  test('queues requests during a change, and clears the queue', () => {
     const running = inlineSlideshowReducer(START, { ...change, index: 3 });
     expect(running.change).toMatchObject({ fromIndex: 0, toIndex: 3, direction: 'forward' });
     const request = { target: 'next', reason: 'arrow', event: undefined } as const;
@@ -79,7 +79,7 @@ describe('the changes of an inline slideshow', () => {
     expect(inlineSlideshowReducer(waiting, { type: 'queueCleared' }).queue).toEqual([]);
   });
 
-  test('end once, and the end of a replaced one changes nothing', () => {
+  test('ignores the end of a change that was replaced', () => {
     const first = inlineSlideshowReducer(START, { ...change, index: 3 });
     const second = inlineSlideshowReducer(first, { ...change, index: 1 });
     expect(second.change).toMatchObject({ fromIndex: 3, toIndex: 1, direction: 'backward' });
@@ -87,7 +87,7 @@ describe('the changes of an inline slideshow', () => {
     expect(inlineSlideshowReducer(second, { type: 'changeFinished', change: first.change })).toBe(second);
   });
 
-  test('end at once where their images have moved, without an announcement', () => {
+  test('ends a change at once when its images move, without an announcement', () => {
     const asked = inlineSlideshowReducer(START, {
       type: 'slideRequested',
       index: 3,
@@ -100,7 +100,7 @@ describe('the changes of an inline slideshow', () => {
     expect(moved).toMatchObject({ index: 5, key: 'other', change: null, reason: null });
   });
 
-  test('by a swipe are not animated again', () => {
+  test('does not animate a change made by a swipe', () => {
     const asked = inlineSlideshowReducer(START, {
       type: 'slideRequested',
       index: 1,
@@ -116,7 +116,7 @@ describe('the changes of an inline slideshow', () => {
 });
 
 describe('the filmstrip of an inline slideshow', () => {
-  test('shows a fixed number exactly, whatever its length', () => {
+  test('shows a fixed number of thumbnails exactly, whatever its length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 3000 }), fc.integer({ min: 1, max: 10 }), (stripLength, count) => {
         const {
@@ -140,7 +140,7 @@ describe('the filmstrip of an inline slideshow', () => {
     );
   });
 
-  test('has the given thickness for one size, in both directions', () => {
+  test('applies the given thickness in both directions', () => {
     expect(inlineFilmstrip({ thumbnailRatio: 2 }, 800)).toMatchObject({ thumbnailWidth: 180, thumbnailHeight: 90 });
     expect(inlineFilmstrip({ direction: 'vertical', thickness: 100, thumbnailRatio: 2 }, 800)).toMatchObject({
       thumbnailWidth: 100,
@@ -149,12 +149,12 @@ describe('the filmstrip of an inline slideshow', () => {
   });
 });
 
-test('a title of 16 pixels is doubled, and shrinks with the width', () => {
+test('scaledFontSize doubles a font size of 16 px and scales it with the width', () => {
   expect(scaledFontSize({ fontSize: 16 })).toBe('4cqi');
   expect(scaledFontSize({ fontSize: 16, width: 400 })).toBe('8cqi');
 });
 
-test('the style sheet of the first paint contains no character that HTML escapes', () => {
+test('the first-paint rules of an inline slideshow contain no character that HTML escapes', () => {
   const properties = inlineSize({ width: 600, height: 400 });
   const rules = firstPaintRules({ view: 'properties', selector: '[data-slideshow=r1]', properties });
   expect(rules).toContain('--loggia-slideshow-ratio:600/400');

@@ -9,7 +9,7 @@ const peaks: readonly GalleryImage[] = [
   { id: '2', url: '/2.jpg', title: 'Rigi' },
 ];
 
-test('an inline slideshow announces nothing when images are removed or added', () => {
+test('useInlineSlideshow announces nothing without images, and the current slide once images return', () => {
   const { result, rerender } = renderHook(({ images }) => useInlineSlideshow({ images, label: 'Alps' }), {
     initialProps: { images: peaks },
   });
@@ -20,7 +20,7 @@ test('an inline slideshow announces nothing when images are removed or added', (
   expect(said()).toBe('Slide 1 of 2: Eiger');
 });
 
-test('an inline slideshow loads an image again when its URL changes after a failure', () => {
+test('useInlineSlideshow loads a failed image again when its URL changes', () => {
   const { result, rerender } = renderHook(({ images }) => useInlineSlideshow({ images, label: 'Alps' }), {
     initialProps: { images: peaks },
   });
@@ -30,7 +30,7 @@ test('an inline slideshow loads an image again when its URL changes after a fail
   expect(result.current.imageStatus).toBe('loading');
 });
 
-test('an inline slideshow marks the slide of its first image, wherever that moves', () => {
+test('useInlineSlideshow marks the slide of the first image, even after that image has moved', () => {
   const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/${id}.jpg` }));
   const { result, rerender } = renderHook((given) => useInlineSlideshow({ label: 'Alps', effect: 'none', ...given }), {
     initialProps: { images, index: 1 },
@@ -43,10 +43,10 @@ test('an inline slideshow marks the slide of its first image, wherever that move
   expect(result.current.slides.find(({ role }) => role === 'current')?.isFirst).toBe(false);
 });
 
-test('an inline slideshow moves by three after three calls at once', async () => {
+test('useInlineSlideshow moves by three slides after three calls in one update', async () => {
   const images = Array.from({ length: 5 }, (_, index) => ({ id: String(index), url: `/${index}.jpg` }));
   const { result } = renderHook(() => useInlineSlideshow({ images, label: 'Alps', effect: 'none' }));
-  // A swipe's change is done at once: nothing waits for a picture.
+  // A change by swipe completes at once, without waiting for an image.
   act(() => {
     for (let call = 0; call < 3; call += 1) result.current.next('swipe');
   });
@@ -79,10 +79,10 @@ describe('the shown image of an inline slideshow', () => {
 
   test.each([
     ['prepended to', 'xyabcd', 3],
-    ['sorted the other way', 'dcba', 2],
-    ['shortened before it', 'bcd', 0],
-    ['replaced, but for it', 'wxyzb', 4],
-  ])('stays where the list is %s', (_, ids, index) => {
+    ['sorted in reverse', 'dcba', 2],
+    ['shortened at the start', 'bcd', 0],
+    ['replaced except for this image', 'wxyzb', 4],
+  ])('stays shown when the list is %s', (_, ids, index) => {
     const { rerender, result, shown, onIndexChange } = renderShow({ defaultIndex: 1 });
     rerender({ ids });
     expect(shown()).toBe('b');
@@ -92,7 +92,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(index, expect.objectContaining({ reason: 'imagesChanged' }));
   });
 
-  test('is replaced by the next when it is removed, and the last one by the one before', () => {
+  test('is replaced by the previous image when the last one is removed', () => {
     const { rerender, shown } = renderShow({ defaultIndex: 3 });
     rerender({ ids: 'abc' });
     expect(shown()).toBe('c');
@@ -100,7 +100,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(shown()).toBe('b');
   });
 
-  test('stays when the list is empty for a moment', () => {
+  test('is shown again after the list was empty for a moment', () => {
     const { rerender, shown } = renderShow({ defaultIndex: 1 });
     rerender({ ids: '' });
     expect(shown()).toBeUndefined();
@@ -108,14 +108,14 @@ describe('the shown image of an inline slideshow', () => {
     expect(shown()).toBe('b');
   });
 
-  test('is the one that a controlling page names together with the new list', () => {
+  test('follows a controlled index that changes together with the list', () => {
     const { rerender, shown, onIndexChange } = renderShow({ index: 1 });
     rerender({ ids: 'xyabcd', index: 0 });
     expect(shown()).toBe('x');
     expect(onIndexChange).not.toHaveBeenCalled();
   });
 
-  test('stays while a controlling page does not follow, which is called once', () => {
+  test('stays shown until the controlled index follows, and each new index is reported once', () => {
     const { rerender, shown, onIndexChange } = renderShow({ index: 1 });
     rerender({ ids: 'xabcd' });
     rerender({ ids: 'xabcd' });
@@ -126,7 +126,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(onIndexChange).toHaveBeenLastCalledWith(3, expect.anything());
   });
 
-  test('stays through a change that is running, which ends at once', () => {
+  test('stays shown when its index moves during a change, which ends at once', () => {
     const { rerender, result, shown } = renderShow({ effect: 'fade' });
     act(() => result.current.show.goTo(2, 'arrow'));
     expect(result.current.show.transition).toMatchObject({ fromIndex: 0, toIndex: 2 });
@@ -135,7 +135,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(result.current.show.transition).toBeNull();
   });
 
-  test('changes to the image requested meanwhile, wherever it is by then', async () => {
+  test('changes to a requested image even if that image has moved', async () => {
     const { rerender, result, shown } = renderShow({ effect: 'fade' });
     act(() => {
       result.current.show.goTo(1, 'arrow');
@@ -145,7 +145,7 @@ describe('the shown image of an inline slideshow', () => {
     await vi.waitFor(() => expect(shown()).toBe('d'));
   });
 
-  test('stays for its whole interval, once, however often the list is prepended to', () => {
+  test('keeps its autoplay interval when images are prepended repeatedly', () => {
     vi.useFakeTimers();
     const { rerender, result, shown } = renderShow();
     const { getImageProps } = result.current.show;

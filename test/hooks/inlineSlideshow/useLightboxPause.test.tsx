@@ -7,8 +7,8 @@ import type { UseLightboxPauseOptions } from '@loggia/hooks';
 const renderHold = (options?: UseLightboxPauseOptions) =>
   renderHook(() => useLightboxPause(options), { wrapper: StrictMode }).result;
 
-describe('a view that shows one image', () => {
-  test('is paused while its lightbox shows an image, and resumes when that is closed', () => {
+describe('useLightboxPause', () => {
+  test('pauses while the lightbox shows an image, and resumes when the lightbox closes', () => {
     const hold = renderHold({ pauseReasons: ['video'] });
     expect([hold.current.isShown, [...hold.current.pauseReasons]]).toEqual([false, ['video']]);
     act(() => hold.current.lightboxOptions.onShow('2'));
@@ -17,14 +17,14 @@ describe('a view that shows one image', () => {
     expect([hold.current.isShown, [...hold.current.pauseReasons]]).toEqual([false, ['video']]);
   });
 
-  test('reports the image of its lightbox to the page', () => {
+  test('reports the image shown in the lightbox through `onShow`', () => {
     const onShow = vi.fn();
     const hold = renderHold({ onShow });
     act(() => hold.current.lightboxOptions.onShow('2'));
     expect(onShow).toHaveBeenCalledExactlyOnceWith('2');
   });
 
-  test('returns focus to the image on which the lightbox was closed, unless the page says otherwise', () => {
+  test('returns focus to the last shown image, unless the caller sets `focusReturn`', () => {
     expect(renderHold().current.lightboxOptions.focusReturn).toBe('current');
     expect(renderHold({ focusReturn: false }).current.lightboxOptions.focusReturn).toBe(false);
   });

@@ -24,8 +24,8 @@ function expectNumbers(layout: GalleryLayout): void {
   expect(Number.isFinite(layout.height)).toBe(true);
 }
 
-describe('absurd options still give a plan, at the cost of its items', () => {
-  test('for masonries, mosaics and grids', { timeout: 60_000 }, () => {
+describe('absurd layout options', () => {
+  test('give finite positions in masonry, justified and grid layouts', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(layoutItems(20), absurd, widths, (items, options, width) => {
         for (const planOf of [masonryPlan, justifiedPlan]) {
@@ -34,14 +34,14 @@ describe('absurd options still give a plan, at the cost of its items', () => {
         const { thumbnailSize: thumbnailWidth } = options;
         expectNumbers(thumbnailsLayout({ ...options, thumbnailWidth, count: items.length, width }));
         expect(columnSizes(options).length).toBeLessThan(20_000);
-        // Of a grid, whose widths a server cannot make smaller (`THUMBNAIL_SIDES_PX`).
+        // For a grid, whose widths a server cannot reduce (`THUMBNAIL_SIDES_PX`).
         const grid = { ...options, thumbnailWidth: Math.max(thumbnailWidth, THUMBNAIL_SIDES_PX[0]) };
         expect(thumbnailSizes(grid, {}).length).toBeLessThan(20_000);
       }),
     );
   });
 
-  test('for rows without number, each image in one of its own', () => {
+  test('give each image its own row if the number of rows is huge', () => {
     const layout = masonryPlan(squares(12), { direction: 'rows', maxColumns: 1e6 }).layoutAt(800);
     expect(new Set(placesOf(layout).map(({ top }) => top)).size).toBe(12);
   });

@@ -9,11 +9,11 @@ test.each([
   { hasTitle: true, hasDescription: false, height: 4 + 2 * 20 + 4 },
   { hasTitle: false, hasDescription: true, height: 4 + 3 * 18 + 4 },
   { hasTitle: true, hasDescription: true, height: 4 + 2 * 20 + 3 * 18 + 4 },
-])('texts below a picture (title $hasTitle, description $hasDescription) take $height px', ({ height, ...texts }) => {
+])('captionHeight with title $hasTitle and description $hasDescription is $height px', ({ height, ...texts }) => {
   expect(captionHeight(texts)).toBe(height);
 });
 
-describe('a grid with texts below its pictures', () => {
+describe('withCaptions', () => {
   const grid = thumbnailsLayout({
     count: 7,
     width: 300,
@@ -23,14 +23,14 @@ describe('a grid with texts below its pictures', () => {
     gap: 0,
   });
 
-  test('has room for them in every row', () => {
+  test('adds the caption height to every row', () => {
     const captioned = withCaptions(grid, 30, 0);
     expect(captioned.rectangleOf(0)).toEqual({ left: 0, top: 0, width: 100, height: 80 });
     expect(captioned.rectangleOf(6)).toEqual({ left: 0, top: 160, width: 100, height: 80 });
     expect(captioned.height).toBe(3 * 80);
   });
 
-  test('is the grid itself where there are none', () => {
+  test('returns the grid itself without captions', () => {
     expect(withCaptions(grid, 0, 0)).toBe(grid);
   });
 
@@ -41,7 +41,7 @@ describe('a grid with texts below its pictures', () => {
     thumbnailHeight: fc.integer({ min: 40, max: 200 }),
   });
 
-  test('names every picture of a band, and none beyond its neighbours', () => {
+  test('covers every image that touches a band, and none beyond its neighbors', () => {
     fc.assert(
       fc.property(
         sizes,

@@ -8,7 +8,7 @@ test.each([
   { thumbnailSize: 180, maxColumns: 1 },
   { thumbnailSize: 400, maxColumns: Infinity },
   { thumbnailSize: 300, maxColumns: 8, resizable: false },
-])('a square in the columns of a masonry is as wide as in those of a grid: %o', (options) => {
+])('columnSizes sizes a square in masonry columns like a square in a grid: %o', (options) => {
   const { thumbnailSize } = options;
   const square = { ...options, thumbnailWidth: thumbnailSize, thumbnailHeight: thumbnailSize };
   expect(columnSizes(options)).toBe(thumbnailSizes(square, {}));

@@ -1,4 +1,4 @@
-/** A size that tells how often it was looked at. */
+/** A size that counts how often its width is read. */
 export function countedSize() {
   let reads = 0;
   return {

@@ -10,19 +10,23 @@ test.each([
     fitted: { width: 250, height: 1000 / 3 },
   },
   {
-    title: 'a wider image is as high as the cell',
+    title: 'a wider image is as tall as the cell',
     image: { width: 1400, height: 350 },
     fitted: { width: 560, height: 140 },
   },
   {
-    title: 'an image of the same ratio fills the cell',
+    title: 'an image with the aspect ratio of the cell fills the cell',
     image: { width: 500, height: 280 },
     fitted: { width: 250, height: 140 },
   },
-  { title: 'an image of unknown height is taken to fit', image: { width: 500 }, fitted: { width: 250, height: 140 } },
-  { title: 'an image of unknown size is taken to fit', image: {}, fitted: { width: 250, height: 140 } },
   {
-    title: 'an image of height 0 is taken to fit',
+    title: 'an image of unknown height is assumed to fit the cell',
+    image: { width: 500 },
+    fitted: { width: 250, height: 140 },
+  },
+  { title: 'an image of unknown size is assumed to fit the cell', image: {}, fitted: { width: 250, height: 140 } },
+  {
+    title: 'an image of height 0 is assumed to fit the cell',
     image: { width: 500, height: 0 },
     fitted: { width: 250, height: 140 },
   },
@@ -32,7 +36,7 @@ test.each([
   expect(height).toBeCloseTo(fitted.height);
 });
 
-test('every image covers the cell, keeps its ratio and touches the cell on two sides', () => {
+test('coverFit covers the cell, keeps the aspect ratio and touches the cell on two sides', () => {
   const side = fc.integer({ min: 1, max: 5000 });
   fc.assert(
     fc.property(side, side, side, side, (cellWidth, cellHeight, width, height) => {

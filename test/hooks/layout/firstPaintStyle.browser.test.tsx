@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 
 const images = Array.from({ length: 5 }, (_, index) => ({ id: String(index), url: 'data:,', title: `Photo ${index}` }));
 
-/** A page of its own, under its own policy, with these HTML. */
+/** Opens the HTML in its own document with the given content security policy. */
 async function openPage(policy: string, html: string): Promise<Document> {
   const frame = document.createElement('iframe');
   const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
@@ -36,25 +36,25 @@ async function warningsOf(policy: string, nonce?: string | false, isContainer = 
   return warn.mock.calls.map(([text]) => text as unknown);
 }
 
-test('a page whose policy refuses the rules of the first paint is told, and a page that gives its nonce is not', async () => {
+test('a policy that blocks the first-paint rules causes a warning, unless the nonce is given', async () => {
   expect(await warningsOf("style-src 'nonce-abc'", 'abc')).toEqual([]);
   expect(await warningsOf("default-src *; script-src 'unsafe-inline'")).toEqual([
     expect.stringContaining('<KitProvider nonce={nonce}>'),
   ]);
 });
 
-test('a page without a policy, and one that wants no rules, are told nothing', async () => {
+test('no warning is logged without a policy, or if the first-paint rules are disabled', async () => {
   expect(await warningsOf('img-src *')).toEqual([]);
   expect(await warningsOf("style-src 'none'", false)).toEqual([]);
 });
 
-test('a page whose list is in no container is told', async () => {
+test('a list outside of a container causes a warning', async () => {
   expect(await warningsOf('img-src *', undefined, false)).toEqual([
     expect.stringContaining('container-type: inline-size'),
   ]);
 });
 
-test('the rules are the content of the element, and the nonce its own', () => {
+test('firstPaintStyleProps returns the rules as children, together with the nonce', () => {
   expect(firstPaintStyleProps({ rules: 'ul{gap:0}', nonce: 'abc' })).toMatchObject({
     children: 'ul{gap:0}',
     nonce: 'abc',

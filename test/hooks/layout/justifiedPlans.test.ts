@@ -16,7 +16,7 @@ import {
 
 const square = { width: 100, height: 100 };
 const squares = (count: number) => Array.from({ length: count }, () => square);
-/** A justified layout of rows. */
+/** A justified layout with rows. */
 const rowPlan = (items: readonly LayoutItem[], options: JustifiedOptions = {}) =>
   justifiedPlan(items, { ...options, direction: 'rows' });
 const plans = fc.constantFrom(justifiedPlan, rowPlan);
@@ -30,7 +30,7 @@ const mosaics = fc.record({
   lastRowStretch: fc.constantFrom(1, 1.5, Infinity),
 });
 
-/** Images by row, top to bottom. */
+/** Groups images by row, from top to bottom. */
 function rowsOf(layout: GalleryLayout) {
   const rows = new Map<number, ReturnType<typeof placesOf>>();
   for (const place of placesOf(layout)) rows.set(place.top, [...(rows.get(place.top) ?? []), place]);
@@ -40,37 +40,37 @@ function rowsOf(layout: GalleryLayout) {
 const rowLengths = (items: readonly LayoutItem[], width: number, options: JustifiedOptions = {}) =>
   rowsOf(rowPlan(items, { gap: 0, ...options }).layoutAt(width)).map((row) => row.length);
 
-describe('rows', () => {
-  // At a width of 640 a square of 250 fits two and a half times.
-  test('an image joins a row where that brings it closer to the width', () => {
+describe('the rows of a justified layout', () => {
+  // At a width of 640, a square of 250 fits two and a half times.
+  test('accept an image if it brings the row closer to the full width', () => {
     expect(rowLengths(squares(9), 640)).toEqual([3, 3, 3]);
     expect(rowLengths(squares(9), 576)).toEqual([2, 2, 2, 3]);
   });
 
-  test('one that is wider than the whole has a row of its own', () => {
+  test('contain a single image if it is wider than the layout', () => {
     expect(rowLengths([{ width: 900, height: 100 }, ...squares(3)], 640)).toEqual([1, 3]);
   });
 
-  test('the last image never stands alone', () => {
+  test('never end with a single image', () => {
     expect(rowLengths(squares(4), 640)).toEqual([4]);
     expect(rowLengths(squares(7), 640)).toEqual([3, 4]);
   });
 
-  test('all fill the width, a single row that would grow does not', () => {
+  test('fill the width, except a single row that would have to grow', () => {
     const [first] = rowsOf(rowPlan(squares(6)).layoutAt(640));
     const last = first?.at(-1);
     expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo(640);
     expect(rowPlan(squares(2)).layoutAt(640).height).toBe(250);
   });
 
-  test('a last row keeps its height where it would have to grow much', () => {
+  test('keep the height of the last row if it would have to grow too much', () => {
     const items = [...squares(6), { width: 100, height: 150 }, { width: 100, height: 150 }];
     expect(placesOf(rowPlan(items).layoutAt(704)).at(-1)?.height).toBe(250);
     const filled = placesOf(rowPlan(items, { lastRowStretch: Infinity }).layoutAt(704)).at(-1);
     expect((filled?.left ?? 0) + (filled?.width ?? 0)).toBeCloseTo(704);
   });
 
-  test('break alike at widths that differ by a few pixels', () => {
+  test('break at the same images for widths that differ by a few pixels', () => {
     fc.assert(
       fc.property(layoutItems(), (items) => {
         expect(rowLengths(items, 1010)).toEqual(rowLengths(items, 1090));
@@ -79,8 +79,8 @@ describe('rows', () => {
   });
 });
 
-describe('columns', () => {
-  test('are as many as fit, fill the width and end level', () => {
+describe('the columns of a justified layout', () => {
+  test('are as many as fit, fill the width and end at the same height', () => {
     const items = [square, { width: 100, height: 130 }, { width: 100, height: 90 }, square, square];
     const layout = justifiedPlan(items).layoutAt(760);
     const places = placesOf(layout);
@@ -93,7 +93,7 @@ describe('columns', () => {
     expect(Math.max(...places.map(({ left, width }) => left + width))).toBeCloseTo(760);
   });
 
-  test('keep to the wanted width on average where they need not fill', () => {
+  test('keep the requested average width if they need not fill the container', () => {
     const places = placesOf(justifiedPlan(squares(6), { fillsWidth: false, gap: 0 }).layoutAt(900));
     expect(places[0]).toEqual({ left: 75, top: 0, width: 250, height: 250 });
   });
@@ -112,19 +112,19 @@ describe('a resizable justified layout', () => {
     { windowWidth: 1280, height: 250 },
     { windowWidth: 1920, height: 250 },
     { windowWidth: 3840, height: 600 },
-  ])('has rows $height high in a window of $windowWidth', ({ windowWidth, height }) => {
+  ])('has rows of $height px in a window of $windowWidth px', ({ windowWidth, height }) => {
     expect(heightIn(windowWidth)).toBe(height);
   });
 });
 
-test('a share of the width stands in the middle', () => {
+test('a justified layout narrower than its container is centered', () => {
   const places = placesOf(rowPlan(squares(9), { totalWidth: 50 }).layoutAt(1280));
   expect(places[0]?.left).toBe(320);
   expect(Math.max(...places.map(({ left, width }) => left + width))).toBeCloseTo(960);
 });
 
 describe('any justified layout', () => {
-  test('has every image once, in its ratio, inside the whole, and none over another', () => {
+  test('keeps every image in its aspect ratio, inside the layout and without overlaps', () => {
     fc.assert(
       fc.property(plans, layoutItems(40), mosaics, widths, (planOf, items, options, width) => {
         const layout = planOf(items, options).layoutAt(width);
@@ -135,7 +135,7 @@ describe('any justified layout', () => {
     );
   });
 
-  test('fills the width with each row but the last', () => {
+  test('fills the width with every row but the last', () => {
     fc.assert(
       fc.property(layoutItems(), mosaics, widths, (items, options, width) => {
         const layout = rowPlan(items, options).layoutAt(width);
@@ -149,7 +149,7 @@ describe('any justified layout', () => {
     );
   });
 
-  test('calls for all that a band touches', () => {
+  test('covers every image that touches a band', () => {
     const bands = fc.tuple(fc.integer({ min: -500, max: 6000 }), fc.integer({ min: 1, max: 1500 }));
     fc.assert(
       fc.property(plans, layoutItems(), mosaics, widths, bands, (planOf, items, options, width, [from, length]) => {
@@ -158,7 +158,7 @@ describe('any justified layout', () => {
     );
   });
 
-  test('is the same whether its images came at once or in parts', () => {
+  test('is the same whether its images are added at once or in parts', () => {
     fc.assert(
       fc.property(plans, layoutItems(), layoutItems(), mosaics, widths, (planOf, items, more, options, width) => {
         const plan = planOf(items, options);
@@ -170,7 +170,7 @@ describe('any justified layout', () => {
     );
   });
 
-  test('keeps all rows but the last where they were when images are appended', () => {
+  test('keeps all rows but the last in place when images are appended', () => {
     fc.assert(
       fc.property(layoutItems(), layoutItems(), widths, (items, more, width) => {
         const plan = rowPlan(items);
@@ -185,7 +185,7 @@ describe('any justified layout', () => {
   });
 });
 
-test('appending to a hundred thousand images looks at the new ones alone', () => {
+test('appending to a justified layout of 100,000 images reads only the new sizes', () => {
   const plan = rowPlan(squares(100_000));
   plan.layoutAt(1000);
   const counted = countedSize();
@@ -196,7 +196,7 @@ test('appending to a hundred thousand images looks at the new ones alone', () =>
 test.each([
   ['columns', justifiedPlan],
   ['rows', rowPlan],
-])('an invalid size for %s is a programming error', (_name, planOf) => {
+])('justifiedPlan with %s throws for an invalid size', (_name, planOf) => {
   expect(() => planOf([], { thumbnailSize: -1 })).toThrow(/thumbnailSize/);
   expect(() => planOf([], { totalWidth: 0 })).toThrow(/totalWidth/);
 });

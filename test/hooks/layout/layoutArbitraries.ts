@@ -3,24 +3,24 @@ import { expect } from 'vitest';
 import { boundedRatio } from '../../../hooks/core/picture/imageShape.ts';
 import type { GalleryLayout, LayoutItem } from '../../../hooks/gallery/layout/types.ts';
 
-/** Rounding of floating-point numbers, in CSS pixels. */
+/** Tolerance for floating-point rounding, in CSS pixels. */
 export const ROUNDING = 0.01;
 
-/** Images from tall to panorama. */
+/** Images from portrait to panorama. */
 export const layoutItems = (maxLength = 60): fc.Arbitrary<LayoutItem[]> =>
   fc.array(fc.record({ width: fc.integer({ min: 300, max: 2000 }), height: fc.integer({ min: 300, max: 2000 }) }), {
     maxLength,
   });
 
-/** Widths of containers, in CSS pixels. */
+/** Container widths, in CSS pixels. */
 export const widths = fc.integer({ min: 2400, max: 30_000 }).map((tenths) => tenths / 10);
 
 const indicesOf = ({ count }: GalleryLayout) => Array.from({ length: count }, (_, index) => index);
 
-/** The places of a layout, in its order. */
+/** The rectangles of a layout, in order. */
 export const placesOf = (layout: GalleryLayout) => indicesOf(layout).map((index) => layout.rectangleOf(index));
 
-/** No two images share a spot, and between any two is the gap. */
+/** Expects that no two images overlap, and that the gap separates them. */
 export function expectNoOverlap(layout: GalleryLayout, gap: number): void {
   const places = placesOf(layout);
   for (const [index, one] of places.entries()) {
@@ -32,7 +32,7 @@ export function expectNoOverlap(layout: GalleryLayout, gap: number): void {
   }
 }
 
-/** Every image has the ratio of its file (5:1 and 1:5 at most), a size, and its place inside of the whole. */
+/** Expects every image to be inside the layout, in the aspect ratio of its file (between 1:5 and 5:1). */
 export function expectWhole(layout: GalleryLayout, items: readonly LayoutItem[]): void {
   expect(layout.count).toBe(items.length);
   for (const [index, { left, top, width, height }] of placesOf(layout).entries()) {
@@ -44,7 +44,7 @@ export function expectWhole(layout: GalleryLayout, items: readonly LayoutItem[])
   }
 }
 
-/** Every item that touches the band is mounted, and the first and the last mounted item are no further off than a gap. */
+/** Expects every item that touches the band to be in the range. */
 export function expectBand(layout: GalleryLayout, from: number, to: number, axis: 'columns' | 'rows'): void {
   const { start, end } = layout.rangeBetween(from, to);
   for (const [index, place] of placesOf(layout).entries()) {

@@ -18,33 +18,33 @@ const masonries: fc.Arbitrary<MasonryOptions> = fc.record({
   resizable: fc.boolean(),
 });
 
-describe('columns', () => {
+describe('the columns of a masonry', () => {
   test.each([
     { width: 249, columns: 1 },
     { width: 250, columns: 2 },
     { width: 1000, columns: 5 },
     { width: 2560, columns: 5 },
-  ])('$width pixels hold $columns', ({ width, columns }) => {
+  ])('total $columns at a width of $width px', ({ width, columns }) => {
     const places = placesOf(masonryPlan(squares(12)).layoutAt(width));
     expect(new Set(places.map(({ left }) => left)).size).toBe(columns);
     const [last] = places.slice(columns - 1);
     expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo(width);
   });
 
-  test('are one fewer if they may not grow, as wide as wanted, and stand in the middle', () => {
+  test('keep the requested width and are centered if they are not resizable', () => {
     const layout = masonryPlan(squares(9), { resizable: false, maxColumns: 3 }).layoutAt(1208);
     expect(layout.rectangleOf(0)).toEqual({ left: 225, top: 0, width: 250, height: 250 });
     expect(layout.rectangleOf(2).left).toBe(225 + 2 * 254);
   });
 
-  test('are never more than the images, which then stand in the middle', () => {
+  test('never outnumber the images, and are then centered', () => {
     const [one, other] = placesOf(masonryPlan(squares(2)).layoutAt(1000));
     expect(one?.left).toBeCloseTo(1000 - (other?.left ?? 0) - (other?.width ?? 0));
     expect(one?.width).toBeLessThan(250);
   });
 });
 
-test('each image goes to the first of the shortest columns', () => {
+test('masonryPlan adds each image to the first of the shortest columns', () => {
   const layout = masonryPlan([tall, square, square, square], { gap: 0, maxColumns: 2 }).layoutAt(400);
   expect(placesOf(layout).map(({ left, top }) => [left, top])).toEqual([
     [0, 0],
@@ -55,7 +55,7 @@ test('each image goes to the first of the shortest columns', () => {
   expect(layout.height).toBe(600);
 });
 
-test('in a horizontal masonry each image goes to the first of the shortest rows', () => {
+test('a horizontal masonry adds each image to the first of the shortest rows', () => {
   const options = { direction: 'rows', thumbnailSize: 100, gap: 0, maxColumns: 2 } as const;
   const wide = { width: 200, height: 100 };
   const layout = masonryPlan([wide, square, square, square], options).layoutAt(300);
@@ -68,14 +68,14 @@ test('in a horizontal masonry each image goes to the first of the shortest rows'
   expect(layout).toMatchObject({ width: 300, height: 200 });
 });
 
-test('texts below images make room for themselves', () => {
+test('masonryPlan reserves space for captions', () => {
   const layout = masonryPlan([{ ...square, captionHeight: 30 }, square], { gap: 5, maxColumns: 1 }).layoutAt(100);
   expect(layout.rectangleOf(0).height).toBe(130);
   expect(layout.rectangleOf(1).top).toBe(135);
 });
 
 describe('any masonry', () => {
-  test('has every image once, in its ratio, inside the whole, and none over another', () => {
+  test('keeps every image in its aspect ratio, inside the layout and without overlaps', () => {
     fc.assert(
       fc.property(layoutItems(40), masonries, widths, (items, options, width) => {
         const layout = masonryPlan(items, options).layoutAt(width);
@@ -86,7 +86,7 @@ describe('any masonry', () => {
     );
   });
 
-  test('calls for all that a band touches', () => {
+  test('covers every image that touches a band', () => {
     const bands = fc.tuple(fc.integer({ min: -500, max: 6000 }), fc.integer({ min: 1, max: 1500 }));
     fc.assert(
       fc.property(layoutItems(), masonries, widths, bands, (items, options, width, [from, length]) => {
@@ -96,14 +96,14 @@ describe('any masonry', () => {
     );
   });
 
-  test('is the same whether its images came at once or in parts, and earlier ones stay where they were', () => {
+  test('is the same whether its images are added at once or in parts, and keeps earlier images in place', () => {
     fc.assert(
       fc.property(layoutItems(), layoutItems(), masonries, widths, (items, more, options, width) => {
         const plan = masonryPlan(items, options);
         const before = placesOf(plan.layoutAt(width));
         const appended = plan.append(more).layoutAt(width);
         expect(placesOf(appended)).toEqual(placesOf(masonryPlan([...items, ...more], options).layoutAt(width)));
-        // Fewer images than columns stand in the middle, until there are enough.
+        // Fewer images than columns are centered, until there are enough.
         if (items.length >= (options.maxColumns ?? 0)) {
           expect(placesOf(appended).slice(0, items.length)).toEqual(before);
         }
@@ -112,7 +112,7 @@ describe('any masonry', () => {
     );
   });
 
-  test('keeps every image in its column while the number of columns stays', () => {
+  test('keeps every image in its column while the number of columns is unchanged', () => {
     fc.assert(
       fc.property(layoutItems(), (items) => {
         const plan = masonryPlan(items);
@@ -127,7 +127,7 @@ describe('any masonry', () => {
   });
 });
 
-test('two lists that go on from the same one do not disturb each other', () => {
+test('two masonries that extend the same plan do not affect each other', () => {
   const plan = masonryPlan(squares(3));
   const one = plan.append([tall, tall]);
   const other = plan.append([square, square, square]);
@@ -135,7 +135,7 @@ test('two lists that go on from the same one do not disturb each other', () => {
   expect(placesOf(other.layoutAt(500))).toEqual(placesOf(masonryPlan(squares(6)).layoutAt(500)));
 });
 
-test('appending to a hundred thousand images looks at the new ones alone', () => {
+test('appending to a masonry of 100,000 images reads only the new sizes', () => {
   const plan = masonryPlan(squares(100_000));
   plan.layoutAt(1000);
   const counted = countedSize();
@@ -144,7 +144,7 @@ test('appending to a hundred thousand images looks at the new ones alone', () =>
   expect(counted.readCount()).toBe(2);
 });
 
-test('an invalid size is a programming error', () => {
+test('masonryPlan throws for an invalid size', () => {
   expect(() => masonryPlan([], { thumbnailSize: 0 })).toThrow(/thumbnailSize/);
   expect(() => masonryPlan([], { gap: Number.NaN })).toThrow(/gap/);
 });

@@ -6,35 +6,35 @@ import { mountedIndices } from '../../../hooks/gallery/layout/mountedIndices.ts'
 const range = { start: 10, end: 13 };
 const nothing = { focusedIndex: undefined, pinnedIndex: undefined };
 
-describe('mounted items', () => {
+describe('mountedIndices', () => {
   test.each([
-    { title: 'are those in range', focusedIndex: undefined, pinnedIndex: undefined, expected: [10, 11, 12] },
+    { title: 'returns the indices in range', focusedIndex: undefined, pinnedIndex: undefined, expected: [10, 11, 12] },
     {
-      title: 'include the focused one with both neighbours',
+      title: 'includes the focused index and both neighbors',
       focusedIndex: 50,
       pinnedIndex: undefined,
       expected: [10, 11, 12, 49, 50, 51],
     },
     {
-      title: 'include a focused one at the start',
+      title: 'includes a focused index at the start',
       focusedIndex: 0,
       pinnedIndex: undefined,
       expected: [0, 1, 10, 11, 12],
     },
     {
-      title: 'include a focused one at the end',
+      title: 'includes a focused index at the end',
       focusedIndex: 99,
       pinnedIndex: undefined,
       expected: [10, 11, 12, 98, 99],
     },
-    { title: 'include the pinned one', focusedIndex: undefined, pinnedIndex: 3, expected: [3, 10, 11, 12] },
-    { title: 'leave out what the list no longer has', focusedIndex: 400, pinnedIndex: 100, expected: [10, 11, 12] },
-    { title: 'name none twice', focusedIndex: 12, pinnedIndex: 11, expected: [10, 11, 12, 13] },
+    { title: 'includes the pinned index', focusedIndex: undefined, pinnedIndex: 3, expected: [3, 10, 11, 12] },
+    { title: 'omits indices that the list no longer has', focusedIndex: 400, pinnedIndex: 100, expected: [10, 11, 12] },
+    { title: 'contains no duplicates', focusedIndex: 12, pinnedIndex: 11, expected: [10, 11, 12, 13] },
   ])('$title', ({ focusedIndex, pinnedIndex, expected }) => {
     expect(mountedIndices({ count: 100, range, focusedIndex, pinnedIndex })).toEqual(expected);
   });
 
-  test('are always in reading order, within the list, each once', () => {
+  test('is always sorted, within the list and free of duplicates', () => {
     const index = fc.option(fc.integer({ min: -1, max: 60 }), { nil: undefined });
     const count = fc.nat({ max: 40 });
     fc.assert(
@@ -53,7 +53,7 @@ describe('mounted items', () => {
     );
   });
 
-  test('are the ones left of a range that ends beyond a shortened list', () => {
+  test('returns the rest of a range that ends beyond a shortened list', () => {
     expect(mountedIndices({ count: 12, range: { start: 10, end: 20 }, ...nothing })).toEqual([10, 11]);
   });
 });

@@ -10,13 +10,13 @@ const sized = (width: unknown, height: unknown) => ({ id: '1', url: '/1.jpg', wi
 const LEAST_PRESSED_PX = 24;
 const MAX_PX = 2500;
 
-describe('the size of an image', () => {
+describe('the natural size of an image', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
   test.each([['1200px'], [-1200], [Infinity], [Number.NaN], ['1e3'], [0], [undefined], [null], [{}]])(
-    'is unknown where a side is %o',
+    'is unknown if a side is %o',
     (side) => {
       expect(naturalSize(sized(side, 800))).toBeUndefined();
       expect(naturalSize(sized(800, side))).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the size of an image', () => {
     [10_000, 100, 500, 100],
     [100, 10_000, 100, 500],
     [5000, 1000, 5000, 1000],
-  ])('is %i by %i and makes room for %i by %i', (width, height, roomWidth, roomHeight) => {
+  ])('of %i × %i px is limited to %i × %i px', (width, height, roomWidth, roomHeight) => {
     expect(naturalSize(sized(width, height))).toEqual({ width: roomWidth, height: roomHeight });
   });
 });
@@ -46,7 +46,7 @@ describe.each([
   ['a vertical justified layout', (items: readonly LayoutSize[]) => justifiedPlan(items)],
   ['a horizontal justified layout', (items: readonly LayoutSize[]) => justifiedPlan(items, { direction: 'rows' })],
 ])('%s', (_name, planOf) => {
-  test('has no image that cannot be pressed, whatever the ratios', () => {
+  test('keeps every image large enough to press, whatever the aspect ratios', () => {
     const sizes: readonly (readonly [number, number])[] = [
       [100, 1],
       [1, 100],
@@ -55,7 +55,7 @@ describe.each([
       [100, 1],
       [2, 3],
     ];
-    // As they come from a caller of a plan alone.
+    // As passed by a caller that uses the plan directly.
     const items = sizes.map(([width, height]) => ({ width: width * 100, height: height * 100 }));
     const layout = planOf(items).layoutAt(1000);
     for (let index = 0; index < items.length; index++) {
@@ -66,7 +66,7 @@ describe.each([
   });
 
   test.each([['1200px'], [-1200], [Infinity], [Number.NaN], [0], [undefined]])(
-    'takes an item with the side %o for a square',
+    'treats an item with the side %o as a square',
     (side) => {
       const spy = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const square = { width: 100, height: 100 };

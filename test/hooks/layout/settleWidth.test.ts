@@ -10,37 +10,37 @@ function settle(...measures: readonly MeasuredWidth[]): number | undefined {
   return settled?.width;
 }
 
-describe('the width to lay out at', () => {
+describe('settleWidth', () => {
   test.each<{ title: string; measures: MeasuredWidth[]; width: number }>([
-    { title: 'is the first one measured', measures: [measured(985)], width: 985 },
+    { title: 'uses the first measured width', measures: [measured(985)], width: 985 },
     { title: 'follows the container', measures: [measured(985), measured(700, 20)], width: 700 },
     {
-      title: 'stays beside a scrollbar that our own layout brought and took away again',
+      title: 'keeps the narrower width if the layout itself added and removed a scrollbar',
       measures: [measured(1000), measured(985, 16), measured(1000, 32)],
       width: 985,
     },
     {
-      title: 'stays however often the scrollbar comes and goes',
+      title: 'keeps the narrower width however often the scrollbar appears',
       measures: [measured(1000), measured(985, 16), measured(1000, 32), measured(985, 48), measured(1000, 64)],
       width: 985,
     },
     {
-      title: 'is taken back when the visitor resized the window',
+      title: 'uses the measured width if the user has resized the window',
       measures: [measured(1000), measured(985, 16, 985), measured(1000, 32, 1000)],
       width: 1000,
     },
     {
-      title: 'is taken back when it comes back later, for another reason',
+      title: 'uses the measured width if it returns later, for another reason',
       measures: [measured(1000), measured(985, 16), measured(1000, 5000)],
       width: 1000,
     },
     {
-      title: 'is taken back when it is more than a scrollbar wide',
+      title: 'uses the measured width if the difference exceeds a scrollbar',
       measures: [measured(1000), measured(900, 16), measured(1000, 32)],
       width: 1000,
     },
     {
-      title: 'is taken back when it was another one before',
+      title: 'uses the measured width if it differs from the one before',
       measures: [measured(1000), measured(985, 16), measured(995, 32)],
       width: 995,
     },
@@ -48,7 +48,7 @@ describe('the width to lay out at', () => {
     expect(settle(...measures)).toBe(width);
   });
 
-  test('is the very same object while nothing changes, rounding aside', () => {
+  test('returns the same object while the width changes only by rounding', () => {
     const settled = settleWidth(undefined, measured(984.796875));
     expect(settleWidth(settled, measured(984.797, 500))).toBe(settled);
   });

@@ -8,7 +8,7 @@ const withFormats = { ...single, id: '3', formats: [{ type: 'image/avif', candid
 const images = [single, withWidths, withFormats];
 const count = images.length;
 
-/** The three pictures in each layout, at a width of 1000 pixels. */
+/** The three images in each layout, at a width of 1000 px. */
 const layouts = {
   useThumbnails: () => {
     const grid = useThumbnails({ count, width: 1000 });
@@ -25,7 +25,7 @@ const layouts = {
 };
 
 describe.each(Object.entries(layouts))('a slot of %s', (_, useLayout) => {
-  test('has a width once it is measured, but not for a picture of one file, which would draw again for nothing', () => {
+  test('has a width once measured, except for a single-file image', () => {
     const { result } = renderHook(() => useLayout());
     const widths = () => result.current.slots.map(({ width }) => width);
     expect(widths()).toEqual([undefined, undefined, undefined]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { thumbnailsLayout } from '../../../hooks/gallery/layout/thumbnailsLayout.ts';
 
-/** Rounding of floating-point numbers, in CSS pixels. */
+/** Tolerance for floating-point rounding, in CSS pixels. */
 const ROUNDING = 0.001;
 
 const layouts = fc
@@ -20,7 +20,7 @@ const layouts = fc
 
 const indicesOf = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-describe('columns', () => {
+describe('the columns of a grid', () => {
   test.each([
     { width: 249, columns: 1 },
     { width: 250, columns: 2 },
@@ -30,7 +30,7 @@ describe('columns', () => {
     { width: 1000, columns: 5 },
     { width: 1440, columns: 5 },
     { width: 2560, columns: 5 },
-  ])('$width pixels hold $columns columns of the default width', ({ width, columns }) => {
+  ])('by default total $columns at a width of $width px', ({ width, columns }) => {
     const layout = thumbnailsLayout({ count: 12, width });
     expect(layout.rectangleOf(columns).top).toBeGreaterThan(0);
     expect(columns === 1 ? 0 : layout.rectangleOf(columns - 1).top).toBe(0);
@@ -38,25 +38,25 @@ describe('columns', () => {
     expect(last.left + last.width).toBeCloseTo(width);
   });
 
-  test('the cap of columns holds whatever the width', () => {
+  test('never exceed the maximum number', () => {
     const layout = thumbnailsLayout({ count: 9, width: 5000, maxColumns: 3 });
     expect(layout.rectangleOf(3)).toMatchObject({ left: 0 });
     expect(layout.rectangleOf(2).width).toBeCloseTo((5000 - 8) / 3);
   });
 
-  test('thumbnails keep the ratio of the wanted size', () => {
+  test('keep the aspect ratio of the requested thumbnail size', () => {
     const { width, height } = thumbnailsLayout({ count: 1, width: 777 }).rectangleOf(0);
     expect(height / width).toBeCloseTo(140 / 250);
   });
 
-  test('a thumbnail that may not grow stands in the middle of its column', () => {
+  test('center thumbnails that may not grow', () => {
     const layout = thumbnailsLayout({ count: 10, width: 2020, gap: 5, resizable: false });
     expect(layout.rectangleOf(1)).toEqual({ left: 405 + 75, top: 0, width: 250, height: 140 });
   });
 });
 
 describe('any grid', () => {
-  test('no two thumbnails overlap, and each keeps the gap to the next', () => {
+  test('keeps the gap between adjacent thumbnails', () => {
     fc.assert(
       fc.property(layouts, ({ options, layout }) => {
         for (const index of indicesOf(Math.max(0, options.count - 1))) {
@@ -71,7 +71,7 @@ describe('any grid', () => {
     );
   });
 
-  test('every thumbnail is inside the whole, and the last one touches its bottom', () => {
+  test('contains every thumbnail and ends with the last one', () => {
     fc.assert(
       fc.property(layouts, ({ options, layout }) => {
         for (const index of indicesOf(options.count)) {
@@ -91,7 +91,7 @@ describe('any grid', () => {
     );
   });
 
-  test('a band calls for exactly the thumbnails that it touches', () => {
+  test('covers exactly the thumbnails that touch a band', () => {
     fc.assert(
       fc.property(
         layouts,
@@ -114,7 +114,7 @@ describe('any grid', () => {
     );
   });
 
-  test('scrolling down never calls for earlier thumbnails', () => {
+  test('never covers earlier thumbnails when the user scrolls down', () => {
     fc.assert(
       fc.property(
         layouts,
@@ -131,17 +131,17 @@ describe('any grid', () => {
   });
 });
 
-test('a layout of ten million thumbnails is asked as quickly as one of ten', () => {
+test('thumbnailsLayout finds the last thumbnails out of ten million', () => {
   const layout = thumbnailsLayout({ count: 10_000_000, width: 1440 });
   expect(layout.rangeBetween(layout.height - 100, layout.height)).toEqual({ start: 9_999_995, end: 10_000_000 });
 });
 
-test('an empty band, and a container without width, call for nothing', () => {
+test('thumbnailsLayout covers nothing for an empty band or a container without width', () => {
   expect(thumbnailsLayout({ count: 9, width: 800 }).rangeBetween(50, 50)).toEqual({ start: 0, end: 0 });
   expect(thumbnailsLayout({ count: 9, width: 0 }).rangeBetween(0, 500)).toEqual({ start: 0, end: 0 });
 });
 
-test('an invalid size is a programming error', () => {
+test('thumbnailsLayout throws for an invalid size', () => {
   expect(() => thumbnailsLayout({ count: 9, width: 800, thumbnailWidth: 0 })).toThrow(/thumbnailWidth/);
   expect(() => thumbnailsLayout({ count: 9, width: 800, gap: Number.NaN })).toThrow(/gap/);
 });

@@ -8,8 +8,8 @@ const SELECTOR = '[data-thumbnails=r1]';
 const rulesOf = (grid: Pick<FirstPaintOf<'thumbnails'>, 'count'> & Partial<FirstPaintOf<'thumbnails'>>) =>
   firstPaintRules({ selector: SELECTOR, ...grid, view: 'thumbnails' });
 
-describe('the style rules of the first paint', () => {
-  test('have a step for each number of columns, with the rows that it makes', () => {
+describe('the first-paint rules of a grid', () => {
+  test('set the number of rows for each number of columns', () => {
     const text = rulesOf({ count: 11 });
     const steps = [...text.matchAll(/min-width:(\d+)px\)\{\[data-thumbnails=r1\]\{--columns:(\d+);--rows:(\d+)\}/g)];
     expect(steps.map(([, width, columns, rows]) => [width, columns, rows].map(Number))).toEqual([
@@ -21,42 +21,42 @@ describe('the style rules of the first paint', () => {
     ]);
   });
 
-  test('hold nothing that React would escape', () => {
+  test('contain no character that React escapes', () => {
     const text = rulesOf({ count: 10_000, resizable: false, gap: 0.5 });
     expect(text).not.toMatch(/[<>&"']/);
   });
 
-  test('stop at the width that no window has', () => {
+  test('stop at the largest window width', () => {
     const text = rulesOf({ count: 100, thumbnailWidth: 100, maxColumns: 1000 });
     expect(text.match(/@container/g)).toHaveLength(52);
   });
 
-  test('add the height of the captions to each row', () => {
+  test('add the caption height to each row', () => {
     expect(rulesOf({ count: 4, captionHeight: 40, gap: 8 })).toContain('px)*var(--rows) - 8px)');
     expect(rulesOf({ count: 4, captionHeight: 40, gap: 8 })).toMatch(/grid-auto-rows:calc\(.*? \+ 40px\)\}/);
   });
 
-  test('set a fixed height on screens only, because paper shows later items too', () => {
+  test('set a fixed height on screens only, because print shows later items too', () => {
     const [beforeScreen, screenRules] = rulesOf({ count: 4 }).split('@media screen');
     expect(beforeScreen).not.toContain('height:');
     expect(screenRules).toMatch(/^\{\[data-thumbnails=r1\]\{height:calc/);
   });
 });
 
-describe('the sizes of a thumbnail before a measure', () => {
+describe('thumbnailSizes', () => {
   const fourByThree = { width: 400, height: 300 };
 
-  test('are a share of the window for each number of columns', () => {
+  test('returns a share of the window width for each number of columns', () => {
     expect(thumbnailSizes({}, fourByThree)).toBe(
       '(min-width: 1000px) 20vw, (min-width: 750px) 25vw, (min-width: 500px) 33vw, (min-width: 250px) 50vw, 100vw',
     );
   });
 
-  test('grow by the cropped sides of a panorama', () => {
+  test('accounts for the cropped sides of a panorama', () => {
     expect(thumbnailSizes({ maxColumns: 1 }, { width: 2500, height: 700 })).toBe('200vw');
   });
 
-  test('are the wanted width where thumbnails may not grow', () => {
+  test('returns the requested width if thumbnails may not grow', () => {
     expect(thumbnailSizes({ resizable: false }, fourByThree)).toBe('250px');
   });
 });

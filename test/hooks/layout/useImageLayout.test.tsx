@@ -17,9 +17,9 @@ const createImages = (count: number) =>
 describe.each([
   ['useMasonry', useMasonry],
   ['useJustified', useJustified],
-  ['useJustified of rows', (options: UseJustifiedOptions) => useJustified({ ...options, direction: 'rows' })],
+  ['useJustified with rows', (options: UseJustifiedOptions) => useJustified({ ...options, direction: 'rows' })],
 ])('%s', (_name, useView) => {
-  test('has the first thirty images in the flow of the page until it is measured', () => {
+  test('renders the first thirty images in normal flow until measured', () => {
     const { result } = renderHook(() => useView({ images: createImages(600) }), { wrapper: StrictMode });
     expect(result.current.layout).toBeNull();
     expect(result.current.indices).toHaveLength(30);
@@ -27,27 +27,27 @@ describe.each([
     expect(result.current).toMatchObject({ isPending: false, isVirtualized: true });
   });
 
-  test('takes lists that are written inline', () => {
+  test('keeps its functions for equal lists written inline', () => {
     const { result, rerender } = renderHook(() => useView({ images: createImages(5) }));
     const { getItemProps } = result.current;
     rerender();
     expect(result.current.getItemProps).toBe(getItemProps);
   });
 
-  test('waits for the size of its first image', () => {
+  test('is pending until the size of the first image is known', () => {
     const { result } = renderHook(() => useView({ images: [{ id: '1', url: '/a.jpg' }] }));
     expect(result.current.isPending).toBe(true);
     expect(result.current.getContainerProps()).toHaveProperty('data-pending', '');
   });
 
-  test('says how wide a picture is shown before anything is measured', () => {
+  test('estimates the width of an image before measuring', () => {
     const { result } = renderHook(() => useView({ images: createImages(5) }));
     expect(result.current.slotOf(0)).toMatchObject({ width: undefined });
     expect(result.current.slotOf(0).unmeasuredSizes).toMatch(/vw/);
   });
 });
 
-describe('a plan', () => {
+describe('useLayoutPlan', () => {
   const plans: number[] = [];
   const createPlan = (items: Iterable<LayoutItem>) => {
     plans.push(plans.length);
@@ -60,14 +60,14 @@ describe('a plan', () => {
       initialProps: images,
     });
 
-  test('is kept for a list of the same sizes', () => {
+  test('keeps the plan for a list of the same sizes', () => {
     const { result, rerender } = renderPlan();
     const plan = result.current;
     rerender(images.map((image) => ({ ...image, id: `${image.id}!` })));
     expect(result.current).toBe(plan);
   });
 
-  test('goes on where images are appended, and begins anew where they are others', () => {
+  test('extends the plan when images are appended, and creates another one for different images', () => {
     const { result, rerender } = renderPlan();
     const made = plans.length;
     rerender([...images, ...createImages(3)]);
@@ -78,7 +78,7 @@ describe('a plan', () => {
     expect(plans.length).toBeGreaterThan(made);
   });
 
-  test('ends before the first image whose size nobody knows', () => {
+  test('ends before the first image of unknown size', () => {
     const unsized = { id: '9', url: '/9.jpg', width: 0, height: 0 };
     const { result, rerender } = renderPlan();
     rerender([...images, unsized, ...images]);

@@ -45,8 +45,8 @@ beforeEach(async () => {
 });
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-describe('an address that names an item of a list that is still empty', () => {
-  test('leads to it when it is there', async () => {
+describe('a fragment that names an item of an empty list', () => {
+  test('scrolls to the item once the list is filled', async () => {
     const { show } = await renderList(0);
     expect(window.scrollY).toBe(0);
     await show(COUNT);
@@ -54,7 +54,7 @@ describe('an address that names an item of a list that is still empty', () => {
   });
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'])(
-    'leads nobody away who has moved meanwhile: %s',
+    'does not scroll if the user has moved in the meantime: %s',
     async (type) => {
       const { show } = await renderList(0);
       const isKey = type === 'keydown';
@@ -67,14 +67,14 @@ describe('an address that names an item of a list that is still empty', () => {
     },
   );
 
-  test('leads there though a field was filled meanwhile, by keys that nobody pressed', async () => {
+  test('scrolls in spite of a keydown event without a key, as autofill sends it', async () => {
     const { show } = await renderList(0);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     await show(COUNT);
     await vi.waitFor(() => expect(isInView('photo-1400')).toBe(true));
   });
 
-  test('leads there once: a list that is emptied and filled again moves nothing', async () => {
+  test('scrolls only once, even if the list is emptied and filled again', async () => {
     const { show } = await renderList(0);
     await show(COUNT);
     await vi.waitFor(() => expect(isInView('photo-1400')).toBe(true));
@@ -84,7 +84,7 @@ describe('an address that names an item of a list that is still empty', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('leads nowhere when the list has come without it', async () => {
+  test('does not scroll once the list was filled without the item', async () => {
     const { show } = await renderList(0);
     await show(20);
     await show(COUNT);
@@ -92,7 +92,7 @@ describe('an address that names an item of a list that is still empty', () => {
   });
 });
 
-test('another fragment leads to another item, after any scroll', async () => {
+test('another fragment scrolls to its item, even after the user has scrolled', async () => {
   await renderList(COUNT);
   await vi.waitFor(() => expect(isInView('photo-1400')).toBe(true));
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -100,7 +100,7 @@ test('another fragment leads to another item, after any scroll', async () => {
   await vi.waitFor(() => expect(isInView('photo-300')).toBe(true));
 });
 
-test('printing does not count as a new visit, and keeps its place', async () => {
+test('printing keeps the scroll position and does not scroll to the fragment again', async () => {
   await renderList(COUNT);
   await vi.waitFor(() => expect(isInView('photo-1400')).toBe(true));
   window.scrollTo(0, 500);

@@ -6,7 +6,7 @@ import { useThrottle } from '@loggia/hooks';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('heavy work runs at once, then at most once in 250 milliseconds, the newest last', () => {
+test('useThrottle runs the first task at once, and then the latest one after 250 ms', () => {
   const done: string[] = [];
   const { result } = renderHook(() => useThrottle(RESIZE_THROTTLE_DELAY_MS));
   const ask = (name: string) => result.current(() => done.push(name));
@@ -25,7 +25,7 @@ test('heavy work runs at once, then at most once in 250 milliseconds, the newest
   expect(done).toEqual(['first', 'third', 'fourth']);
 });
 
-test('work that waits is forgotten when the component goes', () => {
+test('useThrottle drops a pending task on unmount', () => {
   const task = vi.fn();
   const { result, unmount } = renderHook(() => useThrottle(RESIZE_THROTTLE_DELAY_MS));
   result.current(() => {});

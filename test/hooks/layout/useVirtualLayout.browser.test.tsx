@@ -35,7 +35,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-/** The newest result of the hook. */
+/** Records the results of the hook. */
 function createProbe() {
   const results: UseVirtualLayoutResult[] = [];
   return {
@@ -49,8 +49,8 @@ function createProbe() {
   };
 }
 
-describe('a layout that is work', () => {
-  test('is made when its schedule says so, the first one at once', async () => {
+describe('a scheduled relayout', () => {
+  test('is deferred until its task runs, except for the first layout', async () => {
     const tasks: (() => void)[] = [];
     const probe = createProbe();
     await render(<Grid {...probe} scheduleRelayout={(task) => void tasks.push(task)} />);
@@ -64,7 +64,7 @@ describe('a layout that is work', () => {
   });
 });
 
-describe('an item that is not mounted', () => {
+describe('an unmounted item', () => {
   test.each([
     { index: 4999, block: 'nearest' as const },
     { index: 2500, block: 'center' as const },
@@ -96,7 +96,7 @@ test('scrolling within the mounted items renders nothing', async () => {
   expect(probe.renderCount()).toBe(before);
 });
 
-test('a scroller in a shadow tree is heard', async () => {
+test('useVirtualLayout follows a scroller in a shadow tree', async () => {
   const host = document.createElement('div');
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
@@ -110,7 +110,7 @@ test('a scroller in a shadow tree is heard', async () => {
   host.remove();
 });
 
-test('a list that goes away stops listening', async () => {
+test('useVirtualLayout stops listening on unmount', async () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame');
   const screen = await render(<Grid />);
   await screen.unmount();

@@ -7,13 +7,13 @@ import type { UseVirtualLayoutOptions } from '@loggia/hooks';
 
 type Options = Partial<UseVirtualLayoutOptions> & { readonly count: number };
 
-/** Elements that no React tree takes off the page: their watchers listen to the window, which all files share. */
+/** Detaches elements that React does not remove: their observers listen to the window, which all files share. */
 const detachments: (() => void)[] = [];
 afterEach(() => {
   for (const detach of detachments.splice(0)) act(detach);
 });
 
-/** A list whose container is as wide as `width` says: jsdom measures nothing, and its window is 768 pixels high. */
+/** Renders a list in a container of the given width, since jsdom has no layout. Its window is 768 px tall. */
 function renderList(options: Options) {
   const hook = renderHook(
     (props: Options) => {
@@ -35,8 +35,8 @@ function renderList(options: Options) {
   return { ...hook, list: () => hook.result.current, attach };
 }
 
-describe('a list before it is measured', () => {
-  test('has its first items in the flow of the page, without style', () => {
+describe('an unmeasured list', () => {
+  test('renders its first items in normal flow, without inline styles', () => {
     const { list } = renderList({ count: 10_000 });
     expect(list().indices).toHaveLength(40);
     expect(list().layout).toBeNull();
@@ -44,22 +44,22 @@ describe('a list before it is measured', () => {
     expect(list().getContainerProps().style).toBeUndefined();
   });
 
-  test('stays so where nothing can be measured', () => {
+  test('stays in normal flow if nothing can be measured', () => {
     const { list, attach } = renderList({ count: 10_000 });
     attach();
     expect(list().indices).toHaveLength(40);
     expect(list().layout).toBeNull();
   });
 
-  test('stays so while it is not enabled', () => {
+  test('stays in normal flow while disabled', () => {
     const { list, attach } = renderList({ count: 10_000, width: 1000, enabled: false });
     attach();
     expect(list().layout).toBeNull();
   });
 });
 
-describe('a list of a given width', () => {
-  test('is laid out by it, as high as the whole', () => {
+describe('a list with a given width', () => {
+  test('is laid out at this width and reserves its full height', () => {
     const { list, attach } = renderList({ count: 10_000, width: 1000 });
     attach();
     expect(list().layout).toMatchObject({ width: 1000, height: 2000 * 100 });
@@ -78,21 +78,21 @@ describe('a list of a given width', () => {
     });
   });
 
-  test('mounts the items in the window and a little more', () => {
+  test('mounts the items in the window and in the overscan', () => {
     const { list, attach } = renderList({ count: 10_000, width: 1000, overscan: 100 });
     attach();
-    // 768 pixels of window and 100 below touch 9 rows of 100 pixels.
+    // 768 px of window and 100 px below touch nine rows of 100 px.
     expect(list().indices).toEqual(Array.from({ length: 45 }, (_, index) => index));
   });
 
-  test('follows the width', () => {
+  test('follows changes of the width', () => {
     const { list, attach, rerender } = renderList({ count: 10_000, width: 1000 });
     attach();
     rerender({ count: 10_000, width: 500 });
     expect(list().layout?.width).toBe(500);
   });
 
-  test('mounts a short list whole, and tells no positions', () => {
+  test('mounts a short list completely, without position attributes', () => {
     const { list, attach } = renderList({ count: 40, width: 100 });
     attach();
     expect(list().indices).toHaveLength(40);
@@ -100,13 +100,13 @@ describe('a list of a given width', () => {
     expect(list().getItemProps({ index: 3 })).not.toHaveProperty('aria-setsize', 40);
   });
 
-  test('tells a reader where an item of a long list stands', () => {
+  test('exposes the position of an item in a long list', () => {
     const { list, attach } = renderList({ count: 10_000, width: 1000 });
     attach();
     expect(list().getItemProps({ index: 3 })).toMatchObject({ 'aria-setsize': 10_000, 'aria-posinset': 4 });
   });
 
-  test('keeps the item that has focus, with its neighbours, and the pinned one', () => {
+  test('keeps the focused item with its neighbors, and the pinned item', () => {
     const { list, attach, rerender } = renderList({ count: 10_000, width: 1000 });
     attach();
     act(() =>
@@ -118,7 +118,7 @@ describe('a list of a given width', () => {
     expect(list().indices.slice(-4)).toEqual([499, 500, 501, 9000]);
   });
 
-  test('renders nothing for focus where all of it is mounted, and keeps the item when the list outgrows that', () => {
+  test('renders nothing on focus if all items are mounted, and keeps the focused item when the list grows', () => {
     const { list, attach, rerender } = renderList({ count: 500, width: 1000 });
     attach();
     const before = list();
@@ -132,7 +132,7 @@ describe('a list of a given width', () => {
     expect(list().indices.slice(-3)).toEqual([399, 400, 401]);
   });
 
-  test('is laid out anew when the list grows', () => {
+  test('is laid out again when the list grows', () => {
     const { list, attach, rerender } = renderList({ count: 100, width: 1000 });
     attach();
     rerender({ count: 205, width: 1000 });
@@ -140,7 +140,7 @@ describe('a list of a given width', () => {
   });
 });
 
-test('the caller’s props win in every getter, and its styles are laid over ours', () => {
+test('useVirtualLayout getters merge the props and styles of the caller', () => {
   const { list, attach } = renderList({ count: 10, width: 1000 });
   attach();
   expect(list().getItemProps({ index: 0, className: 'mine', style: { top: 5 } })).toMatchObject({
@@ -149,7 +149,7 @@ test('the caller’s props win in every getter, and its styles are laid over our
   });
 });
 
-test('a virtualized layout is printed whole, in the flow of the page', () => {
+test('a virtualized layout prints all items in normal flow', () => {
   const { list, attach } = renderList({ count: 600, width: 1000 });
   attach();
   act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -9,14 +9,14 @@ import type { NavigationPolicy } from '../../../hooks/lightbox/lightbox/types.ts
 
 const FRAME_MS = 1000 / 60;
 
-/** The machine with a caller who agrees to everything, and no React, page or clock: the model behind the hook. */
+/** The state machine behind the hook, with a caller that accepts every change, and without React, a page or a clock. */
 export class LightboxModel {
   state: LightboxState<GalleryImage> = CLOSED_STATE;
   isOpen = false;
   index = 0;
-  /** Slides that a change led to, in order. */
+  /** Slides reached by a change, in order. */
   readonly visited: number[] = [];
-  /** Images that are still to be loaded, before those that are there and after them. */
+  /** Numbers of images still to load, before and after the loaded ones. */
   offset = 0;
   missing = 0;
   private playedShare = 0;
@@ -65,7 +65,7 @@ export class LightboxModel {
     this.settle();
   }
 
-  /** One frame of the running change, as the page would play it. */
+  /** Plays one frame of the running change, as the page would. */
   playFrame(): void {
     if (this.state.status !== 'open' || !this.state.change) return;
     const { durationMs, hasWaited } = this.state.change;
@@ -74,7 +74,7 @@ export class LightboxModel {
     if (this.playedShare >= 1) this.finishChange();
   }
 
-  /** Images that are there, and those that are still to be loaded. */
+  /** The number of loaded images and of those still to load. */
   get total(): number {
     return this.offset + this.images.length + this.missing;
   }
@@ -87,7 +87,7 @@ export class LightboxModel {
     return this.state.status === 'open' || this.state.status === 'loading' ? this.state.shown : null;
   }
 
-  /** The hook's work in a render and the effects after it. */
+  /** Does the work of a render of the hook and of its effects. */
   private settle(): void {
     const { durationMs = 100 } = this.options;
     const caller = () => {

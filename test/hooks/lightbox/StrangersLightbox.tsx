@@ -5,7 +5,7 @@ import type { GalleryImage, UseLightboxOptions, UseLightboxResult } from '@loggi
 const square = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="${colour}"/></svg>`)}`;
 
-/** Pictures that need no network. */
+/** Images that need no network. */
 export const pictures = (count: number): GalleryImage[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `picture-${index}`,
@@ -15,21 +15,21 @@ export const pictures = (count: number): GalleryImage[] =>
     height: 40,
   }));
 
-/** An address that no server answers with a picture. */
+/** An image whose URL cannot be decoded. */
 export const brokenPicture: GalleryImage = { id: 'broken', url: 'data:image/png;base64,AAAA', title: 'Broken' };
 
 export interface StrangersLightboxProps extends UseLightboxOptions {
   readonly dir?: 'ltr' | 'rtl';
-  /** More of the stranger's own things inside the dialog. */
+  /** More custom elements inside the dialog. */
   readonly children?: ReactNode;
-  /** Something of the stranger's inside a slide. */
+  /** Custom content inside a slide. */
   readonly renderSlide?: (image: GalleryImage) => ReactNode;
   readonly onRender?: (lightbox: UseLightboxResult) => void;
 }
 
 const slideStyle = { position: 'absolute', inset: 0 } as const;
 
-/** A lightbox with somebody else's markup around our hook, as a theme would write it: no class and no rule of our kit. */
+/** A lightbox with custom markup around the hook, as a theme would write it, without classes or rules of the kit. */
 export function StrangersLightbox({
   dir = 'ltr',
   children,

@@ -17,13 +17,13 @@ async function openFirst() {
   await expect.element(page.getByRole('dialog', { name: 'Image viewer' })).toHaveAttribute('data-status', 'open');
 }
 
-describe('a gallery in a card', () => {
+describe('a gallery inside a card with event handlers', () => {
   const heard = vi.fn<(type: string) => void>();
   const listen = ({ type }: { readonly type: string }) => heard(type);
 
   async function openInCard(children?: ReactNode) {
     await render(
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- such cards are what people have
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- apps use such cards
       <article
         onClick={listen}
         onPointerDown={listen}
@@ -39,7 +39,7 @@ describe('a gallery in a card', () => {
     heard.mockClear();
   }
 
-  test('is not pressed by presses and keys in the lightbox', async () => {
+  test('does not trigger the card for clicks and keys in the lightbox', async () => {
     await openInCard(
       <form aria-label="Note" onSubmit={(event) => event.preventDefault()}>
         <input aria-label="Text" />
@@ -54,7 +54,7 @@ describe('a gallery in a card', () => {
     expect(heard.mock.calls).toEqual([]);
   });
 
-  test('is pressed by nothing where its own listener stands outside of React', async () => {
+  test('does not trigger a listener added outside of React', async () => {
     const onClick = vi.fn();
     await openInCard();
     document.body.addEventListener('click', onClick);
@@ -63,9 +63,9 @@ describe('a gallery in a card', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  test('does not keep the keys from the lightbox', async () => {
+  test('receives lightbox keys even if an ancestor stops key events', async () => {
     await render(
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what people have around a gallery
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- apps have such wrappers around a gallery
       <div onKeyDown={(event) => event.stopPropagation()}>
         <Photos />
       </div>,
@@ -77,7 +77,7 @@ describe('a gallery in a card', () => {
     await vi.waitFor(() => expect(viewer()?.open).toBe(false));
   });
 
-  test('lets a theme keep a key from the lightbox within the dialog, as before', async () => {
+  test('lets a theme prevent a lightbox key inside the dialog', async () => {
     await openInCard(<button onKeyDown={(event) => event.preventDefault()}>Mine</button>);
     page.getByRole('button', { name: 'Mine' }).element().focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -85,8 +85,8 @@ describe('a gallery in a card', () => {
   });
 });
 
-describe('a gallery in another modal', () => {
-  test('an Escape closes the lightbox, the next one the dialog around it', async () => {
+describe('a gallery inside another modal', () => {
+  test('closes the lightbox on Escape, and the outer dialog on the next Escape', async () => {
     const onCancel = vi.fn();
     const onClose = vi.fn();
     await render(
@@ -104,7 +104,7 @@ describe('a gallery in another modal', () => {
     await vi.waitFor(() => expect(outer?.open).toBe(false));
   });
 
-  /** A layer as in component libraries, which listens to the whole page and keeps focus within. */
+  /** A modal as in component libraries, which listens to the whole page and traps focus. */
   function ForeignModal({ capture, children }: { readonly capture: boolean; readonly children: ReactNode }) {
     const [isOpen, setOpen] = useState(true);
     const [element, setElement] = useState<HTMLElement | null>(null);
@@ -137,7 +137,7 @@ describe('a gallery in another modal', () => {
     ) : null;
   }
 
-  test.each([true, false])('a modal that listens to the page (capture: %s) stays open', async (capture) => {
+  test.each([true, false])('does not close a modal that listens to the page (capture: %s)', async (capture) => {
     await render(
       <ForeignModal capture={capture}>
         <Photos>

@@ -40,8 +40,8 @@ function openStore() {
   return { store, draw, follow };
 }
 
-describe('the store of a lightbox', () => {
-  test('has the truth of now between two renders: a second press leads on from the first', () => {
+describe('createLightboxStore', () => {
+  test('applies a second request to the result of the first one between two renders', () => {
     const { store } = openStore();
     store.dispatch(step);
     const state = store.get();
@@ -51,7 +51,7 @@ describe('the store of a lightbox', () => {
     expect(store.get()).toMatchObject({ lastRequest: { toIndex: 2 }, queue: [{ toIndex: 3 }] });
   });
 
-  test('asks for a render for visible changes: a picture that is shown, a neighbour that failed', () => {
+  test('requests a render when the shown image or a neighbor fails', () => {
     const { store, draw } = openStore();
     store.dispatch({ type: 'imageReported', imageId: 'photo-2', url: '/photo-2.jpg', status: 'failed' });
     expect(draw).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ describe('the store of a lightbox', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('asks for none for invisible changes: a neighbour that has loaded, an answer of the caller', () => {
+  test('requests no render when a neighbor loads or a request settles', () => {
     const { store, draw } = openStore();
     store.dispatch({ type: 'imageReported', imageId: 'photo-2', url: '/photo-2.jpg', status: 'loaded' });
     store.dispatch({ type: 'requestSettled' });
@@ -67,7 +67,7 @@ describe('the store of a lightbox', () => {
     expect(store.get().imageLoads.get('photo-2')).toMatchObject({ status: 'loaded' });
   });
 
-  test('asks for none for a press that waits behind a running change, and for one when there is nothing to wait behind', () => {
+  test('requests a render for input after a running change, but not for input queued behind it', () => {
     const { store, draw, follow } = openStore();
     follow({ ...caller, index: 2 });
     store.dispatch(step);
@@ -79,7 +79,7 @@ describe('the store of a lightbox', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('keeps events in the middle of a render that then commits', () => {
+  test('keeps events dispatched during a render', () => {
     const { store } = openStore();
     const from = store.get();
     store.dispatch({ type: 'closeRequested' });

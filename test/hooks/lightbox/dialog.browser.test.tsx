@@ -15,14 +15,14 @@ async function openOn(number: number, props: Partial<StrangersLightboxProps> = {
   return screen;
 }
 
-describe('as a modal dialog', () => {
-  test('the dialog stands in the top layer, has a name, and holds focus itself', async () => {
+describe('the lightbox as a modal dialog', () => {
+  test('is in the top layer, has an accessible name and takes focus', async () => {
     await openOn(2);
     await expect.element(page.getByRole('dialog', { name: 'Image viewer' })).toHaveFocus();
     expect(dialog()?.matches(':modal')).toBe(true);
   });
 
-  test('focus goes round within it, never to the page behind', async () => {
+  test('keeps focus inside the dialog', async () => {
     await openOn(1);
     const visited = new Set<string>();
     for (let press = 0; press < 5; press += 1) {
@@ -33,7 +33,7 @@ describe('as a modal dialog', () => {
     expect([...visited].filter((name) => name === 'A')).toEqual([]);
   });
 
-  test('a link with a modifier key stays a link', async () => {
+  test('leaves clicks with a modifier key on a link to the browser', async () => {
     await render(<StrangersLightbox images={pictures(2)} />);
     const onClick = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('click', onClick, { once: true });
@@ -44,8 +44,8 @@ describe('as a modal dialog', () => {
 });
 
 describe('a double click on a thumbnail', () => {
-  test('opens its image and does nothing in the dialog, where a press elsewhere acts at once', async () => {
-    // Over the thumbnail, where the second click lands.
+  test('opens its image without clicking anything in the dialog, which reacts to the next click', async () => {
+    // Covers the thumbnail, where the second click lands.
     const onClick = vi.fn();
     const cover = <button style={{ position: 'fixed', inset: '0 0 auto', blockSize: 400 }} {...{ onClick }} />;
     await render(<StrangersLightbox images={pictures(4)}>{cover}</StrangersLightbox>);
@@ -57,7 +57,7 @@ describe('a double click on a thumbnail', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('does not close the dialog that lies elsewhere', async () => {
+  test('does not close the dialog with its second click', async () => {
     await render(<StrangersLightbox images={pictures(4)} />);
     await userEvent.dblClick(trigger(2));
     await expect.element(page.getByRole('dialog')).toHaveAttribute('data-status', 'open');
@@ -66,15 +66,15 @@ describe('a double click on a thumbnail', () => {
   });
 });
 
-describe('closing', () => {
-  test('Escape closes it and focus is back on its trigger', async () => {
+describe('the lightbox dialog', () => {
+  test('closes on Escape and restores focus to its trigger', async () => {
     await openOn(3);
     await userEvent.keyboard('{Escape}');
     await expect.element(trigger(3)).toHaveFocus();
     expect(dialog()?.open).toBe(false);
   });
 
-  test('a press outside closes it, one inside does not', async () => {
+  test('closes on a click outside, but not inside', async () => {
     const onOpenChange = vi.fn();
     await openOn(1, { onOpenChange });
     onOpenChange.mockClear();
@@ -85,7 +85,7 @@ describe('closing', () => {
     await vi.waitFor(() => expect(dialog()?.open).toBe(false));
   });
 
-  test('the close button closes it', async () => {
+  test('closes on its close button', async () => {
     const onOpenChange = vi.fn();
     await openOn(1, { onOpenChange });
     await page.getByRole('button', { name: 'Close' }).click();
@@ -93,7 +93,7 @@ describe('closing', () => {
     await vi.waitFor(() => expect(dialog()?.open).toBe(false));
   });
 
-  test('a page that cancels the closing keeps it, however often Escape is pressed', async () => {
+  test('stays open if the app cancels closing, however often Escape is pressed', async () => {
     await openOn(1, { onOpenChange: (isOpen, details) => (isOpen ? undefined : details.cancel()) });
     for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(dialog()?.matches(':modal')).toBe(true));
@@ -103,13 +103,13 @@ describe('closing', () => {
   test.each([
     ['display', 'none'],
     ['content-visibility', 'hidden'],
-  ])('an ancestor that becomes `%s: %s` closes it', async (property, value) => {
+  ])('closes if an ancestor becomes `%s: %s`', async (property, value) => {
     const { container } = await openOn(2);
     container.style.setProperty(property, value);
     await vi.waitFor(() => expect(dialog()?.open).toBe(false));
     expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
     container.style.removeProperty(property);
-    // A press so soon after the closing may still be the second half of a double click, which opens nothing.
+    // A click this soon after closing may be the second half of a double click, which opens nothing.
     await expect
       .poll(async () => {
         await trigger(1).click();
@@ -118,7 +118,7 @@ describe('closing', () => {
       .toBe(true);
   });
 
-  test('without `showModal` the dialog is modal for as long as it is open', async () => {
+  test('is modal only while open if `showModal` is unsupported', async () => {
     const { showModal, close } = HTMLDialogElement.prototype;
     onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
     Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
@@ -129,7 +129,7 @@ describe('closing', () => {
     expect(dialog()?.hasAttribute('aria-modal')).toBe(false);
   });
 
-  test('Escape closes the innermost layer first', async () => {
+  test('closes on Escape only after the innermost layer', async () => {
     await openOn(1, { children: <dialog aria-label="Inner">Note</dialog> });
     const inner = document.querySelector<HTMLDialogElement>('dialog dialog');
     inner?.showModal();
@@ -141,10 +141,10 @@ describe('closing', () => {
   });
 });
 
-describe('focus on return', () => {
+describe('focus after closing the lightbox', () => {
   const findThumbnail = (imageId: string) => document.querySelector<HTMLElement>(`#trigger-${imageId}`);
 
-  test('`current` gives it to the thumbnail of the last image', async () => {
+  test('moves to the thumbnail of the last image with `current`', async () => {
     await openOn(1, { focusReturn: 'current', findThumbnail });
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByTestId('position')).toHaveTextContent('1');
@@ -152,14 +152,14 @@ describe('focus on return', () => {
     await expect.element(trigger(2)).toHaveFocus();
   });
 
-  test('`false` gives it to nobody', async () => {
+  test('is not moved with `false`', async () => {
     await openOn(1, { focusReturn: false });
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(dialog()?.open).toBe(false));
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('focus stays where the visitor has taken it meanwhile', async () => {
+  test('is not moved if the user has focused something else in the meantime', async () => {
     let lightbox: UseLightboxResult | undefined;
     await openOn(1, { onRender: (rendered) => (lightbox = rendered) });
     const elsewhere = document.createElement('dialog');
@@ -173,7 +173,7 @@ describe('focus on return', () => {
   });
 });
 
-test('slides that are not shown cannot be reached', async () => {
+test('hidden lightbox slides cannot be focused', async () => {
   await openOn(2, { renderSlide: (image) => <button type="button">Buy {image.title}</button> });
   const reachable = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')].filter(
     (slide) => !slide.inert,
@@ -181,7 +181,7 @@ test('slides that are not shown cannot be reached', async () => {
   expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual(['2 of 4']);
 });
 
-test('focus in a slide that leaves goes to the dialog, not to the page', async () => {
+test('focus in a lightbox slide moves to the dialog when the slide changes', async () => {
   await openOn(2, { renderSlide: (image) => <button type="button">Buy {image.title}</button> });
   await page.getByRole('button', { name: 'Buy Picture 2' }).click();
   await userEvent.keyboard('{ArrowRight}');

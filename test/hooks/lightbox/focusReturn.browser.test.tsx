@@ -15,7 +15,7 @@ interface GalleryProps {
   readonly onRender?: (lightbox: UseLightboxResult) => void;
 }
 
-/** A page that opens the lightbox by a state of its own, and by its thumbnails. */
+/** A page that opens the lightbox through its own state and through thumbnails. */
 function Gallery({ images = IMAGES, isButtonFocusable = true, onRender }: GalleryProps) {
   const [isOpen, setOpen] = useState(false);
   const lightbox = useLightbox({ images, isOpen, onOpenChange: setOpen, effect: 'none' });
@@ -63,8 +63,8 @@ const closings = [
   ['the close button', () => page.getByRole('button', { name: 'Close' }).click()],
 ] as const;
 
-describe.each(closings)('closed by %s', (_, close) => {
-  test('a lightbox that a state has opened gives focus back to the button', async () => {
+describe.each(closings)('focus after closing with %s', (_, close) => {
+  test('returns to the button that opened the lightbox through state', async () => {
     await renderGallery();
     await show().click();
     await isOpen();
@@ -73,7 +73,7 @@ describe.each(closings)('closed by %s', (_, close) => {
     await expect.element(show()).toHaveFocus();
   });
 
-  test('a lightbox that a program has opened gives focus back to the element that had it', async () => {
+  test('returns to the element that was focused before the app called `open`', async () => {
     let lightbox: UseLightboxResult | undefined;
     await renderGallery({ onRender: (rendered) => (lightbox = rendered) });
     show().element().focus();
@@ -84,7 +84,7 @@ describe.each(closings)('closed by %s', (_, close) => {
     await expect.element(show()).toHaveFocus();
   });
 
-  test('a lightbox of a button that takes no focus by a press, as in Safari, gives it to that', async () => {
+  test('returns to a button that takes no focus on click, as in Safari', async () => {
     await renderGallery({ isButtonFocusable: false });
     await show().click();
     await isOpen();
@@ -94,11 +94,11 @@ describe.each(closings)('closed by %s', (_, close) => {
   });
 });
 
-describe('an opener that is deleted while the lightbox is open', () => {
+describe('removing the opener while the lightbox is open', () => {
   test.each([
     { pressed: 2, next: 3 },
     { pressed: 3, next: 2 },
-  ])('gives focus to the nearest thumbnail: of $pressed it is $next', async ({ pressed, next }) => {
+  ])('moves focus to the nearest thumbnail on close: from $pressed to $next', async ({ pressed, next }) => {
     const screen = await renderGallery();
     await thumbnail(pressed).click();
     await isOpen();
@@ -113,7 +113,7 @@ describe('an opener that is deleted while the lightbox is open', () => {
     await expect.element(thumbnail(next)).toHaveFocus();
   });
 
-  test('gives focus to the same thumbnail where the list is drawn anew', async () => {
+  test('moves focus to the same thumbnail of a list that was rendered anew', async () => {
     const screen = await renderGallery();
     await thumbnail(2).click();
     await isOpen();
@@ -144,7 +144,7 @@ function DialogOfState() {
   );
 }
 
-test('a dialog of any content that a state has opened gives focus back to the button', async () => {
+test('a dialog opened through state returns focus to the button', async () => {
   await render(<DialogOfState />);
   await show().click();
   await isOpen();

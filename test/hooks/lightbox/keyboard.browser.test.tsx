@@ -19,8 +19,8 @@ async function expectPicture(number: number) {
   await expect.element(page.getByTestId('position')).toHaveTextContent(String(number - 1));
 }
 
-describe('keys', () => {
-  test('arrows, Home and End move, and wrap at the ends', async () => {
+describe('lightbox keys', () => {
+  test('move with arrows, Home and End, and wrap around at the ends', async () => {
     await openOn(1);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expectPicture(3);
@@ -36,7 +36,7 @@ describe('keys', () => {
     await expectPicture(1);
   });
 
-  test('in right-to-left text the left arrow leads on', async () => {
+  test('are mirrored in right-to-left text', async () => {
     await openOn(2, { dir: 'rtl' });
     await userEvent.keyboard('{ArrowLeft}');
     await expectPicture(3);
@@ -44,7 +44,7 @@ describe('keys', () => {
     await expectPicture(1);
   });
 
-  test('with loop off no key leads past the ends, and the buttons say so', async () => {
+  test('stop at the ends without looping, where the button is disabled', async () => {
     await openOn(6, { loop: false });
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{ArrowLeft}');
@@ -55,7 +55,7 @@ describe('keys', () => {
     await expect.element(page.getByRole('button', { name: 'Previous image' })).not.toHaveAttribute('data-disabled');
   });
 
-  test('a theme’s own action is told of its keys, and of a held one once', async () => {
+  test('trigger a custom shortcut once per key press, even if the key is held', async () => {
     const lightbox = await openOn(2, { shortcuts: { info: ['i'] } });
     const onInfo = vi.fn<(event: KeyboardEvent) => void>();
     const end = lightbox.current?.onShortcut('info', onInfo);
@@ -69,7 +69,7 @@ describe('keys', () => {
     await expectPicture(2);
   });
 
-  test('a browser shortcut with an arrow is left alone', async () => {
+  test('leave browser shortcuts with an arrow alone', async () => {
     await openOn(2);
     await userEvent.keyboard('{Control>}{ArrowRight}{/Control}{Meta>}{ArrowRight}{/Meta}');
     await userEvent.keyboard('{ArrowLeft}');
@@ -77,7 +77,7 @@ describe('keys', () => {
   });
 });
 
-describe('in a text field', () => {
+describe('a text field in the lightbox', () => {
   test.each([
     ['input', <input key="field" aria-label="Comment" />],
     ['textarea', <textarea key="field" aria-label="Comment" />],
@@ -92,7 +92,7 @@ describe('in a text field', () => {
         tabIndex={0}
       />,
     ],
-  ])('%s: every shortcut rests', async (_, field) => {
+  ])('triggers no shortcuts (%s)', async (_, field) => {
     const togglePlay = vi.fn();
     const lightbox = await openOn(2, { children: field });
     lightbox.current?.onShortcut('togglePlay', togglePlay);
@@ -104,8 +104,8 @@ describe('in a text field', () => {
   });
 });
 
-describe('Space', () => {
-  test('plays and pauses while no control has focus, and does not scroll', async () => {
+describe('the Space key', () => {
+  test('toggles the slideshow while no control has focus, and does not scroll', async () => {
     const togglePlay = vi.fn();
     const lightbox = await openOn(2);
     lightbox.current?.onShortcut('togglePlay', togglePlay);
@@ -139,7 +139,7 @@ describe('Space', () => {
         Act
       </div>,
     ],
-  ])('is the %s’s own where it has focus', async (_, control) => {
+  ])('is left to a focused %s', async (_, control) => {
     const togglePlay = vi.fn();
     const lightbox = await openOn(2, { children: control });
     lightbox.current?.onShortcut('togglePlay', togglePlay);
@@ -152,8 +152,8 @@ describe('Space', () => {
   });
 });
 
-describe('another layer', () => {
-  test('a menu inside the dialog keeps its arrows', async () => {
+describe('a menu in the lightbox', () => {
+  test('keeps its arrow keys', async () => {
     await openOn(2, {
       children: (
         <div role="menu">
@@ -170,7 +170,7 @@ describe('another layer', () => {
   });
 });
 
-describe('an embedded frame', () => {
+describe('an embedded frame in the lightbox', () => {
   const frame = (props: object = {}) => (
     <iframe
       title="Player"
@@ -181,7 +181,7 @@ describe('an embedded frame', () => {
   );
   const isFrameFocused = () => document.activeElement?.nodeName === 'IFRAME';
 
-  test('a press in it arrives there, and leaves the arrows alive', async () => {
+  test('receives a click and then returns focus, so that arrow keys still work', async () => {
     await openOn(2, { children: frame() });
     const player = page.getByTitle('Player');
     await player.click({ position: { x: 40, y: 30 } });
@@ -193,7 +193,7 @@ describe('an embedded frame', () => {
     await expectPicture(3);
   });
 
-  test('a frame that is reached with Tab keeps focus, for its own controls', async () => {
+  test('keeps focus when reached with Tab', async () => {
     await openOn(2, { children: frame() });
     await page.getByRole('button', { name: 'Close' }).hover();
     page.getByRole('button', { name: 'Close' }).element().dispatchEvent(new Event('focusin'));
@@ -203,7 +203,7 @@ describe('an embedded frame', () => {
     expect(isFrameFocused()).toBe(true);
   });
 
-  test('a frame may ask to keep focus after a press', async () => {
+  test('keeps focus after a click with `data-keeps-focus`', async () => {
     await openOn(2, { children: frame({ 'data-keeps-focus': '' }) });
     await page.getByTitle('Player').click();
     await vi.waitFor(() => expect(isFrameFocused()).toBe(true));

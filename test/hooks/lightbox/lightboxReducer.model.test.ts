@@ -7,7 +7,7 @@ import { photos } from './renderLightbox.ts';
 
 const step = fc.record({ do: fc.constant('step' as const), step: fc.constantFrom(1 as const, -1 as const) });
 
-/** Anything that a visitor, a page or a network can do. */
+/** Anything that a user, an app or a network can do. */
 const action = fc.oneof(
   fc.record({ do: fc.constant('open' as const), id: fc.nat(8) }),
   fc.record({ do: fc.constantFrom('load', 'finish', 'prepend', 'append' as const) }),
@@ -79,7 +79,7 @@ function expectPossible({ state, images, offset, total, isOpen }: LightboxModel)
   }
 }
 
-test('any order of events leads to a valid state', () => {
+test('lightboxReducer stays in a valid state for any sequence of events', () => {
   const policy = fc.constantFrom<NavigationPolicy>('queue', 'latest', 'ignore');
   fc.assert(
     fc.property(fc.nat(8), fc.boolean(), policy, fc.array(action, { maxLength: 60 }), (count, loop, kind, actions) => {
@@ -95,7 +95,7 @@ test('any order of events leads to a valid state', () => {
   );
 });
 
-test('with loop off no sequence of steps leads past the ends', () => {
+test('lightboxReducer never moves past the ends without looping', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.array(fc.constantFrom(1 as const, -1 as const)), (count, steps) => {
       const model = new LightboxModel(photos(count), { loop: false });
@@ -112,7 +112,7 @@ test('with loop off no sequence of steps leads past the ends', () => {
   );
 });
 
-test('the shown image stays the shown image while others come and go around it', () => {
+test('lightboxReducer keeps the shown image while images around it are added and removed', () => {
   const change = fc.oneof(fc.constant('prepend' as const), fc.constant('append' as const), fc.nat(20));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.nat(5), fc.array(change), (count, start, changes) => {

@@ -31,7 +31,7 @@ const position = (index: number, fromIndex: number): Event => ({
   mountedIds: [],
 });
 
-/** One event of each kind; the position is that of an opening on slide 1. */
+/** One event of each type; the position is that of an opening at slide 1. */
 const events: Readonly<Record<Event['type'], Event>> = {
   openRequested: { type: 'openRequested', target },
   openAccepted: { type: 'openAccepted', target },
@@ -69,7 +69,7 @@ const states = {
   closing: after('openAccepted', 'positionChanged', 'closeRequested'),
 } as const;
 
-describe('each state takes its own events, and lets everything else pass', () => {
+describe('lightboxReducer', () => {
   const whileLoading = ['dataArrived', 'dataFailed', 'positionChanged', 'imageReported', 'closeRequested'] as const;
   test.each([
     ['closed', ['openRequested', 'openAccepted']],
@@ -79,14 +79,14 @@ describe('each state takes its own events, and lets everything else pass', () =>
     ['open', ['indexRequested', 'positionChanged', 'closeRequested']],
     ['changing', ['indexRequested', 'positionChanged', 'imageReported', 'closeRequested']],
     ['closing', ['openRequested', 'openAccepted', 'removed']],
-  ] as const)('%s: %j', (name, expected) => {
+  ] as const)('in the state %s reacts only to %j', (name, expected) => {
     const state = states[name];
     const taken = Object.values(events).filter((event) => lightboxReducer(state, event) !== state);
     expect(taken.map(({ type }) => type).toSorted()).toEqual([...expected].toSorted());
   });
 });
 
-describe('an event in the lightbox', () => {
+describe('lightboxReducer transitions', () => {
   test.each([
     ['loading', 'dataFailed', 'failed'],
     ['failed', 'retryRequested', 'loading'],
@@ -97,27 +97,27 @@ describe('an event in the lightbox', () => {
     ['failed', 'closeRequested', 'closing'],
     ['closing', 'removed', 'closed'],
     ['closing', 'openAccepted', 'loading'],
-  ] as const)('%s, %s: %s', (from, event, to) => {
+  ] as const)('from %s on %s lead to %s', (from, event, to) => {
     expect(lightboxReducer(states[from], events[event]).status).toBe(to);
   });
 
-  test('a retry asks with a new target, for the same image', () => {
+  test('request a new target for the same image on retry', () => {
     const retried = lightboxReducer(states.failed, events.retryRequested);
     expect(retried).toMatchObject({ status: 'loading', target, data: null, shown: null });
     expect(retried.status === 'loading' && retried.target === target).toBe(false);
   });
 
-  test('an opening during the removal cuts it short', () => {
+  test('end the removal early when the lightbox opens again', () => {
     expect(lightboxReducer(states.closing, events.openRequested)).toEqual({ ...CLOSED_STATE, target });
   });
 
-  test('another slide is a change, from where the one before stands now', () => {
+  test('start a change from the current slide to the requested one', () => {
     expect(states.changing).toMatchObject({ change: { fromIndex: 1, toIndex: 2, direction: 'forward' } });
     const backward = lightboxReducer(states.open, position(0, 1));
     expect(backward).toMatchObject({ change: { fromIndex: 1, toIndex: 0, direction: 'backward' } });
   });
 
-  test('a swipe has moved the picture already: no effect plays after it', () => {
+  test('play no effect after a swipe, which has already moved the image', () => {
     const swiped = { ...request, reason: 'swipe' } as const;
     const asked = lightboxReducer({ ...open, queue: [swiped] } as State, { type: 'requestDequeued', request: swiped });
     expect(lightboxReducer(asked, position(2, 1))).toMatchObject({
@@ -125,7 +125,7 @@ describe('an event in the lightbox', () => {
     });
   });
 
-  test('a key pressed between the question to the caller and its answer leads one further', () => {
+  test('count a step from the requested slide until its request settles', () => {
     const step = { target: { step: 1 }, policy: 'queue' } as const;
     const pressed = { type: 'indexRequested', reason: 'keyboard', event: undefined, ...step } as const;
     const asked = lightboxReducer({ ...open, queue: [request] } as State, { type: 'requestDequeued', request });
@@ -134,7 +134,7 @@ describe('an event in the lightbox', () => {
     expect(lightboxReducer(leftOpen, pressed)).toMatchObject({ queue: [{ toIndex: 2, hasWaited: false }] });
   });
 
-  test('a change that another one replaced ends nothing', () => {
+  test('ignore the end of a change that was replaced', () => {
     expect(lightboxReducer(states.changing, events.transitionFinished)).toBe(states.changing);
   });
 });

@@ -16,24 +16,27 @@ const to = (toIndex: number): NavigationRequest => ({
   hasWaited: true,
 });
 
-describe('a request that arrives while a change is running', () => {
+describe('enqueueNavigation', () => {
   test.each([
     ['queue', [1, 2, 3]],
     ['latest', [3]],
     ['ignore', [1, 2]],
-  ] as const)('policy %s keeps %j', (policy, expected) => {
+  ] as const)('with the policy %s keeps %j', (policy, expected) => {
     const queue = enqueueNavigation([to(1), to(2)], to(3), policy);
     expect(queue.map(({ toIndex }) => toIndex)).toEqual(expected);
   });
 
-  test.each(['queue', 'latest', 'ignore'] as const)('policy %s takes it at once while nothing runs', (policy) => {
-    const request = { ...to(3), hasWaited: false };
-    expect(enqueueNavigation([], request, policy)).toEqual([request]);
-  });
+  test.each(['queue', 'latest', 'ignore'] as const)(
+    'with the policy %s accepts a request while nothing is running',
+    (policy) => {
+      const request = { ...to(3), hasWaited: false };
+      expect(enqueueNavigation([], request, policy)).toEqual([request]);
+    },
+  );
 });
 
-describe('a backlog', () => {
-  /** Presses a key every `everyMs`, and returns when the last of them was shown and the change to it over. */
+describe('a navigation backlog', () => {
+  /** Requests a step every `everyMs`, and returns when the last change has ended. */
   function replay(presses: number, everyMs: number, durationMs: number) {
     const model = new LightboxModel(photos(presses + 10), { durationMs });
     model.open('photo-0');
@@ -52,7 +55,7 @@ describe('a backlog', () => {
   }
 
   test.each([100, 300, 625, 800, 2000])(
-    '50 presses within 1.5 s reach slide 50 within 2 s, with changes of %i ms',
+    'of 50 steps within 1.5 s reaches slide 50 within 2 s, with changes of %i ms',
     (durationMs) => {
       const { nowMs, model } = replay(50, 30, durationMs);
       expect(model.index).toBe(50);
@@ -60,17 +63,17 @@ describe('a backlog', () => {
     },
   );
 
-  test('a backlog is replayed one by one: every slide is shown on the way', () => {
+  test('shows every slide on the way', () => {
     const { model } = replay(50, 30, 500);
     expect(model.visited.slice(-50)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  test('a single press keeps its full length', () => {
+  test('keeps the full duration of a single change', () => {
     expect(longestChangeMs(false, 0)).toBe(Infinity);
     expect(replay(1, 30, 500).nowMs).toBeGreaterThan(480);
   });
 
-  test('the longer it is, the shorter each change', () => {
+  test('shortens each change as it grows', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.nat(100), (hasWaited, backlog) => {
         const next = longestChangeMs(hasWaited, backlog + 1);
@@ -80,7 +83,7 @@ describe('a backlog', () => {
   });
 });
 
-test('requests follow images that were put before them, and those that lead nowhere are dropped', () => {
+test('shiftNavigation moves requests along with prepended images, and drops requests outside of the list', () => {
   const indices = (queue: readonly NavigationRequest[]) => queue.map(({ toIndex }) => toIndex);
   const shifted = (shift: number, offset: number, total: number) =>
     indices(shiftNavigation([to(1), to(4)], shift, { offset, total }));

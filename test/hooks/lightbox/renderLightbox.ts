@@ -4,7 +4,7 @@ import type { GalleryImage, UseLightboxOptions, UseLightboxResult } from '@loggi
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
 
-/** Photos with the ids `photo-0`, `photo-1` …, and titles beside them. */
+/** Photos with the IDs `photo-0`, `photo-1` … and with titles. */
 export const photos = (count: number, prefix = 'photo'): GalleryImage[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${prefix}-${index}`,
@@ -14,19 +14,19 @@ export const photos = (count: number, prefix = 'photo'): GalleryImage[] =>
 
 export interface RenderedLightbox {
   readonly current: UseLightboxResult;
-  /** Does something and lets everything that follows at once happen. */
+  /** Runs an action and flushes its immediate effects. */
   run(action: (lightbox: UseLightboxResult) => void): void;
-  /** Lets time pass, and loads every picture that is waited for. */
+  /** Reports the shown image as loaded and advances the clock. */
   pass(milliseconds: number): void;
-  /** Opens on an image whose picture loads at once. */
+  /** Opens on an image that loads at once. */
   openOn(imageId: string): void;
-  /** Lets answers of a source arrive. */
+  /** Lets responses of a source arrive. */
   answer(): Promise<void>;
   rerender(options: UseLightboxOptions): void;
   unmount(): void;
 }
 
-/** A lightbox hook on a fake clock. Pictures load when they are asked to: nothing is on the page. */
+/** Renders the lightbox hook with fake timers. Images load only when they are reported: nothing is on the page. */
 export function renderLightbox(options: UseLightboxOptions, { strict = false } = {}): RenderedLightbox {
   const { result, rerender, unmount } = renderHook((props: UseLightboxOptions) => useLightbox(props), {
     initialProps: options,

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolveNavigation } from '../../../hooks/lightbox/lightbox/navigation.ts';
 
-/** A list that is there from its beginning to its end. */
+/** A list that is loaded completely. */
 const whole = (count: number) => ({ loaded: count, offset: 0, total: count });
 
-describe('a step', () => {
+describe('resolveNavigation with a step', () => {
   test.each([
     { from: 1, step: 1, count: 3, loop: true, to: 2 },
     { from: 2, step: 1, count: 3, loop: true, to: 0 },
@@ -15,12 +15,15 @@ describe('a step', () => {
     { from: 0, step: -1, count: 3, loop: false, to: null },
     { from: 0, step: 1, count: 1, loop: true, to: null },
     { from: 0, step: 1, count: 0, loop: true, to: null },
-  ] as const)('by $step from $from among $count (loop $loop) leads to $to', ({ from, step, to, count, loop }) => {
-    expect(resolveNavigation({ step }, { fromIndex: from, ...whole(count), loop })).toBe(to);
-  });
+  ] as const)(
+    'of $step from $from among $count images (loop: $loop) returns $to',
+    ({ from, step, to, count, loop }) => {
+      expect(resolveNavigation({ step }, { fromIndex: from, ...whole(count), loop })).toBe(to);
+    },
+  );
 });
 
-describe('in the middle of a longer list', () => {
+describe('resolveNavigation in a partially loaded list', () => {
   const middle = { loaded: 5, offset: 2, total: 20, loop: false };
 
   test.each([
@@ -28,16 +31,16 @@ describe('in the middle of a longer list', () => {
     [17, 1, null],
     [0, -1, -1],
     [-2, -1, null],
-  ] as const)('a step from %i by %i leads to %s, there or not', (fromIndex, step, to) => {
+  ] as const)('from %i by %i returns %s, whether loaded or not', (fromIndex, step, to) => {
     expect(resolveNavigation({ step }, { ...middle, fromIndex })).toBe(to);
   });
 
-  test.each([-1, 5])('the number %i, which is not there, leads nowhere', (index) => {
+  test.each([-1, 5])('returns null for the unloaded index %i', (index) => {
     expect(resolveNavigation({ index }, { ...middle, fromIndex: 1 })).toBeNull();
   });
 });
 
-describe('a number', () => {
+describe('resolveNavigation with an index', () => {
   test.each([
     { index: 2, to: 2 },
     { index: 1, to: null },
@@ -47,13 +50,13 @@ describe('a number', () => {
     { index: Number.NaN, to: null },
     { index: Infinity, to: 4 },
     { index: -Infinity, to: null },
-  ])('$index, from slide 1 of 5, leads to $to', ({ index, to }) => {
+  ])('of $index, from slide 1 of 5, returns $to', ({ index, to }) => {
     for (const loop of [true, false])
       expect(resolveNavigation({ index }, { fromIndex: 1, ...whole(5), loop })).toBe(to);
   });
 });
 
-test('no wish leads out of the list', () => {
+test('resolveNavigation never leaves the list', () => {
   const wish = fc.oneof(
     fc.record({ step: fc.constantFrom(1 as const, -1 as const) }),
     fc.record({ index: fc.oneof(fc.integer(), fc.double()) }),

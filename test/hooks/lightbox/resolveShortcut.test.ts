@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LIGHTBOX_SHORTCUTS } from '@loggia/hooks/lightbox';
 import { resolveShortcut } from '../../../hooks/lightbox/lightbox/useLightboxKeyboard.ts';
 
-describe('keys', () => {
+describe('resolveShortcut', () => {
   test.each([
     ['ArrowRight', 'next', 'previous'],
     ['ArrowLeft', 'previous', 'next'],
@@ -14,12 +14,12 @@ describe('keys', () => {
     ['Space', 'togglePlay', 'togglePlay'],
     ['ArrowUp', null, null],
     ['a', null, null],
-  ] as const)('%j means %s, and in right-to-left text %s', (key, leftToRight, rightToLeft) => {
+  ] as const)('maps %j to %s, and in right-to-left text to %s', (key, leftToRight, rightToLeft) => {
     expect(resolveShortcut(key, LIGHTBOX_SHORTCUTS, 'ltr')).toBe(leftToRight);
     expect(resolveShortcut(key, LIGHTBOX_SHORTCUTS, 'rtl')).toBe(rightToLeft);
   });
 
-  test('stand for actions of a theme’s own, in either case of a letter', () => {
+  test('maps keys to custom actions, regardless of case', () => {
     const shortcuts = { ...LIGHTBOX_SHORTCUTS, info: ['i', '?'] };
     expect(resolveShortcut('i', shortcuts, 'ltr')).toBe('info');
     expect(resolveShortcut('I', shortcuts, 'rtl')).toBe('info');
@@ -27,13 +27,13 @@ describe('keys', () => {
     expect(resolveShortcut('ArrowRight', shortcuts, 'ltr')).toBe('next');
   });
 
-  test('have one name each, so that a list of them can be printed', () => {
+  test('has one name per default key, so that the keys can be listed', () => {
     const keys = Object.values(LIGHTBOX_SHORTCUTS).flat();
     expect(keys).not.toContain(' ');
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('can be mapped anew, and turned off', () => {
+  test('supports remapped and disabled keys', () => {
     const shortcuts = { ...LIGHTBOX_SHORTCUTS, next: ['j', 'Space'], previous: ['k'], first: [], togglePlay: [] };
     expect(resolveShortcut('j', shortcuts, 'rtl')).toBe('next');
     expect(resolveShortcut(' ', shortcuts, 'ltr')).toBe('next');

@@ -9,24 +9,24 @@ const describeSlides = (options: Partial<ResolveSlidesOptions>) =>
     .map(({ index, role }) => `${index} ${role}`)
     .join(', ');
 
-describe('the slides to mount', () => {
+describe('resolveSlides', () => {
   test.each([
-    ['the shown one between its neighbours', {}, '4 neighbour, 5 current, 6 neighbour'],
-    ['neighbours on the other side of the list', { index: 0 }, '0 current, 1 neighbour, 9 neighbour'],
-    ['no such neighbours with loop off', { index: 0, loop: false }, '0 current, 1 neighbour'],
-    ['the one that leaves, far away', { outgoingIndex: 9 }, '4 neighbour, 5 current, 6 neighbour, 9 outgoing'],
-    ['the one that leaves, a neighbour', { outgoingIndex: 4 }, '4 outgoing, 5 current, 6 neighbour'],
-    ['no one that left the list', { outgoingIndex: -1 }, '4 neighbour, 5 current, 6 neighbour'],
-    ['one slide alone', { index: 0, count: 1 }, '0 current'],
-    ['two slides, each once', { index: 0, count: 2 }, '0 current, 1 neighbour'],
-    ['no neighbours', { neighbours: 0 }, '5 current'],
-    ['nothing of an empty list', { index: 0, count: 0 }, ''],
-    ['nothing while nothing is shown', { index: -1 }, ''],
+    ['returns the current slide between its neighbors', {}, '4 neighbour, 5 current, 6 neighbour'],
+    ['returns a neighbor at the other end of the list', { index: 0 }, '0 current, 1 neighbour, 9 neighbour'],
+    ['returns no neighbor at the other end without looping', { index: 0, loop: false }, '0 current, 1 neighbour'],
+    ['includes an outgoing slide far away', { outgoingIndex: 9 }, '4 neighbour, 5 current, 6 neighbour, 9 outgoing'],
+    ['includes an outgoing slide next to the current one', { outgoingIndex: 4 }, '4 outgoing, 5 current, 6 neighbour'],
+    ['omits an outgoing slide that has left the list', { outgoingIndex: -1 }, '4 neighbour, 5 current, 6 neighbour'],
+    ['returns a single slide', { index: 0, count: 1 }, '0 current'],
+    ['returns each of two slides once', { index: 0, count: 2 }, '0 current, 1 neighbour'],
+    ['returns no neighbors if none are requested', { neighbours: 0 }, '5 current'],
+    ['returns nothing for an empty list', { index: 0, count: 0 }, ''],
+    ['returns nothing while no slide is shown', { index: -1 }, ''],
   ])('%s', (_, options, expected) => {
     expect(describeSlides(options)).toBe(expected);
   });
 
-  test('are few, unique, in order and in the list, however long the list is', () => {
+  test('returns few unique slides in order, however long the list is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), fc.nat(), fc.nat(), fc.boolean(), (count, a, b, loop) => {
         const options = { index: a % count, outgoingIndex: b % count, count, loop, neighbours: 1 };

@@ -8,7 +8,7 @@ const root = document.documentElement;
 function TallPage() {
   return (
     <>
-      {/* Headless browsers hide the scrollbar, unless a page draws its own. */}
+      {/* Headless browsers hide the scrollbar, unless a page styles its own. */}
       <style>{'html::-webkit-scrollbar { width: 16px; background: silver }'}</style>
       <header data-testid="fixed" style={{ position: 'fixed', top: 0, insetInline: 0, textAlign: 'end' }}>
         Menu
@@ -34,8 +34,8 @@ async function close() {
 
 afterEach(() => root.removeAttribute('style'));
 
-describe('while the lightbox is open', () => {
-  test('the page does not scroll, and nothing on it moves', async () => {
+describe('the page behind an open lightbox', () => {
+  test('neither scrolls nor shifts', async () => {
     await render(<TallPage />);
     const before = edges();
     await open();
@@ -46,7 +46,7 @@ describe('while the lightbox is open', () => {
     expect(edges()).toEqual(before);
   });
 
-  test('a page that was scrolled stays where it was', async () => {
+  test('keeps its scroll position', async () => {
     await render(<TallPage />);
     window.scrollTo(0, 20);
     await open();
@@ -57,7 +57,7 @@ describe('while the lightbox is open', () => {
   });
 });
 
-test("the page's own overflow is back afterwards", async () => {
+test('closing the lightbox restores the overflow styles of the page', async () => {
   root.style.cssText = 'overflow-x: clip; overflow-y: scroll !important; color: red;';
   await render(<TallPage />);
   await open();
@@ -72,7 +72,7 @@ test("the page's own overflow is back afterwards", async () => {
   expect([style.color, style.scrollbarGutter]).toEqual(['red', '']);
 });
 
-test('a page without a style attribute has none afterwards', async () => {
+test('closing the lightbox leaves no style attribute behind', async () => {
   await render(<TallPage />);
   await open();
   expect(root.hasAttribute('style')).toBe(true);
@@ -84,7 +84,7 @@ interface StickyPageProps {
   readonly css: string;
 }
 
-/** A page whose header sticks to the window, and whose scrollers are the theme's business. */
+/** A page with a sticky header, whose scroll containers are defined by the given CSS. */
 function StickyPage({ css }: StickyPageProps) {
   return (
     <div className="app">
@@ -109,20 +109,20 @@ const boxes = () =>
 
 describe.each([
   { who: 'the window', css: '' },
-  { who: 'the window, with a body that hides what is too wide', css: 'body { overflow-x: hidden }' },
+  { who: 'the window, with a body that hides horizontal overflow', css: 'body { overflow-x: hidden }' },
   { who: 'the window, with a body that always has a scrollbar', css: 'body { overflow-y: scroll }' },
-  { who: 'the window, with a body that clips what is too wide', css: 'body { overflow-x: clip }' },
+  { who: 'the window, with a body that clips horizontal overflow', css: 'body { overflow-x: clip }' },
   { who: 'the window, with a root that always has a scrollbar', css: 'html { overflow-y: scroll }' },
   { who: 'the window, with a stable gutter', css: 'html { scrollbar-gutter: stable }' },
   { who: 'the window, with gutters at both edges', css: 'html { scrollbar-gutter: stable both-edges }' },
-  { who: 'the window, with both hiding what is too wide', css: 'html, body { overflow-x: hidden }' },
+  { who: 'the window, with a root and a body that hide horizontal overflow', css: 'html, body { overflow-x: hidden }' },
   { who: 'the body', css: 'html { height: 100%; overflow: hidden } body { height: 100%; overflow-y: auto }' },
   {
-    who: 'an element within the page',
+    who: 'an element on the page',
     css: 'html, body { height: 100%; overflow: hidden } .app { height: 100vh; overflow-y: auto }',
   },
-])('a page whose scrolling is up to $who', ({ css }) => {
-  test('nothing moves from the opening to the close, and no wheel scrolls the page', async () => {
+])('a page scrolled by $who', ({ css }) => {
+  test('neither shifts nor scrolls while the lightbox opens, stays open and closes', async () => {
     await render(<StickyPage css={css} />);
     const scrollers = [document.documentElement, document.body, document.querySelector('.app')];
     for (const scroller of scrollers) scroller?.scrollTo(0, 700);

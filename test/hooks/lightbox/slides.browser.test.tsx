@@ -22,7 +22,7 @@ const expectSettledOn = (rendered: { lightbox: UseLightboxResult | undefined }, 
 
 describe('a slide change', () => {
   test.each(['none', 'fade', 'slideH', 'slideV'] as const)(
-    '%s: comes to rest with one slide on show',
+    'with the effect %s ends with one visible slide',
     async (effect) => {
       const rendered = await openOn(1, { effect });
       await userEvent.keyboard('{ArrowRight}');
@@ -35,7 +35,7 @@ describe('a slide change', () => {
     },
   );
 
-  test('many quick presses end where they lead, on every slide once', async () => {
+  test('queued by quick key presses shows every slide once', async () => {
     const shown: number[] = [];
     const rendered = await openOn(1, {
       effectDurationMs: 2000,
@@ -48,7 +48,7 @@ describe('a slide change', () => {
     expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('a slide of its own kind counts as there at once', async () => {
+  test('to a video counts as loaded at once', async () => {
     const images = pictures(3).map((image, index) => (index === 1 ? { ...image, kind: 'video' as const } : image));
     const rendered = await openOn(1, { images });
     await userEvent.keyboard('{ArrowRight}');
@@ -57,8 +57,8 @@ describe('a slide change', () => {
   });
 });
 
-describe('a picture', () => {
-  test('is reported when it cannot be loaded, and holds nobody up', async () => {
+describe('a lightbox image', () => {
+  test('that fails to load is reported and does not block navigation', async () => {
     const rendered = await openOn(1, { images: [...pictures(1), brokenPicture, ...pictures(4).slice(2)] });
     await userEvent.keyboard('{ArrowRight}');
     await expectSettledOn(rendered, 1);
@@ -68,7 +68,7 @@ describe('a picture', () => {
     expect(rendered.lightbox?.imageStatus).toBe('loaded');
   });
 
-  test('is loaded again on a retry, in the same element', async () => {
+  test('is loaded again on retry, in the same element', async () => {
     const rendered = await openOn(1, { images: [brokenPicture, ...pictures(2)] });
     const element = document.querySelector<HTMLImageElement>('[data-role=current] img');
     expect(rendered.lightbox?.imageStatus).toBe('failed');
@@ -81,7 +81,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a theme that mounts its slides late', () => {
+describe('a theme that mounts its slides only once the lightbox is open', () => {
   function LateTheme() {
     const images = pictures(2);
     const lightbox = useLightbox({ images });
@@ -104,7 +104,7 @@ describe('a theme that mounts its slides late', () => {
     );
   }
 
-  test('opens all the same, and gives focus back although its dialog is gone at once', async () => {
+  test('opens the lightbox, and restores focus although its dialog is removed at once', async () => {
     await render(<LateTheme />);
     await page.getByRole('button', { name: 'Open' }).click();
     await expect.element(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('a theme that mounts its slides late', () => {
   });
 });
 
-test('openings and closings leave no listener behind', async () => {
+test('opening and closing a lightbox leaves no event listeners behind', async () => {
   const live = new Map<string, number>();
   const count = (by: number) => (type: unknown) => void live.set(String(type), (live.get(String(type)) ?? 0) + by);
   const [added, removed] = [count(1), count(-1)];
@@ -147,7 +147,7 @@ test('openings and closings leave no listener behind', async () => {
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(status).toBe('closed'));
-    // React cleans up behind what is shown.
+    // React runs these cleanups after painting.
     await vi.waitFor(() => expect(balance()).toEqual(whileClosed));
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useControlsReady } from '@loggia/hooks/lightbox';
 import type { LightboxStatus } from '@loggia/hooks';
 
-test('the controls follow the picture by a render, and go with it', () => {
+test('useControlsReady is true one render after the lightbox opens, and false as soon as it closes', () => {
   const renders: string[] = [];
   const { result } = renderHook(() => {
     const [status, setStatus] = useState<LightboxStatus>('loading');

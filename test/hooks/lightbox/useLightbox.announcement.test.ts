@@ -5,7 +5,7 @@ import { photos, renderLightbox } from './renderLightbox.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Everything a live region would say, in order. */
+/** Collects everything that a live region would announce, in order. */
 function listen(options: UseLightboxOptions, imageId = 'photo-0') {
   const lightbox = renderLightbox(options);
   const said: string[] = [];
@@ -29,26 +29,26 @@ function listen(options: UseLightboxOptions, imageId = 'photo-0') {
   };
 }
 
-describe('the announcement of a lightbox', () => {
-  test('is the place and the title, once for each change', () => {
+describe('the lightbox announcement', () => {
+  test('contains the position and title, once for each change', () => {
     const { said, act } = listen({ images: photos(24) }, 'photo-1');
     act(({ next }) => next());
     act(({ previous }) => previous());
     expect(said).toEqual(['2 of 24, Title 1', '3 of 24, Title 2', '2 of 24, Title 1']);
   });
 
-  test('is the place alone where there is no title', () => {
+  test('contains only the position if there is no title', () => {
     const { said } = listen({ images: [{ id: 'a', url: '/a.jpg' }] }, 'a');
     expect(said).toEqual(['1 of 1']);
   });
 
-  test('is the end of a run of presses, not the images on the way', () => {
+  test('skips the images passed by quick navigation', () => {
     const { said, act } = listen({ images: photos(24) });
     act(({ next }) => [1, 2, 3, 4, 5].map(() => next('keyboard')));
     expect(said).toEqual(['1 of 24, Title 0', '6 of 24, Title 5']);
   });
 
-  test('is nothing while a slideshow plays, and the place again when the visitor moves', () => {
+  test('is empty while a slideshow plays, and returns when the user navigates', () => {
     const { said, act, lightbox } = listen({ images: photos(24) });
     act(({ next }) => next('autoplay'));
     expect(lightbox.current.announcement).toBe('');
@@ -57,19 +57,19 @@ describe('the announcement of a lightbox', () => {
     expect(said).toEqual(['1 of 24, Title 0', '4 of 24, Title 3']);
   });
 
-  test('is nothing before it is open and after it is closed', () => {
+  test('is empty after closing', () => {
     const { lightbox } = listen({ images: photos(2) });
     lightbox.run(({ close }) => close());
     expect(lightbox.current.announcement).toBe('');
   });
 
-  test('is the page’s own words', () => {
+  test('uses a custom label', () => {
     const { said } = listen({ images: photos(3), labels: { position: '„{title}“, Bild {index} von {count}' } });
     expect(said).toEqual(['„Title 0“, Bild 1 von 3']);
   });
 });
 
-test('the announcement is a polite status, which is always read as a whole', () => {
+test('the lightbox announcement is a polite status', () => {
   const { lightbox } = listen({ images: photos(2) });
   expect(lightbox.current.getStatusProps()).toMatchObject({
     role: 'status',

@@ -4,8 +4,8 @@ import { photos, renderLightbox } from './renderLightbox.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the index', () => {
-  test('starts where the opening says, and tells why it changes', () => {
+describe('the lightbox index', () => {
+  test('starts at the opened image and reports the reason for each change', () => {
     const onIndexChange = vi.fn();
     const lightbox = renderLightbox({ images: photos(5), onIndexChange });
     lightbox.openOn('photo-3');
@@ -15,7 +15,7 @@ describe('the index', () => {
     expect(onIndexChange).toHaveBeenLastCalledWith(4, details);
   });
 
-  test('is told once for each slide on the way of a backlog', () => {
+  test('is reported once for each slide of a backlog', () => {
     const onIndexChange = vi.fn();
     const lightbox = renderLightbox({ images: photos(9), onIndexChange });
     lightbox.openOn('photo-0');
@@ -24,7 +24,7 @@ describe('the index', () => {
     expect(onIndexChange.mock.calls.map(([index]) => index as number)).toEqual([1, 2, 3, 4]);
   });
 
-  test('stays where it is when the page cancels, and the queue goes on', () => {
+  test('is kept when the app cancels a change, and the queue continues', () => {
     const lightbox = renderLightbox({
       images: photos(5),
       onIndexChange: (index, details) => (index === 1 ? details.cancel() : undefined),
@@ -39,7 +39,7 @@ describe('the index', () => {
     expect(lightbox.current.index).toBe(2);
   });
 
-  test('under control, follows the page and nothing else', () => {
+  test('follows only the parent when controlled', () => {
     const onIndexChange = vi.fn();
     const options = { images: photos(5), onIndexChange };
     const lightbox = renderLightbox({ ...options, index: 2 });
@@ -57,15 +57,15 @@ describe('the index', () => {
     [-3, 0],
     [Number.NaN, 0],
     [1.9, 1],
-  ])('is %s, which no slide has, and shows slide %i', (index, shown) => {
+  ])('given as %s is limited to slide %i', (index, shown) => {
     const lightbox = renderLightbox({ images: photos(5), index });
     lightbox.openOn('photo-4');
     expect(lightbox.current.index).toBe(shown);
   });
 });
 
-describe('openness', () => {
-  test('tells why it changes', () => {
+describe('the open state of a lightbox', () => {
+  test('reports the reason for each change', () => {
     const onOpenChange = vi.fn();
     const lightbox = renderLightbox({ images: photos(2), onOpenChange });
     lightbox.run(({ open }) => open('photo-0', { reason: 'deepLink' }));
@@ -75,7 +75,7 @@ describe('openness', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
-  test('is the page’s to refuse, both ways', () => {
+  test('does not change if the app cancels opening or closing', () => {
     const cancel = vi.fn<(isOpen: boolean) => boolean>(() => true);
     const lightbox = renderLightbox({
       images: photos(2),
@@ -91,7 +91,7 @@ describe('openness', () => {
     expect(lightbox.current.status).toBe('loading');
   });
 
-  test('under control, opens when the page says so, on the image that was asked for', () => {
+  test('follows the parent when controlled, and opens on the requested image', () => {
     const lightbox = renderLightbox({ images: photos(4), isOpen: false });
     lightbox.run(({ open }) => open('photo-2'));
     expect(lightbox.current.status).toBe('closed');
@@ -101,12 +101,12 @@ describe('openness', () => {
     expect(lightbox.current.status).toBe('closed');
   });
 
-  test('under control from the start, opens on the given index', () => {
+  test('opens on the default index if controlled from the start', () => {
     const lightbox = renderLightbox({ images: photos(4), isOpen: true, defaultIndex: 1 });
     expect(lightbox.current).toMatchObject({ status: 'loading', index: 1 });
   });
 
-  test('ends when the hook is turned off', () => {
+  test('ends when the hook is disabled', () => {
     const lightbox = renderLightbox({ images: photos(4) });
     lightbox.openOn('photo-1');
     lightbox.rerender({ images: photos(4), enabled: false });

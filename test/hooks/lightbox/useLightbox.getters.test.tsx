@@ -28,7 +28,7 @@ describe('getTriggerProps', () => {
   const link = () => screen.getByText('Open');
   const [image = { id: 'a', url: '/a.jpg' }] = photos(1);
 
-  test('is a link to the picture that a plain click does not follow', () => {
+  test('links to the image, but opens the lightbox on a plain click', () => {
     render(<Trigger image={image} />);
     expect(link().getAttribute('href')).toBe('/photo-0.jpg');
     expect(link().getAttribute('aria-haspopup')).toBe('dialog');
@@ -37,7 +37,7 @@ describe('getTriggerProps', () => {
   });
 
   test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'with %j it is followed',
+    'leaves a click with %j to the browser',
     (init) => {
       render(<Trigger image={image} />);
       expect(fireEvent.click(link(), init)).toBe(true);
@@ -45,39 +45,36 @@ describe('getTriggerProps', () => {
     },
   );
 
-  test('the page’s own handler comes first, and may keep it closed', () => {
+  test('calls the handler of the app first, which can prevent opening', () => {
     render(<Trigger image={image} onClick={(event) => event.preventDefault()} />);
     fireEvent.click(link());
     expect(link().dataset['status']).toBe('closed');
   });
 
-  test('an image that leads to a page stays a link to it', () => {
+  test('leaves an image with a redirect URL as a link', () => {
     render(<Trigger image={{ ...image, redirectUrl: '/shop' }} />);
     expect(link().getAttribute('href')).toBe('/shop');
     expect(fireEvent.click(link())).toBe(true);
     expect(link().dataset['status']).toBe('closed');
   });
 
-  test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x'])(
-    'leaves out the address %j',
-    (bad) => {
-      render(<Trigger image={{ ...image, redirectUrl: bad }} />);
-      expect(link().hasAttribute('href')).toBe(false);
-    },
-  );
+  test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x'])('omits the unsafe URL %j', (bad) => {
+    render(<Trigger image={{ ...image, redirectUrl: bad }} />);
+    expect(link().hasAttribute('href')).toBe(false);
+  });
 });
 
 describe('getImageProps', () => {
   const imageProps = (image: Partial<GalleryImage>) =>
     opened({ images: [{ id: 'a', url: '/a.jpg', ...image }] }, 'a').current.getImageProps({ index: 0 });
 
-  test('names the picture by its title, else by its place', () => {
+  test('uses the title as alternative text, or else the position', () => {
     expect(imageProps({ title: 'Harbour' }).alt).toBe('Harbour');
     cleanup();
     expect(imageProps({}).alt).toBe('1 of 1');
   });
 
-  test('offers every width, for the room that the window leaves it', () => {
+  test('offers every width, with sizes for the space in the window', () => {
     const candidates = [
       { url: '/a-600.jpg', width: 600 },
       { url: '/a-1200.jpg', width: 1200 },
@@ -93,7 +90,7 @@ describe('getImageProps', () => {
     });
   });
 
-  test('gives a neighbour no address where the backend forbids preloading', async () => {
+  test('omits the URL of a neighbor if the backend disables preloading', async () => {
     const load = () => Promise.resolve({ images: photos(3), settings: { preload: false } });
     const lightbox = renderLightbox({ source: { load } });
     lightbox.run(({ open }) => open('photo-1'));
@@ -103,8 +100,8 @@ describe('getImageProps', () => {
   });
 });
 
-describe('the state on elements', () => {
-  test('is there for a style sheet', () => {
+describe('lightbox prop getters', () => {
+  test('expose the state to style sheets', () => {
     const { current } = opened();
     expect(current.getDialogProps()).toMatchObject({
       'data-status': 'open',
@@ -122,7 +119,7 @@ describe('the state on elements', () => {
     expect(current.getSlideProps({ index: 2 })).toMatchObject({ 'data-role': 'neighbour', 'data-status': 'loading' });
   });
 
-  test('tells of a running change', () => {
+  test('expose a running change', () => {
     const lightbox = opened();
     lightbox.run(({ next }) => next());
     expect(lightbox.current.getStageProps()).toMatchObject({
@@ -134,7 +131,7 @@ describe('the state on elements', () => {
     expect(lightbox.current.getSlideProps({ index: 1 })).toMatchObject({ 'data-role': 'outgoing' });
   });
 
-  test('tells of a failure, and of the full window', async () => {
+  test('expose a failure and the full-window setting', async () => {
     const lightbox = opened({ images: photos(1) }, 'nobody');
     expect(lightbox.current.getDialogProps()).toMatchObject({ 'data-failed': 'missing' });
     lightbox.run(({ close }) => close());
@@ -146,7 +143,7 @@ describe('the state on elements', () => {
     expect(full.current.getDialogProps()).toMatchObject({ 'data-full-window': '' });
   });
 
-  test('buttons without a way are off, yet stay where focus can be', () => {
+  test('disable buttons at the ends, but keep them focusable', () => {
     const { current } = opened({ images: photos(2), loop: false }, 'photo-1');
     const next = current.getNextButtonProps();
     expect(next).toMatchObject({ type: 'button', 'aria-disabled': true, 'data-disabled': '' });
@@ -155,7 +152,7 @@ describe('the state on elements', () => {
   });
 });
 
-test('the page’s own props win, and its names are kept', () => {
+test('lightbox prop getters apply custom props and labels', () => {
   const { current } = opened({ images: photos(2), labels: { next: 'Weiter', dialog: 'Bilder' } }, 'photo-0');
   expect(current.getNextButtonProps({ className: 'mine' })).toMatchObject({
     'aria-label': 'Weiter',
@@ -165,7 +162,7 @@ test('the page’s own props win, and its names are kept', () => {
   expect(current.getDialogProps()['aria-label']).toBe('Bilder');
 });
 
-describe('in a development build', () => {
+describe('a development build', () => {
   function Forgetful({ isNamed }: { isNamed: boolean }) {
     const lightbox: UseLightboxResult = useLightbox({ images: photos(2), isOpen: true });
     const { index = 0 } = lightbox.slides[0] ?? {};
@@ -177,7 +174,7 @@ describe('in a development build', () => {
   test.each([
     [true, 'getDialogProps()'],
     [false, 'has no accessible name'],
-  ])('a forgotten part is reported (%s: %s)', (isNamed, complaint) => {
+  ])('warns about a missing part (%s: %s)', (isNamed, complaint) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Forgetful isNamed={isNamed} />);
     vi.advanceTimersByTime(1);

@@ -5,8 +5,8 @@ import { photos, renderLightbox } from './renderLightbox.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a list that changes while it is shown', () => {
-  test('the image stays and the index follows, when others come before it', () => {
+describe('a lightbox whose list changes', () => {
+  test('keeps the shown image and updates the index when images are prepended', () => {
     const onIndexChange = vi.fn();
     const images = photos(3);
     const lightbox = renderLightbox({ images, onIndexChange });
@@ -17,7 +17,7 @@ describe('a list that changes while it is shown', () => {
     expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(6, expect.objectContaining({ reason: 'imagesChanged' }));
   });
 
-  test('the next one takes the place of an image that goes', () => {
+  test('shows the next image when the shown one is removed', () => {
     const images = photos(4);
     const lightbox = renderLightbox({ images });
     lightbox.openOn('photo-1');
@@ -25,7 +25,7 @@ describe('a list that changes while it is shown', () => {
     expect(lightbox.current).toMatchObject({ index: 1, image: { id: 'photo-2' } });
   });
 
-  test('the last one’s place goes to the one before it', () => {
+  test('shows the previous image when the last one is removed', () => {
     const images = photos(4);
     const lightbox = renderLightbox({ images });
     lightbox.openOn('photo-3');
@@ -33,7 +33,7 @@ describe('a list that changes while it is shown', () => {
     expect(lightbox.current).toMatchObject({ index: 2, image: { id: 'photo-2' } });
   });
 
-  test('more images at the end lengthen the list, and a running change goes on', () => {
+  test('continues a running change when images are appended', () => {
     const images = photos(3);
     const lightbox = renderLightbox({ images });
     lightbox.openOn('photo-1');
@@ -45,7 +45,7 @@ describe('a list that changes while it is shown', () => {
     expect(lightbox.current).toMatchObject({ index: 2, announcement: '3 of 6, Title 2' });
   });
 
-  test('a new object for the same image is taken as it is', () => {
+  test('adopts a new object for the same image', () => {
     const images = photos(3);
     const lightbox = renderLightbox({ images });
     lightbox.openOn('photo-1');
@@ -61,14 +61,14 @@ describe('a list that changes while it is shown', () => {
     const { onError } = lightbox.current.getImageProps({ index: 1 });
     lightbox.rerender({ images: images.map((image) => ({ ...image, url: `${image.url}?signed=2` })) });
     expect(lightbox.current).toMatchObject({ imageStatus: 'loading', slides: [{}, { image: { id: 'photo-1' } }, {}] });
-    // The old file may still answer.
+    // The request for the old file may still settle.
     lightbox.run(() => onError?.({} as never));
     expect(lightbox.current.imageStatus).toBe('loading');
     lightbox.run(({ reportImage }) => reportImage(1, 'loaded'));
     expect(lightbox.current.imageStatus).toBe('loaded');
   });
 
-  test('a page that moves list and index together sees no change of slides', () => {
+  test('shows no slide change if the parent updates list and index together', () => {
     const images = photos(3);
     const lightbox = renderLightbox({ images, index: 1 });
     lightbox.openOn('photo-1');
@@ -76,7 +76,7 @@ describe('a list that changes while it is shown', () => {
     expect(lightbox.current).toMatchObject({ index: 3, image: { id: 'photo-1' }, transition: null });
   });
 
-  test('a waiting target survives when the list moves under a running change', () => {
+  test('keeps a queued target when images are prepended during a change', () => {
     const images = photos(7);
     const lightbox = renderLightbox({ images });
     lightbox.openOn('photo-0');
@@ -87,7 +87,7 @@ describe('a list that changes while it is shown', () => {
     expect(lightbox.current).toMatchObject({ index: 1, image: { id: 'photo-0' } });
   });
 
-  test('an empty list closes it, with the reason', () => {
+  test('closes with a reason when the list becomes empty', () => {
     const onOpenChange = vi.fn();
     const lightbox = renderLightbox({ images: photos(1), onOpenChange });
     lightbox.openOn('photo-0');
@@ -97,8 +97,8 @@ describe('a list that changes while it is shown', () => {
   });
 });
 
-describe('a picture that fails', () => {
-  test('is tried again on request, under a new attempt', () => {
+describe('a lightbox image that fails', () => {
+  test('is loaded again on request, as a new attempt', () => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ reportImage }) => reportImage(0, 'failed'));
@@ -111,7 +111,7 @@ describe('a picture that fails', () => {
     expect(lightbox.current.imageStatus).toBe('loaded');
   });
 
-  test('is tried again at its button, which reads as the label says', () => {
+  test('is loaded again through its retry button', () => {
     const press = { defaultPrevented: false } as Parameters<NonNullable<ElementProps<'button'>['onClick']>>[0];
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
@@ -122,7 +122,7 @@ describe('a picture that fails', () => {
     expect(lightbox.current.slides[0]).toMatchObject({ imageStatus: 'loading', attempt: 1 });
   });
 
-  test('is tried again by itself when the network is back', () => {
+  test('is loaded again when the device is back online', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
@@ -133,7 +133,7 @@ describe('a picture that fails', () => {
     expect(lightbox.current).toMatchObject({ isOffline: false, imageStatus: 'loading' });
   });
 
-  test('is tried again when the visitor comes back to it later', () => {
+  test('is loaded again when the user returns to it', () => {
     const lightbox = renderLightbox({ images: photos(9) });
     lightbox.openOn('photo-0');
     lightbox.run(({ reportImage }) => reportImage(0, 'failed'));
@@ -145,13 +145,13 @@ describe('a picture that fails', () => {
   });
 });
 
-describe('the pictures beside the shown one', () => {
+describe('the neighbors of the shown image', () => {
   const loading = (lightbox: ReturnType<typeof renderLightbox>) =>
     lightbox.current.slides.filter(({ shouldLoad }) => shouldLoad).map(({ index }) => index);
   const urlOf = (lightbox: ReturnType<typeof renderLightbox>, index: number) =>
     lightbox.current.getImageProps({ index }).src;
 
-  test('load once it is there, so that it has the connection to itself', () => {
+  test('load only once the shown image has loaded', () => {
     const lightbox = renderLightbox({ images: photos(5) });
     lightbox.pass(1000);
     lightbox.run(({ open }) => open('photo-1'));
@@ -160,14 +160,14 @@ describe('the pictures beside the shown one', () => {
     expect([loading(lightbox), urlOf(lightbox, 2)]).toEqual([[0, 1, 2], '/photo-2.jpg']);
   });
 
-  test('load where the shown one has failed, too', () => {
+  test('load even if the shown image has failed', () => {
     const lightbox = renderLightbox({ images: photos(5) });
     lightbox.openOn('photo-1');
     lightbox.run(({ reportImage }) => reportImage(1, 'failed'));
     expect(loading(lightbox)).toEqual([0, 1, 2]);
   });
 
-  test('make way for the next one, but for those that have loaded', () => {
+  test('wait for the next shown image, except those that have loaded', () => {
     const lightbox = renderLightbox({ images: photos(5) });
     lightbox.openOn('photo-1');
     lightbox.run(({ reportImage, next }) => {
@@ -177,14 +177,14 @@ describe('the pictures beside the shown one', () => {
     expect(loading(lightbox)).toEqual([1, 2]);
   });
 
-  test('go on where they have begun, also if the next one is still on its way', () => {
+  test('continue loading after a slide change, even if the shown image is still loading', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.openOn('photo-0');
     lightbox.run(({ next }) => next());
     expect([lightbox.current.imageStatus, loading(lightbox)]).toEqual(['loading', [0, 1, 2]]);
   });
 
-  test('wait for the shown one also when they are asked for again', () => {
+  test('wait for the shown image even when retried', () => {
     const lightbox = renderLightbox({ images: photos(5), settings: { preload: false } });
     lightbox.openOn('photo-1');
     const element = document.createElement('img');
@@ -194,14 +194,14 @@ describe('the pictures beside the shown one', () => {
     expect(element.getAttribute('src')).toBeNull();
   });
 
-  test('are not loaded where the site does not preload', () => {
+  test('are not loaded if preloading is disabled', () => {
     const lightbox = renderLightbox({ images: photos(5), settings: { preload: false } });
     lightbox.openOn('photo-1');
     expect(loading(lightbox)).toEqual([1]);
   });
 });
 
-test('mounted and remembered images stay few on a long way', () => {
+test('a lightbox mounts only a few slides after many changes', () => {
   const lightbox = renderLightbox({ images: photos(200) });
   lightbox.openOn('photo-0');
   for (let step = 0; step < 60; step += 1) {
@@ -211,7 +211,7 @@ test('mounted and remembered images stay few on a long way', () => {
   expect(lightbox.current.slides.map(({ index }) => index)).toEqual([59, 60, 61]);
 });
 
-test('a list written anew in each render counts as the same', () => {
+test('a lightbox treats an equal list, created on each render, as unchanged', () => {
   const lightbox = renderLightbox({ images: photos(3) });
   lightbox.openOn('photo-1');
   for (let render = 0; render < 5; render += 1) lightbox.rerender({ images: photos(3) });

@@ -18,7 +18,7 @@ const REASONS: readonly LightboxIndexReason[] = [
   'imperative',
 ];
 
-describe('an effect whose code is not there', () => {
+describe('an effect whose chunk has not loaded', () => {
   const animate = () => ({ updatePlaybackRate() {}, cancel() {}, effect: null }) as unknown as Animation;
   afterEach(() => {
     vi.restoreAllMocks();
@@ -26,9 +26,9 @@ describe('an effect whose code is not there', () => {
   });
 
   test.each([
-    ['because the browser cannot animate', undefined],
-    ['because it is still loading', animate],
-  ])('does not keep the lightbox from showing the next image, %s', (_reason, ability) => {
+    ['if the browser cannot animate', undefined],
+    ['while the chunk is loading', animate],
+  ])('does not block the next image %s', (_reason, ability) => {
     if (ability) Element.prototype.animate = ability;
     vi.spyOn(tilesChunk, 'code', 'get').mockReturnValue(undefined);
     vi.spyOn(tilesChunk, 'load').mockReturnValue(new Promise(() => {}));
@@ -40,8 +40,8 @@ describe('an effect whose code is not there', () => {
   });
 });
 
-describe('at the ends', () => {
-  test('next from the last is the first, and previous from the first the last', () => {
+describe('navigation at the ends of the list', () => {
+  test('wraps from the last image to the first, and from the first to the last', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.openOn('photo-2');
     lightbox.run(({ next }) => next());
@@ -52,14 +52,14 @@ describe('at the ends', () => {
     expect(lightbox.current.index).toBe(2);
   });
 
-  test('a wrap counts as backward from last to first', () => {
+  test('counts a wrap from the last image to the first as backward', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.openOn('photo-2');
     lightbox.run(({ next }) => next());
     expect(lightbox.current.transition).toMatchObject({ fromIndex: 2, toIndex: 0, direction: 'backward' });
   });
 
-  test.each(REASONS)('with loop off there is no way past them by %s', (reason) => {
+  test.each(REASONS)('does not go past the ends by %s without looping', (reason) => {
     const lightbox = renderLightbox({ images: photos(2), loop: false });
     lightbox.openOn('photo-1');
     lightbox.run(({ next, goTo }) => {
@@ -71,7 +71,7 @@ describe('at the ends', () => {
     expect(lightbox.current).toMatchObject({ index: 1, hasNext: false, hasPrevious: true });
   });
 
-  test('the backend decides about the loop where the page does not', async () => {
+  test('uses the loop setting of the backend unless the app sets its own', async () => {
     const load = () => Promise.resolve({ images: photos(2), settings: { loop: false } });
     const lightbox = renderLightbox({ source: { load } });
     lightbox.run(({ open }) => open('photo-1'));
@@ -82,7 +82,7 @@ describe('at the ends', () => {
   });
 });
 
-describe('during a change', () => {
+describe('navigation during a change', () => {
   const pressThrice = (navigationPolicy: 'queue' | 'latest' | 'ignore') => {
     const shown: number[] = [];
     const lightbox = renderLightbox({
@@ -102,11 +102,11 @@ describe('during a change', () => {
     ['queue', [1, 2, 3]],
     ['latest', [1, 3]],
     ['ignore', [1]],
-  ] as const)('policy %s: three presses show %j', (policy, expected) => {
+  ] as const)('with the policy %s shows %j for three requests', (policy, expected) => {
     expect(pressThrice(policy)).toEqual(expected);
   });
 
-  test('a close clears the waiting targets', () => {
+  test('is canceled on close', () => {
     const onIndexChange = vi.fn();
     const lightbox = renderLightbox({ images: photos(9), onIndexChange });
     lightbox.openOn('photo-0');
@@ -120,7 +120,7 @@ describe('during a change', () => {
     expect(lightbox.current).toMatchObject({ index: 5, isSettled: true });
   });
 
-  test('a slide change waits for a picture that is still loading, unless somebody wants to go on', () => {
+  test('waits for an image that is still loading, unless another request follows', () => {
     const lightbox = renderLightbox({ images: photos(4) });
     lightbox.openOn('photo-0');
     lightbox.run(({ next }) => next());
@@ -134,7 +134,7 @@ describe('during a change', () => {
   });
 });
 
-describe('the length of a change', () => {
+describe('the duration of a change', () => {
   const lengthOf = (options: object) => {
     const lightbox = renderLightbox({ images: photos(3), ...options });
     lightbox.openOn('photo-0');
@@ -148,11 +148,11 @@ describe('the length of a change', () => {
     [{ effectDurationMs: 1000, intervalMs: 3000 }, 750],
     [{ effectDurationMs: 1000, intervalMs: 0 }, 1000],
     [{ effect: 'none', effectDurationMs: 1000, intervalMs: 0 }, 0],
-  ])('%j: %i ms', (options, durationMs) => {
+  ])('for %j is %i ms', (options, durationMs) => {
     expect(lengthOf(options)).toBe(durationMs);
   });
 
-  test('less motion means none', () => {
+  test('is zero if the user prefers reduced motion', () => {
     const matchMedia = (query: string) => ({
       matches: query.includes('reduce'),
       addEventListener() {},

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('two lightboxes on a page', () => {
-  test('the second one does not open while the first one is', () => {
+  test('are never open at the same time', () => {
     const first = renderLightbox({ images: photos(2) });
     const second = renderLightbox({ images: photos(2, 'other') });
     first.openOn('photo-0');
@@ -17,7 +17,7 @@ describe('two lightboxes on a page', () => {
     expect([first.current.status, second.current.status]).toEqual(['closed', 'open']);
   });
 
-  test('the first one opens if both do in the same moment', () => {
+  test('open only the first one if both are opened in one update', () => {
     const first = renderLightbox({ images: photos(2) });
     const second = renderLightbox({ images: photos(2) });
     first.run(({ open }) => {
@@ -27,7 +27,7 @@ describe('two lightboxes on a page', () => {
     expect([first.current.status, second.current.status]).toEqual(['loading', 'closed']);
   });
 
-  test('one that left the page while it was open is in nobody’s way', () => {
+  test('do not block each other once the open one has unmounted', () => {
     const first = renderLightbox({ images: photos(2) });
     first.openOn('photo-0');
     first.unmount();
@@ -36,7 +36,7 @@ describe('two lightboxes on a page', () => {
     expect(second.current.status).toBe('loading');
   });
 
-  test('one whose opening the page let lie is in nobody’s way', () => {
+  test('do not block each other if the app ignores a request to open', () => {
     const first = renderLightbox({ images: photos(2), isOpen: false });
     first.run(({ open }) => open('photo-0'));
     const second = renderLightbox({ images: photos(2) });
@@ -44,7 +44,7 @@ describe('two lightboxes on a page', () => {
     expect(second.current.status).toBe('open');
   });
 
-  test('a second one that the page forces open is told to close, and the developer why', () => {
+  test('cause the second one to close, with a warning, if the app forces both open', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const onOpenChange = vi.fn();
     renderLightbox({ images: photos(2), isOpen: true });
@@ -54,11 +54,11 @@ describe('two lightboxes on a page', () => {
   });
 });
 
-describe('the double-click guard', () => {
+describe('opening a lightbox', () => {
   test.each([
     [99, 'closed'],
     [100, 'loading'],
-  ])('%i ms after a closing, a press leaves it %s', (milliseconds, status) => {
+  ])('by a click %i ms after closing results in the status %s', (milliseconds, status) => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ close }) => close());
@@ -69,7 +69,7 @@ describe('the double-click guard', () => {
     expect(lightbox.current.status).toBe(status);
   });
 
-  test('lets a program open at once the lightbox that it has closed', async () => {
+  test('succeeds at once if the app has just closed the lightbox', async () => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ close }) => close());
@@ -83,7 +83,7 @@ describe('the double-click guard', () => {
     expect(lightbox.current).toMatchObject({ status: 'loading', index: 0 });
   });
 
-  test('a program is told where nothing opens', () => {
+  test('returns false if the lightbox is already open, disabled or canceled by the app', () => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ open }) => expect(open('photo-1')).toBe(false));
@@ -95,7 +95,7 @@ describe('the double-click guard', () => {
     vetoed.run(({ open }) => expect(open('photo-1')).toBe(false));
   });
 
-  test('a program may close one lightbox and open another in the same moment', async () => {
+  test('succeeds in the same update in which another lightbox closes', async () => {
     const first = renderLightbox({ images: photos(2) });
     const second = renderLightbox({ images: photos(2, 'other') });
     first.openOn('photo-0');
@@ -106,7 +106,7 @@ describe('the double-click guard', () => {
     expect([first.current.status, second.current.status, second.current.index]).toEqual(['closed', 'loading', 1]);
   });
 
-  test('two openings in one moment tell the page of one', () => {
+  test('calls `onOpenChange` once for two requests in one update', () => {
     const onOpenChange = vi.fn();
     const lightbox = renderLightbox({ images: photos(2), onOpenChange });
     lightbox.run(({ open }) => {
@@ -118,8 +118,8 @@ describe('the double-click guard', () => {
   });
 });
 
-describe('under StrictMode', () => {
-  test('a lightbox opens, moves, closes and opens again as ever', () => {
+describe('a lightbox in StrictMode', () => {
+  test('opens, changes slides, closes and opens again', () => {
     const onIndexChange = vi.fn();
     const lightbox = renderLightbox({ images: photos(3), onIndexChange }, { strict: true });
     lightbox.openOn('photo-0');
@@ -134,13 +134,13 @@ describe('under StrictMode', () => {
     expect(onIndexChange).toHaveBeenCalledTimes(2);
   });
 
-  test('one that is open from the start stays the page’s one', () => {
+  test('stays open if it is open from the start', () => {
     const lightbox = renderLightbox({ images: photos(3), isOpen: true }, { strict: true });
     lightbox.pass(0);
     expect(lightbox.current.status).toBe('open');
   });
 
-  test('a source is not asked by more than one live request', async () => {
+  test('has at most one active source request', async () => {
     const signals: AbortSignal[] = [];
     const load = (_: unknown, { signal }: { signal: AbortSignal }) => {
       signals.push(signal);
@@ -154,7 +154,7 @@ describe('under StrictMode', () => {
   });
 });
 
-test('functions keep their identity from render to render', () => {
+test('useLightbox returns stable functions', () => {
   const lightbox = renderLightbox({ images: photos(3) });
   const { open, close, next, previous, goTo, retry, retryImage, reportImage, onShortcut, getTriggerProps } =
     lightbox.current;

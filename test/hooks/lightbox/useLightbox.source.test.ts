@@ -21,7 +21,7 @@ interface Call {
   fail(error: unknown): void;
 }
 
-/** A backend that answers when the test says so. */
+/** A source whose responses the test controls. */
 function slowSource() {
   const calls: Call[] = [];
   const load: LightboxSource['load'] = (request, { signal }) =>
@@ -36,8 +36,8 @@ function slowSource() {
   return { source: { load }, calls, only };
 }
 
-describe('a source', () => {
-  test('is asked once, for the image and all that the visitor had chosen', () => {
+describe('a lightbox source', () => {
+  test('is requested once, with the image and all request options', () => {
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source, request: { search: 'sea', sort: 'date' } });
     lightbox.run(({ open }) => open('photo-3', { request: { galleryId: '7', sort: 'name' } }));
@@ -45,7 +45,7 @@ describe('a source', () => {
     expect(only().request).toEqual({ imageId: 'photo-3', search: 'sea', sort: 'name', galleryId: '7' });
   });
 
-  test('gives the list, its place in it and its settings', async () => {
+  test('provides the list, the index in it and the settings', async () => {
     const onIndexChange = vi.fn();
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source, onIndexChange });
@@ -59,7 +59,7 @@ describe('a source', () => {
     expect(lightbox.current.transition).toMatchObject({ effect: 'slideH', durationMs: 400 });
   });
 
-  test('tells the companions of the lightbox the shown image, until it is gone', async () => {
+  test('passes the shown image to `onShow` until the lightbox is removed', async () => {
     const onShow = vi.fn<NonNullable<UseLightboxOptions['onShow']>>();
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source, onShow });
@@ -74,7 +74,7 @@ describe('a source', () => {
     expect(onShow.mock.calls.map(([imageId]) => imageId)).toEqual([undefined, 'photo-3', 'photo-4', undefined]);
   });
 
-  test('is asked anew at each opening', async () => {
+  test('is requested again at each opening', async () => {
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-0'));
@@ -87,7 +87,7 @@ describe('a source', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('is not asked where the page brings the list', () => {
+  test('is not requested if the app provides a list', () => {
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source, images: photos(2) });
     lightbox.openOn('photo-1');
@@ -95,7 +95,7 @@ describe('a source', () => {
     expect(calls).toEqual([]);
   });
 
-  test('creates no lightbox if it cannot make a request', () => {
+  test('opens no lightbox if it is unavailable', () => {
     const onOpenChange = vi.fn();
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source: { ...source, isAvailable: () => false }, onOpenChange });
@@ -105,15 +105,15 @@ describe('a source', () => {
     expect(calls).toEqual([]);
   });
 
-  test('creates no lightbox if it is missing and there is no list either', () => {
+  test('opens no lightbox if it is missing and there is no list', () => {
     const lightbox = renderLightbox({});
     lightbox.run(({ open }) => open('photo-0'));
     expect(lightbox.current.status).toBe('closed');
   });
 });
 
-describe('a request', () => {
-  test('ends with a close, and its late answer changes nothing', async () => {
+describe('a lightbox source request', () => {
+  test('is aborted on close, and its late response is ignored', async () => {
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-0'));
@@ -125,7 +125,7 @@ describe('a request', () => {
     expect(lightbox.current).toMatchObject({ status: 'closed', images: [] });
   });
 
-  test('ends with the page', () => {
+  test('is aborted on unmount', () => {
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-0'));
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect(only().signal.aborted).toBe(true);
   });
 
-  test('never wins over a later opening', async () => {
+  test('never overrides a later opening', async () => {
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-0'));
@@ -148,7 +148,7 @@ describe('a request', () => {
   });
 });
 
-describe('presses before the list is there', () => {
+describe('navigation before the list has loaded', () => {
   const pressed = async (press: (lightbox: UseLightboxResult) => unknown, settings: LightboxData['settings'] = {}) => {
     const onIndexChange = vi.fn();
     const { source, only } = slowSource();
@@ -163,13 +163,13 @@ describe('presses before the list is there', () => {
     return { lightbox, shown: onIndexChange.mock.calls.map(([index]) => index) };
   };
 
-  test('lead on from the image that was asked for, one by one, round the end', async () => {
+  test('continues from the requested image one by one, wrapping around at the end', async () => {
     const { lightbox, shown } = await pressed(({ next }) => [1, 2, 3].map(() => next('keyboard')));
     expect(shown).toEqual([3, 4, 0, 1]);
     expect(lightbox.current).toMatchObject({ index: 1, announcement: '2 of 5, Title 1' });
   });
 
-  test('stop at the ends where nothing leads round them', async () => {
+  test('stops at the ends without looping', async () => {
     const { shown } = await pressed(
       ({ next, previous }) => {
         next();
@@ -185,13 +185,13 @@ describe('presses before the list is there', () => {
   test.each([
     ['Home', 0],
     ['End', 4],
-  ] as const)('%s leads to its end of the list', async (key, index) => {
+  ] as const)('by %s goes to that end of the list', async (key, index) => {
     const press = () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     const { lightbox } = await pressed(press);
     expect(lightbox.current.index).toBe(index);
   });
 
-  test('outlive a failure, and end with a close', async () => {
+  test('is kept after a failure and discarded on close', async () => {
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-1'));
@@ -215,17 +215,20 @@ describe('presses before the list is there', () => {
   });
 });
 
-describe('a failure', () => {
-  test.each([new HttpStatusError(500), new OfflineError(), new MissingContentError()])('%s is shown', async (error) => {
-    const { source, only } = slowSource();
-    const lightbox = renderLightbox({ source });
-    lightbox.run(({ open }) => open('photo-0'));
-    only().fail(error);
-    await lightbox.answer();
-    expect(lightbox.current).toMatchObject({ status: 'open', error, index: -1, slides: [], isSettled: false });
-  });
+describe('a failed lightbox source', () => {
+  test.each([new HttpStatusError(500), new OfflineError(), new MissingContentError()])(
+    'exposes the error %s',
+    async (error) => {
+      const { source, only } = slowSource();
+      const lightbox = renderLightbox({ source });
+      lightbox.run(({ open }) => open('photo-0'));
+      only().fail(error);
+      await lightbox.answer();
+      expect(lightbox.current).toMatchObject({ status: 'open', error, index: -1, slides: [], isSettled: false });
+    },
+  );
 
-  test('has a known code for an unknown kind, and keeps its cause', async () => {
+  test('exposes an unknown error as unexpected, with its cause', async () => {
     const { source, only } = slowSource();
     const cause = new TypeError('cannot read');
     const lightbox = renderLightbox({ source });
@@ -235,7 +238,7 @@ describe('a failure', () => {
     expect(lightbox.current.error).toMatchObject({ code: 'unexpected', cause });
   });
 
-  test('is over when a retry brings the list', async () => {
+  test('recovers on retry', async () => {
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-1'));
@@ -249,7 +252,7 @@ describe('a failure', () => {
     expect(lightbox.current).toMatchObject({ status: 'open', error: null, index: 1 });
   });
 
-  test('is over when its button brings the list', async () => {
+  test('recovers through the retry button', async () => {
     const press = { defaultPrevented: false } as Parameters<NonNullable<ElementProps<'button'>['onClick']>>[0];
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source });
@@ -264,7 +267,7 @@ describe('a failure', () => {
     expect(lightbox.current).toMatchObject({ status: 'open', error: null, index: 1 });
   });
 
-  test('for want of a network is asked again when it is back', async () => {
+  test('is requested again when the device is back online', async () => {
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-1'));
@@ -276,8 +279,8 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['an image that is not in the answer', photos(3)],
-    ['an empty answer', []],
+    ['an image that the response lacks', photos(3)],
+    ['an empty response', []],
   ])('reports %s as missing', async (_, images) => {
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source });
@@ -292,7 +295,7 @@ describe('a failure', () => {
     expect(lightbox.current).toMatchObject({ status: 'closed', error: null });
   });
 
-  test('reports an unknown id in the page’s own list as missing', () => {
+  test('reports an unknown ID in a list provided by the app as missing', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.run(({ open }) => open('nobody'));
     expect(lightbox.current.error).toMatchObject({ code: 'missing' });

@@ -4,14 +4,14 @@ import { photos, renderLightbox } from './renderLightbox.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('opening', () => {
-  test('a lightbox is closed, and shows nothing, until somebody opens it', () => {
+describe('a lightbox that opens', () => {
+  test('is closed and shows nothing until it is opened', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     expect(lightbox.current).toMatchObject({ status: 'closed', isMounted: false, index: -1, image: undefined });
     expect(lightbox.current.slides).toEqual([]);
   });
 
-  test('a lightbox loads until the first picture is there, and is open from then', () => {
+  test('is loading until the first image has loaded, and then open', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.run(({ open }) => open('photo-1'));
     expect(lightbox.current).toMatchObject({ status: 'loading', index: 1, imageStatus: 'loading' });
@@ -19,22 +19,22 @@ describe('opening', () => {
     expect(lightbox.current).toMatchObject({ status: 'open', index: 1, imageStatus: 'loaded', isSettled: true });
   });
 
-  test('a first picture that fails opens it as well', () => {
+  test('is open even if the first image fails', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.run(({ open }) => open('photo-0'));
     lightbox.run(({ reportImage }) => reportImage(0, 'failed'));
     expect(lightbox.current).toMatchObject({ status: 'open', imageStatus: 'failed', isSettled: true });
   });
 
-  test.each(['video', 'post'] as const)('a %s needs no picture of its own, so it opens at once', (kind) => {
+  test.each(['video', 'post'] as const)('is open at once for a %s, which needs no image', (kind) => {
     const lightbox = renderLightbox({ images: [{ id: 'a', url: '/a', kind }] });
     lightbox.run(({ open }) => open('a'));
     expect(lightbox.current.status).toBe('open');
   });
 });
 
-describe('closing', () => {
-  test('a lightbox is closed at once, and gone 20 ms later', () => {
+describe('a lightbox that closes', () => {
+  test('is closed at once, and unmounted 20 ms later', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.openOn('photo-2');
     lightbox.run(({ close }) => close());
@@ -46,8 +46,8 @@ describe('closing', () => {
   });
 });
 
-describe('going on', () => {
-  test('next and previous change the slide when the change before is over', () => {
+describe('a lightbox that navigates', () => {
+  test('changes slides with `next` and `previous`', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.openOn('photo-0');
     lightbox.run(({ next }) => next());
@@ -65,7 +65,7 @@ describe('going on', () => {
     expect(lightbox.current.index).toBe(0);
   });
 
-  test('50 presses in one go reach slide 50', () => {
+  test('reaches slide 50 after 50 calls in one update', () => {
     const lightbox = renderLightbox({ images: photos(60) });
     lightbox.openOn('photo-0');
     lightbox.run(({ next }) => {

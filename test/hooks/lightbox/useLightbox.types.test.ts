@@ -6,7 +6,7 @@ interface Photo extends GalleryImage {
   readonly camera: string;
 }
 
-test('an image type of the page comes back everywhere', () => {
+test('useLightbox preserves a custom image type', () => {
   type Result = ReturnType<typeof useLightbox<Photo>>;
   expectTypeOf<Result['image']>().toEqualTypeOf<Photo | undefined>();
   expectTypeOf<Result['images']>().toEqualTypeOf<readonly Photo[]>();
@@ -14,7 +14,7 @@ test('an image type of the page comes back everywhere', () => {
   expectTypeOf<Parameters<Result['getTriggerProps']>[0]['image']>().toEqualTypeOf<Photo>();
 });
 
-test('a lightbox fits wherever a companion asks for one', () => {
+test('the result of useLightbox is assignable to a LightboxHandle', () => {
   expectTypeOf<UseLightboxResult<Photo>>().toExtend<LightboxHandle<Photo>>();
   expectTypeOf<UseLightboxResult<Photo>>().toExtend<LightboxHandle>();
 });

@@ -19,15 +19,15 @@ function visit(...steps: readonly (readonly [GalleryImage, boolean])[]) {
   });
 }
 
-test('an embed is visited once the visitor has come to rest on it', () => {
+test('useSettledImageId returns an embed once the lightbox has settled on it', () => {
   expect(visit([film, false], [film, true], [film, false])).toEqual([undefined, 'film', 'film']);
 });
 
-test('an image that is passed by is not visited, and the one before stays the visited one', () => {
+test('useSettledImageId keeps the ID of an embed while the user passes another one', () => {
   expect(visit([film, true], [other, false], [film, false])).toEqual(['film', 'film', 'film']);
 });
 
-test('an image has to come to rest again after the visitor has left it', () => {
+test('useSettledImageId requires the lightbox to settle again after another image', () => {
   expect(visit([film, true], [photo, false], [film, false], [film, true])).toEqual([
     'film',
     undefined,

@@ -12,25 +12,28 @@ test.each<{ clickAction: ThumbnailClickAction; plainHref: string | undefined; re
   { clickAction: 'openLightbox', plainHref: '/a.jpg', redirectHref: 'https://example.org/shop' },
   { clickAction: 'redirect', plainHref: undefined, redirectHref: 'https://example.org/shop' },
   { clickAction: 'none', plainHref: undefined, redirectHref: undefined },
-])('$clickAction: an image leads to $plainHref, one with a page of its own to $redirectHref', (row) => {
-  const { clickAction, plainHref, redirectHref } = row;
-  expect(imageLinkProps({ image: plain, intent, clickAction }).href).toBe(plainHref);
-  expect(imageLinkProps({ image: redirected, intent, clickAction }).href).toBe(redirectHref);
-});
+])(
+  'imageLinkProps with $clickAction links an image to $plainHref, and an image with a redirect to $redirectHref',
+  (row) => {
+    const { clickAction, plainHref, redirectHref } = row;
+    expect(imageLinkProps({ image: plain, intent, clickAction }).href).toBe(plainHref);
+    expect(imageLinkProps({ image: redirected, intent, clickAction }).href).toBe(redirectHref);
+  },
+);
 
-test('only a page that an image leads to opens in a new tab, and only if the site wants that', () => {
+test('imageLinkProps opens only a redirect in a new tab, unless `opensNewTab` is false', () => {
   expect(imageLinkProps({ image: redirected, intent })).toMatchObject({ target: '_blank', rel: 'noopener' });
   expect(imageLinkProps({ image: plain, intent }).target).toBeUndefined();
   expect(imageLinkProps({ image: redirected, intent, opensNewTab: false }).target).toBe('_self');
 });
 
-test('an address that could run something gets no link', () => {
+test('imageLinkProps omits an unsafe URL', () => {
   const image = { ...plain, redirectUrl: 'javascript:alert(1)' };
   expect(imageLinkProps({ image, intent }).href).toBeUndefined();
 });
 
 test.each<ThumbnailClickAction>(['openLightbox', 'redirect', 'none'])(
-  'a link to comments or the shop opens the lightbox, whatever a click on the image does (%s)',
+  'a link to comments or the shop opens the lightbox with any click action (%s)',
   (clickAction) => {
     const props = imageLinkProps({ image: redirected, intent, clickAction, request: { openShop: true } });
     expect(props).toMatchObject({ href: '/a.jpg', 'aria-haspopup': 'dialog' });

@@ -7,7 +7,7 @@ import type { GalleryImage, LightboxSource } from '@loggia/hooks';
 
 const images: readonly GalleryImage[] = ['a', 'b', 'c'].map((id) => ({ id, url: `/${id}.jpg` }));
 
-/** The page of a gallery, whose second place has a text above the link. */
+/** A gallery page whose second item has a text link before its image link. */
 function createGallery() {
   const container = document.createElement('div');
   container.innerHTML = `
@@ -40,8 +40,8 @@ const createSource = (): LightboxSource => ({
   load: () => Promise.reject(new Error('Nobody asks.')),
 });
 
-describe('the lightbox of a gallery', () => {
-  test('shows the page where there is no other list', () => {
+describe('useGalleryLightbox', () => {
+  test('shows the page of the gallery if there is no other list', () => {
     const { lightbox } = renderLightbox();
     expect(lightbox()).toMatchObject({ images, source: undefined, request: { randomSeed: 'seed' } });
   });
@@ -54,7 +54,7 @@ describe('the lightbox of a gallery', () => {
     expect(source.prepare).toHaveBeenCalledTimes(1);
   });
 
-  test('shows the list that was given, whatever the source has', () => {
+  test('prefers a given list over the source', () => {
     const source = createSource();
     const given = images.slice(1);
     const { lightbox } = renderLightbox({ images: given, source });
@@ -62,13 +62,13 @@ describe('the lightbox of a gallery', () => {
     expect(source.prepare).not.toHaveBeenCalled();
   });
 
-  test('finds the trigger of an image, among all elements in its place', () => {
+  test('finds the trigger of an image among the other links of its item', () => {
     const { lightbox } = renderLightbox();
     const found = ['a', 'b', 'c', 'none'].map((id) => lightbox().findThumbnail?.(id)?.textContent);
     expect(found).toEqual(['a', 'b', 'c', undefined]);
   });
 
-  test('keeps its functions and its request while the gallery is the same', () => {
+  test('keeps its functions and its request while the gallery is unchanged', () => {
     const request = { sort: 'title' };
     const { lightbox, rerender } = renderLightbox({ request });
     const before = lightbox();
@@ -79,8 +79,8 @@ describe('the lightbox of a gallery', () => {
   });
 });
 
-describe('the image that the lightbox shows', () => {
-  test('is told to who asks, and renders nobody else', () => {
+describe('the image shown in the lightbox', () => {
+  test('is reported to subscribers without rendering anything else', () => {
     const onShow = vi.fn<(imageId: string | undefined) => void>();
     const { lightbox, shown, renders } = renderLightbox({ onShow });
     const reader = renderHook(() => useShownIndex(shown()));
@@ -93,14 +93,14 @@ describe('the image that the lightbox shows', () => {
     expect(onShow.mock.calls).toEqual([['b'], ['of another page']]);
   });
 
-  test('is still known once the lightbox is closed', () => {
+  test('is still known after the lightbox has closed', () => {
     const { lightbox, shown } = renderLightbox();
     act(() => lightbox().onShow?.('c'));
     act(() => lightbox().onShow?.(undefined));
     expect(renderHook(() => useShownIndex(shown())).result.current).toBe(2);
   });
 
-  test('renders no list that needs none of it', () => {
+  test('does not render a list that does not subscribe', () => {
     const { lightbox, shown } = renderLightbox();
     let renders = 0;
     const reader = renderHook(() => {

@@ -35,7 +35,7 @@ function Gallery({ onOpening, ...options }: GalleryProps) {
 const isWanted = () => screen.getByTestId('gallery').dataset['wanted'] === 'true';
 const opening = () => screen.getByTestId('opening').textContent;
 
-/** True when the browser would now follow the link. */
+/** Returns whether the browser would follow the link. */
 const click = (title: string, init?: MouseEventInit) => fireEvent.click(screen.getByText(title), init);
 
 function goToHash(hash: string) {
@@ -52,31 +52,31 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('the lightbox is wanted', () => {
-  test('not before the visitor shows interest', () => {
+describe('the lightbox chunk', () => {
+  test('is not needed before the user shows interest', () => {
     render(<Gallery />);
     expect(isWanted()).toBe(false);
   });
 
-  test('as soon as the pointer enters the gallery', () => {
+  test('is needed as soon as the pointer enters the gallery', () => {
     render(<Gallery />);
     fireEvent.pointerEnter(screen.getByTestId('gallery'));
     expect(isWanted()).toBe(true);
   });
 
-  test('as soon as focus comes to one of its links', () => {
+  test('is needed as soon as one of the links is focused', () => {
     render(<Gallery />);
     act(() => screen.getByText('Ridge').focus());
     expect(isWanted()).toBe(true);
   });
 
-  test('after an idle moment, also where the browser cannot tell idle moments', () => {
+  test('is needed after a timeout if the browser has no idle callbacks', () => {
     render(<Gallery />);
     act(() => void vi.advanceTimersByTime(IDLE_FALLBACK_MS));
     expect(isWanted()).toBe(true);
   });
 
-  test('at the idle moment that the browser tells, which is called off at unmount', () => {
+  test('is needed on an idle callback, which is canceled on unmount', () => {
     let handler: (() => void) | undefined;
     const cancelIdleCallback = vi.fn();
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => ((handler = callback), 7));
@@ -89,7 +89,7 @@ describe('the lightbox is wanted', () => {
     vi.unstubAllGlobals();
   });
 
-  test('never while the hook is turned off', () => {
+  test('is never needed while the hook is disabled', () => {
     render(<Gallery enabled={false} galleryId="7" />);
     fireEvent.pointerEnter(screen.getByTestId('gallery'));
     act(() => void vi.advanceTimersByTime(IDLE_FALLBACK_MS));
@@ -101,7 +101,7 @@ describe('the lightbox is wanted', () => {
 });
 
 describe('a thumbnail', () => {
-  test('opens on a plain click, and remembers where focus shall return', () => {
+  test('opens on a plain click, and is recorded as the opener', () => {
     const openings: (LightboxOpenRequest | null)[] = [];
     render(<Gallery onOpening={(wish) => openings.push(wish)} />);
     expect(click('Harbour')).toBe(false);
@@ -110,7 +110,7 @@ describe('a thumbnail', () => {
     expect(openings.at(-1)?.event).toBeInstanceOf(Event);
   });
 
-  test('asks anew each time it is clicked', () => {
+  test('creates a new request on each click', () => {
     const openings = new Set<LightboxOpenRequest | null>();
     render(<Gallery onOpening={(wish) => openings.add(wish)} />);
     click('Harbour');
@@ -119,37 +119,37 @@ describe('a thumbnail', () => {
   });
 
   test.each([
-    ['a control key', { ctrlKey: true }],
-    ['a command key', { metaKey: true }],
-    ['a shift key', { shiftKey: true }],
-    ['an option key', { altKey: true }],
+    ['the Control key', { ctrlKey: true }],
+    ['the Command key', { metaKey: true }],
+    ['the Shift key', { shiftKey: true }],
+    ['the Option key', { altKey: true }],
     ['the middle button', { button: 1 }],
-  ])('follows its link with %s', (_, init) => {
+  ])('follows its link on a click with %s', (_, init) => {
     render(<Gallery />);
     expect(click('Ridge', init)).toBe(true);
     expect(opening()).toBe('');
   });
 
-  test('is a link to the picture, so that it works before our code runs', () => {
+  test('links to the image, so that the link works before hydration', () => {
     render(<Gallery />);
     expect(screen.getByText('Ridge').getAttribute('href')).toBe('/ridge.jpg');
   });
 
-  test('never opens the lightbox if it leads to a page of its own', () => {
+  test('never opens the lightbox if its image has a redirect URL', () => {
     render(<Gallery />);
     expect(screen.getByText('Shop').getAttribute('href')).toBe('/shop/3');
     expect(click('Shop')).toBe(true);
     expect(opening()).toBe('');
   });
 
-  test('never links to an address that would run something', () => {
+  test('never links to an unsafe URL', () => {
     const { result } = renderHook(() => useLightboxIntent());
     const getHref = (image: GalleryImage) => result.current.getTriggerProps({ image }).href;
     expect(getHref({ id: '1', url: 'javascript:alert(1)' })).toBeUndefined();
     expect(getHref({ id: '1', url: '/a.jpg', redirectUrl: ' javascript:alert(1)' })).toBeUndefined();
   });
 
-  test('leaves the last word to the page: a prevented click does not open', () => {
+  test('does not open if the app prevents the click', () => {
     const { result } = renderHook(() => useLightboxIntent());
     const [image] = images;
     if (!image) throw new Error('The fixture is empty.');
@@ -165,8 +165,8 @@ describe('a thumbnail', () => {
   });
 });
 
-describe('an address hash', () => {
-  test('opens its image at load', () => {
+describe('a URL hash', () => {
+  test('opens its image on load', () => {
     goToHash('#bwg7/2');
     render(<Gallery galleryId="7" />);
     expect(opening()).toBe('deepLink 2');
@@ -179,7 +179,7 @@ describe('an address hash', () => {
     expect(opening()).toBe('deepLink 1');
   });
 
-  test('is newer than the visitor’s own wish, when it changes later', () => {
+  test('overrides an earlier click when it changes later', () => {
     render(<Gallery galleryId="7" />);
     click('Ridge');
     goToHash('#bwg7/2');
@@ -191,13 +191,13 @@ describe('an address hash', () => {
     ['junk', '#bwg7/%00<script>'],
     ['a section of the page', '#contact'],
     ['nothing', ''],
-  ])('is left alone if it is %s', (_, hash) => {
+  ])('is ignored if it names %s', (_, hash) => {
     goToHash(`/${hash}`);
     render(<Gallery galleryId="7" />);
     expect(opening()).toBe('');
   });
 
-  test('is not looked for without a gallery, or where deep links are off', () => {
+  test('is ignored without a gallery ID, or if deep links are disabled', () => {
     goToHash('#bwg7/2');
     const { unmount } = render(<Gallery />);
     expect(opening()).toBe('');
@@ -206,7 +206,7 @@ describe('an address hash', () => {
     expect(opening()).toBe('');
   });
 
-  test('is read by the codec of the page, which may be a new object at every render', () => {
+  test('is parsed by a custom codec, which may be recreated on each render', () => {
     goToHash('#/photo/2');
     const codec = () => ({
       parse: (hash: string) => ({ galleryId: '7', imageId: hash.split('/')[2] ?? '' }),
@@ -219,7 +219,7 @@ describe('an address hash', () => {
     expect(opening()).toBe('trigger 1');
   });
 
-  test('is left alone if the codec cannot read it', () => {
+  test('is ignored if the codec throws', () => {
     goToHash('#%');
     const hashCodec = {
       parse: (hash: string) => ({ galleryId: '7', imageId: decodeURIComponent(hash) }),
@@ -231,8 +231,8 @@ describe('an address hash', () => {
 
   test.each([
     ['', false],
-    [' in strict mode', true],
-  ])('is answered by exactly one of two galleries with the same id%s', (_, isStrict) => {
+    [' in StrictMode', true],
+  ])('opens exactly one of two galleries with the same ID%s', (_, isStrict) => {
     goToHash('#bwg7/2');
     const galleries = (
       <>
@@ -244,7 +244,7 @@ describe('an address hash', () => {
     expect(screen.getAllByTestId('opening').map((element) => element.textContent)).toEqual(['deepLink 2', '']);
   });
 
-  test('falls to the second gallery when the first has gone', () => {
+  test('opens the second gallery once the first has unmounted', () => {
     const first = render(<Gallery galleryId="7" />);
     render(<Gallery galleryId="7" />);
     goToHash('#bwg7/9');
@@ -254,7 +254,7 @@ describe('an address hash', () => {
   });
 });
 
-test('the functions it returns stay the same from render to render', () => {
+test('useLightboxIntent returns stable functions', () => {
   const { result, rerender } = renderHook(() => useLightboxIntent({ galleryId: '7' }));
   const { getContainerProps, getTriggerProps } = result.current;
   rerender();

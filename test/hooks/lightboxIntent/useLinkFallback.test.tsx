@@ -6,7 +6,7 @@ import type { LightboxOpenRequest } from '@loggia/hooks';
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
-/** A link to a place of this page: where it leads is seen in the address. */
+/** A link to a fragment of this page, whose target is visible in the URL. */
 function createLink(hash: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = hash;
@@ -20,15 +20,15 @@ function follow(opener: HTMLElement | null) {
   return setOpenRequest;
 }
 
-describe('a wish for a lightbox whose code cannot be had', () => {
-  test('leads where the link that was pressed leads, and is taken back', () => {
+describe('an open request whose lightbox chunk failed to load', () => {
+  test('follows the clicked link and is cleared', () => {
     const setOpenRequest = follow(createLink('#harbour'));
     expect(location.hash).toBe('#harbour');
     expect(setOpenRequest).toHaveBeenCalledWith(null);
   });
 
-  test.each([['a button', document.createElement('button')] as const, ['nobody', null] as const])(
-    'has no address of %s, and waits',
+  test.each([['a button', document.createElement('button')] as const, ['null', null] as const])(
+    'stays pending if its opener is %s instead of a link',
     (_name, opener) => {
       const setOpenRequest = follow(opener);
       expect(location.hash).toBe('');

@@ -16,7 +16,7 @@ function Wait(options: UseLoadingDialogOptions) {
   );
 }
 
-/** A page whose lightbox is slow until its code "arrives". */
+/** A page whose lightbox is missing until its chunk “arrives”. */
 function Page({ delayMs, labels }: Pick<UseLoadingDialogOptions, 'delayMs' | 'labels'>) {
   const intent = useLightboxIntent();
   const [isHere, setHere] = useState(false);
@@ -43,7 +43,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
-    // As in a browser: an error.
+    // Browsers throw here as well.
     if (this.open || !this.isConnected) throw new DOMException('InvalidStateError');
     this.open = true;
   });
@@ -53,8 +53,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('while the lightbox is on its way', () => {
-  test('nothing is shown before anybody asks, nor for as long as a quick line takes', () => {
+describe('useLoadingDialog', () => {
+  test('shows nothing before a request, and waits for the delay after one', () => {
     render(<Page />, { wrapper: StrictMode });
     pass(10 * LOADING_DIALOG_DELAY_MS);
     expect(dialog()).toBeNull();
@@ -65,7 +65,7 @@ describe('while the lightbox is on its way', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('a dialog over the page says so, has focus and a name', () => {
+  test('shows a focused modal dialog with an accessible name', () => {
     render(<Page />, { wrapper: StrictMode });
     press('Ridge');
     pass(LOADING_DIALOG_DELAY_MS);
@@ -75,7 +75,7 @@ describe('while the lightbox is on its way', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe(LOADING_DIALOG_LABELS.loading);
   });
 
-  test('its texts and its delay can be others', () => {
+  test('supports custom labels and a custom delay', () => {
     render(<Page delayMs={50} labels={{ loading: 'Lädt …' }} />);
     press('Ridge');
     pass(50);
@@ -83,7 +83,7 @@ describe('while the lightbox is on its way', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
   });
 
-  test('each wish has its own delay', () => {
+  test('restarts the delay for each request', () => {
     render(<Page />);
     press('Ridge');
     pass(LOADING_DIALOG_DELAY_MS - 1);
@@ -94,8 +94,8 @@ describe('while the lightbox is on its way', () => {
   });
 });
 
-describe('the wish is taken back, and focus returns to the link', () => {
-  test('by Close', () => {
+describe('closing the loading dialog', () => {
+  test('with its button cancels the request and returns focus to the link', () => {
     render(<Page />, { wrapper: StrictMode });
     press('Ridge');
     pass(LOADING_DIALOG_DELAY_MS);
@@ -105,7 +105,7 @@ describe('the wish is taken back, and focus returns to the link', () => {
     expect(document.activeElement).toBe(screen.getByText('Ridge'));
   });
 
-  test('by whatever closes a dialog: Escape, Back on Android', () => {
+  test('with Escape or Back on Android cancels the request and returns focus to the link', () => {
     render(<Page />, { wrapper: StrictMode });
     press('Harbour');
     pass(LOADING_DIALOG_DELAY_MS);
@@ -115,7 +115,7 @@ describe('the wish is taken back, and focus returns to the link', () => {
     expect(document.activeElement).toBe(screen.getByText('Harbour'));
   });
 
-  test('a press after that is a wish of its own', () => {
+  test('does not affect a later request', () => {
     render(<Page />);
     press('Ridge');
     pass(LOADING_DIALOG_DELAY_MS);
@@ -127,7 +127,7 @@ describe('the wish is taken back, and focus returns to the link', () => {
   });
 });
 
-test('the waiting dialog goes when the code has come, and the wish stands', () => {
+test('the loading dialog closes when the chunk has loaded, and the request is kept', () => {
   render(<Page />);
   press('Ridge');
   pass(LOADING_DIALOG_DELAY_MS);

@@ -25,20 +25,20 @@ function renderLightbox(status: LightboxHandle['status'], opening: LightboxOpenR
   return { ...lightbox, rerender };
 }
 
-describe('a wish that came before the code', () => {
-  test('opens the lightbox, with its reason and opener', () => {
+describe('an open request made before the chunk has loaded', () => {
+  test('opens the lightbox with its reason and opener', () => {
     const opening = wish('2');
     expect(renderLightbox('closed', opening).open).toHaveBeenCalledExactlyOnceWith('2', opening);
   });
 
-  test('is followed once, however often the page renders', () => {
+  test('opens the lightbox once, however often the app renders', () => {
     const opening = wish('2');
     const { open, rerender } = renderLightbox('closed', opening);
     rerender(opening);
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  test('is followed once when its tree is hidden and shown again, or mounted anew', () => {
+  test('opens the lightbox once if its tree is hidden and shown again, or mounted again', () => {
     const opening = wish('2');
     const open = vi.fn();
     let mode: 'visible' | 'hidden' = 'visible';
@@ -51,25 +51,25 @@ describe('a wish that came before the code', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  test('is followed again when it is made again', () => {
+  test('opens the lightbox again if it is repeated', () => {
     const { open, rerender } = renderLightbox('closed', wish('2'));
     rerender(wish('2'));
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('is nothing while nobody wishes', () => {
+  test('opens nothing if it is null', () => {
     expect(renderLightbox('closed', null).open).not.toHaveBeenCalled();
   });
 });
 
-describe('a hash that changes while the lightbox is open', () => {
-  test('leads to its image', () => {
+describe('a hash request while the lightbox is open', () => {
+  test('goes to its image', () => {
     const { open, goTo } = renderLightbox('open', wish('2', 'deepLink'));
     expect(goTo).toHaveBeenCalledExactlyOnceWith(1, 'deepLink', undefined);
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is passed on as an opening when the list has no such image, for a lightbox that has failed', () => {
+  test('is passed to `open` if the list lacks its image, for a lightbox that has failed', () => {
     const opening = wish('99', 'deepLink');
     const { open, goTo } = renderLightbox('open', opening);
     expect(open).toHaveBeenCalledExactlyOnceWith('99', opening);

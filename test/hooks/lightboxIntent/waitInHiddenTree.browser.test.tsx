@@ -14,7 +14,7 @@ function Wait() {
   return wait.isShown ? <dialog {...wait.getDialogProps()} /> : null;
 }
 
-test.each(HIDINGS)('the dialog for slow code is modal only while its tree is shown (%s)', async (by) => {
+test.each(HIDINGS)('the loading dialog is modal only while its tree is shown (%s)', async (by) => {
   const tree = (isHidden: boolean) => (
     <HidingTree by={by} isHidden={isHidden}>
       <Wait />

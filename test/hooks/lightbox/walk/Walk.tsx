@@ -15,10 +15,10 @@ const LOADED = 7;
 const PAGE = 3;
 const ROUND_MS = 20;
 const LAST_ROUND = 500;
-/** Turns of the microtask queue that an answer and all that follows need. */
+/** Turns of the microtask queue needed by a response and everything that follows. */
 const TURNS = 3;
 
-/** Under a fake clock nothing else can be waited for. */
+/** Loads the gesture chunks in advance, because a fake clock cannot wait for them. */
 export async function fetchGestures(): Promise<void> {
   await Promise.all([swipeChunk.load(), zoomChunk.load()]);
 }
@@ -31,7 +31,7 @@ interface MoreRequest {
   settle(error?: Error): void;
 }
 
-/** A page on a fake clock, and what one expects of it. */
+/** A page with fake timers, and its expected state. */
 export class Walk {
   readonly expected: Expectation;
   readonly end: () => void;
@@ -39,7 +39,7 @@ export class Walk {
   private rendered: Everything | undefined;
   private requests: readonly MoreRequest[] = [];
 
-  /** So many images of the list are not loaded before and after those that are. */
+  /** Takes the numbers of images that are not loaded before and after the loaded ones. */
   constructor(before: number, after: number) {
     const count = before + LOADED + after;
     const whole = photos(count).map((photo) => ({ ...photo, width: 1500, height: 1000 }));
@@ -72,12 +72,12 @@ export class Walk {
     act(() => action(this.now));
   }
 
-  /** The immediate results have happened, in microtasks too. Nothing may be awaited before that. */
+  /** Flushes immediate results, including microtasks. Nothing may be awaited before that. */
   async rest(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1) await act(async () => undefined);
   }
 
-  /** The code of the gestures, which comes with the first finger, is there. */
+  /** Lets the gesture chunk load, which is requested by the first touch. */
   async fetch(): Promise<void> {
     await act(fetchGestures);
     await this.rest();
@@ -100,7 +100,7 @@ export class Walk {
     );
   }
 
-  /** The page that was asked for at an edge comes. */
+  /** Resolves the pending page request at an edge. */
   answer(edge: ListEdge): void {
     if (!this.takeRequests(edge).length) return;
     const { offset, loaded, total } = this.expected;
@@ -114,13 +114,13 @@ export class Walk {
     this.run(() => void this.takeRequests(edge, new HttpStatusError(500)));
   }
 
-  /** A finger's gesture on the pictures, or anywhere once they are gone. */
+  /** Sends a touch event to the images, or to the body once they are removed. */
   finger(type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', x: number, y: number): void {
     const at = { pointerId: 1, pointerType: 'touch', buttons: 1, clientX: x, clientY: y };
     fireEvent[type](document.querySelector('#surface') ?? document.body, at);
   }
 
-  /** Lets everything happen that was asked for: pages and pictures come, changes come to their end. */
+  /** Lets everything settle: pages and images load, and changes end. */
   async settle(): Promise<void> {
     for (let round = 0; round < LAST_ROUND; round += 1) {
       const { status, isSettled } = this.now.lightbox;

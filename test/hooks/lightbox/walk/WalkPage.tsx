@@ -13,7 +13,7 @@ import {
 import type { GalleryImage, NeedMoreDetails, UseLightboxResult } from '@loggia/hooks';
 import type { Wish } from './Expectation.ts';
 
-/** A list of which only a part is here. */
+/** A list that is only partially loaded. */
 export interface WalkList {
   readonly whole: readonly GalleryImage[];
   readonly from: number;
@@ -23,7 +23,7 @@ export interface WalkList {
 export interface WalkPageProps {
   readonly start: WalkList;
   readonly onNeedMore: (details: NeedMoreDetails) => Promise<void>;
-  /** Told of every wish that reaches the lightbox, also of those of fingers and of the slideshow. */
+  /** Called for every request that reaches the lightbox, including those of touches and of the slideshow. */
   readonly onWish: (wish: Wish) => void;
   readonly onClose: () => void;
   readonly onRender: (everything: ReturnType<typeof useEverything>) => void;
@@ -51,7 +51,7 @@ function watched(lightbox: UseLightboxResult, { onWish, onClose }: WalkPageProps
   };
 }
 
-/** A lightbox with all that hangs on it, and a second one on the same page. */
+/** A lightbox with all of its companion hooks, and a second one on the same page. */
 function useEverything(props: WalkPageProps) {
   const [list, setList] = useState(props.start);
   const images = list.whole.slice(list.from, list.to);
@@ -70,7 +70,7 @@ function useEverything(props: WalkPageProps) {
   return { lightbox, other, more, sidebars, zoom, swipe, slideshow, filmstrip, info, share, setList };
 }
 
-/** They are drawn in a stranger's markup. Pictures are not: a walk says itself what becomes of them. */
+/** Renders the hooks with custom markup, but without images: the walk decides when they load or fail. */
 export function WalkPage(props: WalkPageProps) {
   const everything = useEverything(props);
   props.onRender(everything);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Walk } from './Walk.tsx';
 
-/** The rules that hold at every moment, after any events. */
+/** Checks the rules that hold after any sequence of events. */
 export function expectPossible({ now, expected }: Walk): void {
   const { lightbox, other, sidebars, zoom, swipe } = now;
   expect([lightbox.status !== 'closed', other.status]).toEqual([expected.isOpen, 'closed']);
@@ -12,7 +12,7 @@ export function expectPossible({ now, expected }: Walk): void {
     expected.total,
   ]);
 
-  // One leaves before another one comes.
+  // One panel is removed before another one appears.
   const present = (['comments', 'shop'] as const).filter((name) => sidebars.statusOf(name) !== 'closed');
   expect(present.length).toBeLessThanOrEqual(1);
   if (!expected.isOpen) expect([sidebars.openName, zoom.isZoomed, swipe.pauseReasons]).toEqual([null, false, []]);
@@ -35,7 +35,7 @@ function expectPlayingWithoutReason(now: Walk['now'], isBlurred: boolean): void 
   expect(slideshow.isPlaying).toBe(lightbox.status === 'open' && expectedReasons.length === 0);
 }
 
-/** The strip marks what is shown, and nothing tells of an image that is not there. */
+/** The filmstrip marks the shown image, and no panel describes an image that is missing. */
 function expectFittingPanels({ lightbox, filmstrip, info, share }: Walk['now']): void {
   const marked = filmstrip.thumbnails.filter(({ isCurrent }) => isCurrent).map(({ index }) => index);
   expect(marked).toEqual(lightbox.index < 0 ? [] : [lightbox.index]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Walk } from './Walk.tsx';
 
 const START = { x: 500, y: 300 };
-/** Farther than a swift swipe has to go. */
+/** Farther than a fast swipe has to go. */
 const WAY = 90;
 
 const MOVEMENTS = {
@@ -18,7 +18,7 @@ export const FINGER_WAYS = Object.keys(MOVEMENTS) as readonly FingerWay[];
 
 const isFree = ({ now }: Walk): boolean => now.lightbox.status === 'open' && !now.zoom.isZoomed;
 
-/** A finger goes down, and half of the way. */
+/** Puts a finger down and moves it half of the way. */
 export async function hold(walk: Walk, way: FingerWay): Promise<void> {
   if (walk.expected.isFingerDown) await letGo(walk);
   const { x, y } = MOVEMENTS[way];
@@ -31,7 +31,7 @@ export async function hold(walk: Walk, way: FingerWay): Promise<void> {
   if (isFree(walk)) expect(walk.now.swipe.pauseReasons).toEqual(['interaction']);
 }
 
-/** The finger is lost: nothing comes of it. */
+/** Cancels the touch, which has no effect. */
 export async function letGo(walk: Walk): Promise<void> {
   if (!walk.expected.isFingerDown) return;
   walk.expected.isFingerDown = false;
@@ -41,11 +41,11 @@ export async function letGo(walk: Walk): Promise<void> {
   expect(walk.expected.place).toBe(place);
 }
 
-/** A whole swift swipe. What it asks for is noted by the page; that it asks for the right thing is said here. */
+/** A complete, fast swipe. The page records what the swipe requests; here that request is checked. */
 export async function swipe(walk: Walk, way: FingerWay): Promise<void> {
   await hold(walk, way);
   const { hasNext, hasPrevious, isSettled } = walk.now.lightbox;
-  // A page that comes for another reason takes the picture from under the finger.
+  // A slide change for another reason takes the image away from the touch.
   const isObeyed = isFree(walk) && isSettled;
   const asked = watch(walk);
   walk.expected.isFingerDown = false;
@@ -60,12 +60,12 @@ export async function swipe(walk: Walk, way: FingerWay): Promise<void> {
   expect(asked()).toEqual({ turns: turns[way], isOpen: way !== 'down' });
 }
 
-/** The result of a swipe, since this was called. */
+/** Returns the result of a swipe since this call. */
 function watch(walk: Walk) {
   const { place, total, isOpen } = { ...walk.expected };
   return () => {
     const way = walk.expected.place - place;
-    // Round the ends.
+    // Around the ends.
     const turns = Math.abs(way) === total - 1 ? -Math.sign(way) : way;
     return { turns, isOpen: isOpen && walk.expected.isOpen };
   };

@@ -6,7 +6,7 @@ import { expectPossible } from './expectPossible.ts';
 import { FINGER_WAYS, hold, letGo, swipe } from './gestures.ts';
 import type { Walk } from './Walk.tsx';
 
-/** A command of a walk. What it expects stands in the walk, which knows what fingers and the slideshow have asked for. */
+/** A command of a walk. Its expectations are in the walk, which knows what touches and the slideshow have requested. */
 class Step implements fc.AsyncCommand<object, Walk> {
   constructor(
     private readonly name: string,
@@ -28,18 +28,18 @@ class Step implements fc.AsyncCommand<object, Walk> {
 function open(walk: Walk, place: number): void {
   const { expected } = walk;
   const index = place % expected.loaded;
-  // Not within the moment in which a second click is none.
+  // Outside of the double-click guard.
   walk.pass(200);
   if (!expected.isOpen) Object.assign(expected, { isOpen: true, place: expected.offset + index });
   walk.run(({ lightbox }) => lightbox.open(lightbox.images[index]?.id ?? ''));
 }
 
-/** The second lightbox of the page gets no chance while the first is open. */
+/** The second lightbox on the page must not open while the first one is open. */
 function openOther(walk: Walk, place: number): void {
   if (walk.expected.isOpen) walk.run(({ lightbox, other }) => other.open(lightbox.images[place]?.id ?? ''));
 }
 
-/** A press on a thumbnail of the strip. */
+/** Clicks a thumbnail of the filmstrip. */
 function pressThumbnail(walk: Walk, place: number): void {
   const thumbnails = document.querySelectorAll('#strip button');
   const thumbnail = thumbnails[place % thumbnails.length];
@@ -60,18 +60,18 @@ const turnReasons = ['nextButton', 'keyboard', 'swipe', 'wheel'] as const;
 const closeReasons: readonly LightboxOpenReason[] = ['closeButton', 'escapeKey', 'swipe', 'history', 'outsidePress'];
 const edges: readonly ListEdge[] = ['start', 'end'];
 
-/** The same for each edge of the list. */
+/** Creates a command for each edge of the list. */
 const atEdge = (name: string, perform: (walk: Walk, edge: ListEdge) => void) =>
   fc.constantFrom(...edges).map((edge) => new Step(`${name}(${edge})`, (walk) => perform(walk, edge)));
 
 const byFinger = (name: string, perform: typeof swipe) =>
   fc.constantFrom(...FINGER_WAYS).map((way) => new Step(`${name}(${way})`, (walk) => perform(walk, way)));
 
-/** Anything that a visitor, a page, a device or a network can do. */
+/** Anything that a user, an app, a device or a network can do. */
 export const walkCommands = (maxCommands: number) =>
   fc.commands(
     [
-      // Most of a walk is to be spent inside.
+      // Most of a walk should happen while the lightbox is open.
       ...Array.from({ length: 3 }, () =>
         fc.nat(6).map((place) => new Step(`open(${place})`, (walk) => open(walk, place))),
       ),

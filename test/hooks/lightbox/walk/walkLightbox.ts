@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fetchGestures, Walk } from './Walk.tsx';
 import { walkCommands } from './walkCommands.ts';
 
-/** The functions that jsdom lacks. */
+/** Functions that jsdom lacks. */
 const Missing = {
   scrollTo: () => undefined,
   setPointerCapture: () => undefined,
@@ -11,19 +11,19 @@ const Missing = {
   hasPointerCapture: () => false,
 };
 
-/** Images on one side that are not loaded yet. */
+/** Number of images on one side that are not loaded yet. */
 const unloaded = fc.nat(5);
 
 /**
- * Tests a random walk through a lightbox and its companions. A failure prints the seed and the path;
- * `{ seed, path, endOnFailure: true }` next to `numRuns` repeats it.
+ * Tests a random walk through a lightbox and its companion hooks. A failure prints the seed and the path; `{ seed,
+ * path, endOnFailure: true }` next to `numRuns` repeats it.
  */
 export function testWalk(numRuns: number, longestWalk: number): void {
   beforeAll(fetchGestures);
   beforeEach(() => {
     vi.useFakeTimers();
     Object.assign(HTMLElement.prototype, Missing);
-    // A picture needs room before it can be zoomed.
+    // An image needs space before it can be zoomed.
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   });
@@ -33,7 +33,7 @@ export function testWalk(numRuns: number, longestWalk: number): void {
   });
 
   test(
-    'a lightbox and its companions keep one dialog, one open panel and every request, and play unless something pauses them',
+    'a lightbox and its companion hooks stay consistent after any sequence of user actions, responses and failures',
     { timeout: 300_000 },
     () => expect(walkLightbox(numRuns, longestWalk)).resolves.toBeUndefined(),
   );
