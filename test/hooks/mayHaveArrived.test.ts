@@ -16,24 +16,24 @@ import { RATING_LABELS } from '../../hooks/lightbox/rating/labels.ts';
 import { CONTACT_FORM_LABELS } from '../../hooks/site/contactForm/labels.ts';
 
 const FAILURES: readonly (readonly [string, LoggiaError, boolean])[] = [
-  ['silence after it has left', new NoResponseError(), true],
-  ['an answer that makes no sense', new InvalidResponseError(), true],
-  ['half an answer', new BrokenResponseError(), true],
-  ['a defect on the way', new UnexpectedError(), true],
-  ['an answer without an end', new ResponseTooLargeError(1), true],
-  ['a program that died', new HttpStatusError(500), true],
-  ['a gateway that gave up', new HttpStatusError(504), true],
-  ['a server that is down for maintenance', new HttpStatusError(503), false],
-  ['a refusal', new HttpStatusError(403), false],
-  ['a network that is gone', new OfflineError(), false],
+  ['no response', new NoResponseError(), true],
+  ['an invalid response', new InvalidResponseError(), true],
+  ['a truncated response', new BrokenResponseError(), true],
+  ['an unexpected error', new UnexpectedError(), true],
+  ['an oversized response', new ResponseTooLargeError(1), true],
+  ['HTTP 500', new HttpStatusError(500), true],
+  ['HTTP 504', new HttpStatusError(504), true],
+  ['HTTP 503', new HttpStatusError(503), false],
+  ['HTTP 403', new HttpStatusError(403), false],
+  ['no network', new OfflineError(), false],
 ];
 
-describe('a sent request', () => {
-  it.each(FAILURES)('may have arrived, or cannot have, with %s', (_name, error, expected) => {
+describe('whether a request may have arrived', () => {
+  it.each(FAILURES)('depends on the error: %s', (_name, error, expected) => {
     expect(mayHaveArrived(error)).toBe(expected);
   });
 
-  it.each(FAILURES)('is described as perhaps arrived, or as not arrived, with %s', (_name, error, expected) => {
+  it.each(FAILURES)('is stated in the failure message for %s', (_name, error, expected) => {
     const texts = [
       failureMessage(error, CONTACT_FORM_LABELS),
       describeSubmission({ status: 'failed', error: error }, false, CART_LABELS),

@@ -40,7 +40,7 @@ const useSidebar: UseOpening = ({ onChange }, isMissing) => {
 const useOffCanvas: UseOpening = ({ onChange }, isMissing) =>
   useOffCanvasMenu({ menus: [], enabled: !isMissing, ...(onChange && { onOpenChange: onChange }) });
 
-/** Opens twice and tells what was said. */
+/** Opens twice and returns both results of `open()`. */
 function openTwice(useOpening: UseOpening, veto: Veto, isMissing: boolean) {
   const { result } = renderHook(() => useOpening(veto, isMissing), { wrapper: StrictMode });
   return [0, 1].map(() => {
@@ -57,13 +57,13 @@ test.each([
   ['a share menu', useMenu],
   ['a sidebar', useSidebar],
   ['an off-canvas menu', useOffCanvas],
-])('%s says whether it opened', (_name, useOpening) => {
+])('open() of %s returns whether it opened', (_name, useOpening) => {
   expect(openTwice(useOpening, {}, false)).toEqual([true, false]);
   expect(openTwice(useOpening, {}, true)).toEqual([false, false]);
   expect(openTwice(useOpening, { onChange: (_next, details) => details.cancel() }, false)).toEqual([false, false]);
 });
 
-test('the pop-up of a playlist says whether it opened, or shows the video that it is asked for', () => {
+test('open() of a playlist pop-up returns true if the requested video is shown', () => {
   const { initialPage } = playlist;
   const options = { source: playlist, initialPage, player: { mode: 'popup' } } as const;
   const { result } = renderHook(() => usePlaylist(options), { wrapper: StrictMode });

@@ -32,7 +32,7 @@ const film: GalleryImage = { id: '1', url: '/tide.mp4', kind: 'video', title: 'T
 
 type UseCompanion = (lightbox: FakeLightbox) => object;
 
-/** Each with options that are written inline, as callers do. */
+/** Each hook with inline options, as callers write them. */
 const COMPANIONS: readonly (readonly [name: string, useCompanion: UseCompanion])[] = [
   ['useSlideshow', (lightbox) => useSlideshow(lightbox, { pauseReasons: ['zoom'], labels: { play: 'Start' } })],
   ['useFullscreen', ({ stageElement }) => useFullscreen({ element: stageElement, labels: { enter: 'Large' } })],
@@ -65,10 +65,10 @@ const COMPANIONS: readonly (readonly [name: string, useCompanion: UseCompanion])
 
 const images = fakeImages(3);
 
-/** The arguments of getters for parts that come several times. */
+/** Arguments for getters of repeated parts. */
 const PART = { index: 1, score: 1, name: 'comments', link: { network: 'x', href: 'https://x.com/', name: 'X' } };
 
-/** Renders a companion of an open lightbox. `drawAgain` draws its host with nothing new in it. */
+/** Renders a companion of an open lightbox. `drawAgain` rerenders its host without changes. */
 function renderCompanion(useCompanion: UseCompanion) {
   const { result } = renderHook(() => {
     const [, draw] = useState(0);
@@ -78,7 +78,7 @@ function renderCompanion(useCompanion: UseCompanion) {
   return {
     companion: () => result.current.companion,
     drawAgain: () => act(() => result.current.draw(1)),
-    /** All that its getters give, by getter and prop. */
+    /** All props returned by its getters, by getter and prop name. */
     props: () =>
       Object.entries(result.current.companion).flatMap(([name, member]) =>
         /^get[A-Z]/.test(name)
@@ -91,14 +91,14 @@ function renderCompanion(useCompanion: UseCompanion) {
 }
 
 describe.each(COMPANIONS)('%s', (_, useCompanion) => {
-  test('returns the same object as long as nothing in it changes', () => {
+  test('returns the same object while nothing changes', () => {
     const { companion, drawAgain } = renderCompanion(useCompanion);
     const before = companion();
     drawAgain();
     expect(companion()).toBe(before);
   });
 
-  test('gives the same handlers, refs and styles as long as nothing that they depend on changes', () => {
+  test('returns the same handlers, refs and styles while their dependencies are unchanged', () => {
     const { props, drawAgain } = renderCompanion(useCompanion);
     const before = new Map(props());
     drawAgain();

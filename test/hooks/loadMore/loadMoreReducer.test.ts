@@ -10,13 +10,13 @@ const approach = (at: number): LoadMoreEvent => ({ type: 'edgeApproached', at })
 const after = (...events: readonly LoadMoreEvent[]): LoadMoreState =>
   events.reduce<LoadMoreState>(loadMoreReducer, IDLE);
 
-test('near an edge one request is made, and no second one beside it', () => {
+test('requests once near an edge, and ignores further approaches while loading', () => {
   const asked = after(approach(12));
   expect(asked).toEqual({ status: 'loading', request: { at: 12 } });
   expect(loadMoreReducer(asked, approach(24))).toBe(asked);
 });
 
-test('an answer that brought nothing is not asked for again, one that brought more is', () => {
+test('does not repeat a request that added nothing until the edge is left', () => {
   const request = { at: 12 };
   const answered = loadMoreReducer({ status: 'loading', request }, { type: 'responded', request });
   expect(loadMoreReducer(answered, approach(12))).toBe(answered);
@@ -24,7 +24,7 @@ test('an answer that brought nothing is not asked for again, one that brought mo
   expect(loadMoreReducer(loadMoreReducer(answered, { type: 'edgeLeft' }), approach(12)).status).toBe('loading');
 });
 
-test('a failure stays until a retry, which is a request of its own', () => {
+test('stays failed until a retry, which creates a new request', () => {
   const request = { at: 12 };
   const failed = loadMoreReducer({ status: 'loading', request }, { type: 'failed', request, failure });
   expect(failed).toEqual({ status: 'failed', request, failure });
@@ -34,7 +34,7 @@ test('a failure stays until a retry, which is a request of its own', () => {
   expect(retried.request).not.toBe(request);
 });
 
-test('late answers never win, whatever came between', () => {
+test('ignores responses and failures of an outdated request after any events', () => {
   const late = { at: 12 };
   const event = fc.oneof(
     fc.nat(60).map(approach),

@@ -5,7 +5,7 @@ import { growRun, runSpan, startRun } from '../../../hooks/lightbox/loadMore/use
 import type { ListEdge } from '../../../hooks/lightbox/loadMore/types.ts';
 import { photos } from '../lightbox/renderLightbox.ts';
 
-/** A gallery of so many images, page by page. */
+/** A gallery of `count` images, served in pages. */
 function galleryOf(count: number, perPage: number, tellsTotal: boolean) {
   const all = photos(count);
   const pageCount = Math.max(1, Math.ceil(count / perPage));
@@ -18,14 +18,14 @@ function galleryOf(count: number, perPage: number, tellsTotal: boolean) {
 }
 
 describe('a run of pages', () => {
-  test('begins with the page that is here, and knows how much stands before and after it', () => {
+  test('starts with the loaded page and computes its offset and the total', () => {
     const pageOf = galleryOf(10, 4, true);
     expect(runSpan(startRun(pageOf(1)))).toEqual({ offset: 0, total: 10 });
     expect(runSpan(startRun(pageOf(2)))).toEqual({ offset: 4, total: 10 });
     expect(runSpan(startRun(pageOf(3)))).toEqual({ offset: 8, total: 10 });
   });
 
-  test('without a total reckons in full pages, and is right once it has reached the last', () => {
+  test('estimates the total from full pages, and corrects the estimate at the last page', () => {
     const pageOf = galleryOf(10, 4, false);
     const run = startRun(pageOf(2));
     expect(runSpan(run)).toEqual({ offset: 4, total: 12 });
@@ -33,12 +33,12 @@ describe('a run of pages', () => {
     expect(runSpan(startRun(pageOf(3)))).toEqual({ offset: 4, total: 6 });
   });
 
-  test('begins at the first image of a gallery that appends its pages', () => {
+  test('starts at offset 0 in a gallery that appends its pages', () => {
     const { images } = galleryOf(12, 12, false)(1);
     expect(runSpan(startRun({ images, page: 3, pageCount: 5 }, true))).toEqual({ offset: 0, total: 20 });
   });
 
-  test('ends where a page is empty or gone, whatever was promised', () => {
+  test('ends at an empty or missing page, whatever the page count says', () => {
     const pageOf = galleryOf(8, 4, false);
     const run = startRun({ ...pageOf(2), pageCount: 5 });
     for (const nothing of [undefined, { images: [], page: 3, pageCount: 5 }]) {
@@ -47,7 +47,7 @@ describe('a run of pages', () => {
     }
   });
 
-  test('has no image twice, also where others came before it meanwhile', () => {
+  test('drops duplicate images when a new image has shifted the pages', () => {
     const pageOf = galleryOf(10, 4, true);
     const [newest] = photos(1, 'new');
     const shifted = {
@@ -63,7 +63,7 @@ describe('a run of pages', () => {
   });
 });
 
-test('a run becomes the whole gallery from any beginning, and every image keeps its place', () => {
+test('a run of pages grows to the whole gallery from any start page without moving any image', () => {
   const size = fc.integer({ min: 1, max: 7 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), size, fc.nat(), fc.array(fc.boolean()), (count, perPage, at, ways) => {

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const PAGE = 6;
 const ALL = photos(15);
 
-/** A lightbox that begins with one page of fifteen, and whose page of the web answers when the test says so. */
+/** A lightbox with one page of fifteen images. Tests settle each page request themselves. */
 function renderPaged({ isStrict = false, from = 0 } = {}) {
   const asked: (NeedMoreDetails & { answer(): Promise<void>; fail(error: unknown): Promise<void> })[] = [];
   const { result, unmount } = renderHook(
@@ -37,7 +37,7 @@ function renderPaged({ isStrict = false, from = 0 } = {}) {
     },
     isStrict ? { wrapper: StrictMode } : {},
   );
-  /** Every picture that is waited for loads, and changes come to their end. */
+  /** Loads each pending image and lets transitions finish. */
   const settle = () => {
     for (let round = 0; round < 4; round += 1) {
       act(() => {
@@ -60,7 +60,7 @@ function renderPaged({ isStrict = false, from = 0 } = {}) {
 }
 
 describe('near the end of the loaded images', () => {
-  test('more is asked for once, in time, and the visitor goes on from there', async () => {
+  test('requests more images once, ahead of the last one, without moving the current image', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-1');
     expect(asked).toHaveLength(0);
@@ -76,7 +76,7 @@ describe('near the end of the loaded images', () => {
     expect(result.current.more.status).toBe('idle');
   });
 
-  test('the place is told of the whole list, and nothing wraps before all of it is there', () => {
+  test('counts all images, and does not loop until every image is loaded', () => {
     const { result, openOn } = renderPaged();
     openOn('photo-0');
     expect(result.current.lightbox).toMatchObject({
@@ -87,7 +87,7 @@ describe('near the end of the loaded images', () => {
     expect(result.current.lightbox.getSlideProps({ index: 1 })['aria-label']).toBe('2 of 15');
   });
 
-  test('a step past it waits, says so, and is made when the images are there', async () => {
+  test('queues a step past the last image, announces loading, and takes the step afterwards', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     step('next');
@@ -99,7 +99,7 @@ describe('near the end of the loaded images', () => {
     expect(result.current.more.message).toBe('');
   });
 
-  test('a step back gives up waiting, and goes back from the visible image', async () => {
+  test('cancels the queued step on a step back, and moves back from the visible image', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     step('next');
@@ -110,7 +110,7 @@ describe('near the end of the loaded images', () => {
     expect(result.current.lightbox.index).toBe(4);
   });
 
-  test('an image that is there, even the one that is shown, gives up waiting', async () => {
+  test('cancels the queued step when navigating to a loaded image, even the current one', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     step('next');
@@ -120,7 +120,7 @@ describe('near the end of the loaded images', () => {
     expect(result.current.lightbox.index).toBe(5);
   });
 
-  test('once everything is there, the last leads to the first', async () => {
+  test('loops from the last image to the first once all images are loaded', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     await asked[0]?.answer();
@@ -132,15 +132,15 @@ describe('near the end of the loaded images', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('StrictMode repeats a request that its first run cut off, and no more', () => {
+  test('StrictMode keeps a single active request', () => {
     const { asked, openOn } = renderPaged({ isStrict: true });
     openOn('photo-5');
     expect(asked.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
   });
 });
 
-describe('before the loaded images', () => {
-  test('more is asked for near the first image, and the one that is shown keeps its place in the whole', async () => {
+describe('before the first loaded image', () => {
+  test('requests earlier images, and keeps the current image’s position in the whole', async () => {
     const { result, asked, openOn, step } = renderPaged({ from: 9 });
     openOn('photo-13');
     expect(asked).toHaveLength(0);
@@ -151,7 +151,7 @@ describe('before the loaded images', () => {
     expect(result.current.lightbox).toMatchObject({ index: 9, offset: 3, announcement: '13 of 15, Title 12' });
   });
 
-  test('a step waits, says so, and is made when the images are there', async () => {
+  test('queues a step back, announces loading, and takes the step afterwards', async () => {
     const { result, asked, openOn, step } = renderPaged({ from: 6 });
     openOn('photo-6');
     step('previous');
@@ -165,7 +165,7 @@ describe('before the loaded images', () => {
     expect(result.current.lightbox.image?.id).toBe('photo-5');
   });
 
-  test('a failure there does not hold up the other edge, and one press tries again', async () => {
+  test('keeps loading at the other edge after a failure, and retries on request', async () => {
     const { result, asked, openOn, step } = renderPaged({ from: 5 });
     openOn('photo-7');
     expect(asked.map(({ edge }) => edge)).toEqual(['start', 'end']);
@@ -183,7 +183,7 @@ describe('before the loaded images', () => {
 });
 
 describe('a failed load', () => {
-  test('is reported, can be tried again, and loses no step', async () => {
+  test('is reported, can be retried, and keeps the queued step', async () => {
     const { result, asked, openOn, step } = renderPaged();
     openOn('photo-5');
     step('next');
@@ -197,7 +197,7 @@ describe('a failed load', () => {
     expect(result.current.more).toMatchObject({ error: null, message: '' });
   });
 
-  test('for want of a network is tried again when it is back', async () => {
+  test('is retried when the network comes back', async () => {
     const { result, asked, openOn } = renderPaged();
     openOn('photo-5');
     await asked[0]?.fail(new OfflineError());
@@ -207,7 +207,7 @@ describe('a failed load', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('by an error of any kind is state, never a rejection', async () => {
+  test('exposes an unknown error as state instead of rejecting', async () => {
     const { result, asked, openOn } = renderPaged();
     openOn('photo-5');
     await asked[0]?.fail(new TypeError('A bug.'));
@@ -215,8 +215,8 @@ describe('a failed load', () => {
   });
 });
 
-describe('closing and leaving', () => {
-  test.each(['close', 'unmount'] as const)('%s ends the request', (way) => {
+describe('ending a request', () => {
+  test.each(['close', 'unmount'] as const)('%s aborts the request', (way) => {
     const { result, asked, openOn, unmount } = renderPaged();
     openOn('photo-5');
     if (way === 'unmount') unmount();
@@ -224,7 +224,7 @@ describe('closing and leaving', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  test('the next opening asks anew', () => {
+  test('sends a new request when the lightbox opens again', () => {
     const { result, asked, openOn } = renderPaged();
     openOn('photo-5');
     act(() => result.current.lightbox.close());

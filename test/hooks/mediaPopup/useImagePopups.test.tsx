@@ -24,26 +24,26 @@ function Group(options: UseImagePopupsOptions) {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('the thumbnails of a pop-up that is loaded on demand', () => {
-  test.each(images.map(({ id }) => id))('are found by their image, whatever its id: %j', (id) => {
+describe('the thumbnails of a lazily loaded pop-up', () => {
+  test.each(images.map(({ id }) => id))('are found by image id %j', (id) => {
     const { getByText } = render(<Group />);
     expect(popups().findThumbnail(id)).toBe(getByText(id));
   });
 
-  test('are not those of another group', () => {
+  test('are not found in another group', () => {
     const { getAllByText } = render([<Group key="1" />, <Group key="2" />]);
     expect(popups().findThumbnail('quay')).toBe(getAllByText('quay')[1]);
     expect(popups().findThumbnail('elsewhere')).toBeNull();
   });
 
-  test('keep a press until the code has loaded', () => {
+  test('keep a click until the chunk has loaded', () => {
     const { getByText } = render(<Group />);
     act(() => fireEvent.click(getByText('mole')));
     expect(popups().openRequest).toMatchObject({ imageId: 'mole', reason: 'trigger', opener: getByText('mole') });
     expect(popups().shouldLoad).toBe(true);
   });
 
-  test('are links while the pop-up is disabled', () => {
+  test('are plain links while the pop-up is disabled', () => {
     const { getByText } = render(<Group enabled={false} />);
     expect(getByText('mole').getAttribute('aria-haspopup')).toBeNull();
     expect(popups().shouldLoad).toBe(false);

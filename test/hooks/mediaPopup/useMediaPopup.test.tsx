@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('a pop-up of images', () => {
-  /** The pictures that are loaded without an element on the page. */
+  /** The images that are loaded without an element on the page. */
   function stubImages(): HTMLImageElement[] {
     const probes: HTMLImageElement[] = [];
     vi.stubGlobal('Image', function createImage() {
@@ -32,7 +32,7 @@ describe('a pop-up of images', () => {
     return view;
   }
 
-  test('reports an image as failed after 200 tries of 100 ms, and shows it if it loads later', () => {
+  test('reports an image as failed after 20 seconds, and shows the image if it loads later', () => {
     const probes = stubImages();
     const { result } = renderGivenUp();
     const late = probes.at(-1);
@@ -45,14 +45,14 @@ describe('a pop-up of images', () => {
     expect(result.current.imageStatus).toBe('loaded');
   });
 
-  test('stops waiting for a failed image when it is closed', () => {
+  test('stops waiting for a failed image on close', () => {
     const probes = stubImages();
     const { result } = renderGivenUp();
     act(() => result.current.close());
     expect(probes.at(-1)?.getAttribute('src')).toBe('');
   });
 
-  test('stops loading ahead when it leaves the page', () => {
+  test('stops preloading on unmount', () => {
     const pictures: HTMLImageElement[] = [];
     const create = document.createElement.bind(document);
     const creating = vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
@@ -70,7 +70,7 @@ describe('a pop-up of images', () => {
     creating.mockRestore();
   });
 
-  test('wraps, mounts no neighbours, and stays mounted for 300 ms after a close', () => {
+  test('loops, mounts no neighbors, and stays mounted for 300 ms after closing', () => {
     vi.useFakeTimers();
     const { result } = renderHook(() => useMediaPopup({ images, history: false }));
     act(() => result.current.open('a'));
@@ -86,7 +86,7 @@ describe('a pop-up of images', () => {
   });
 });
 
-/** A window of this width. Returns what makes it another. */
+/** Stubs `matchMedia` for a window of this width. Returns a function that changes the width. */
 function stubWidth(width: number): (next: number) => void {
   const listeners = new Set<() => void>();
   let now = width;
@@ -111,7 +111,7 @@ describe('a link to a video', () => {
   test.each([
     [699, false],
     [700, true],
-  ])('opens a pop-up in a window of %i px: %s', (width, opens) => {
+  ])('in a %i px wide window opens a pop-up: %s', (width, opens) => {
     stubWidth(width);
     const { result } = renderHook(() => useMediaLink({ href }));
     expect(result.current.opensPopup).toBe(opens);
@@ -127,7 +127,7 @@ describe('a link to a video', () => {
     return { ...view, turn };
   }
 
-  test('keeps its state while a phone is turned, so that a closed pop-up stays closed', () => {
+  test('keeps its state while a phone is rotated, so that a closed pop-up stays closed', () => {
     const { result, turn } = renderPressed();
     const { openRequest } = result.current;
     expect(openRequest).not.toBeNull();
@@ -137,7 +137,7 @@ describe('a link to a video', () => {
     expect(result.current.openRequest).toBe(openRequest);
   });
 
-  test('does not open an earlier request when it is enabled again', () => {
+  test('does not open an earlier request when enabled again', () => {
     const { result, rerender } = renderPressed();
     rerender({ enabled: false });
     expect(result.current).toMatchObject({ shouldLoad: false, openRequest: null });
@@ -145,7 +145,7 @@ describe('a link to a video', () => {
     expect(result.current).toMatchObject({ shouldLoad: true, openRequest: null });
   });
 
-  test('stays a link where nothing can be shown, and has no dangerous address', () => {
+  test('stays a link for unsupported URLs, and drops a dangerous URL', () => {
     stubWidth(1280);
     expect(renderHook(() => useMediaLink({ href: '/contact' })).result.current.opensPopup).toBe(false);
     const { result } = renderHook(() => useMediaLink({ href: 'javascript:alert(1)' }));
@@ -164,7 +164,7 @@ describe('a pop-up of a video or a map', () => {
     renderHook(() => useFramePopup({ link: LINK, history: false, ...options }));
   const LINK = { media, openRequest: opening };
 
-  test('loads its frame while it is open, and stays mounted for 160 ms after a close', () => {
+  test('loads its frame while open, and stays mounted for 160 ms after closing', () => {
     vi.useFakeTimers();
     const { result } = renderPopup();
     expect(result.current).toMatchObject({ status: 'open', title: 'Map' });
@@ -177,7 +177,7 @@ describe('a pop-up of a video or a map', () => {
     expect(result.current.isMounted).toBe(false);
   });
 
-  test('waits for consent where it is required, and names the provider', () => {
+  test('blocks the frame until consent is given, and names the provider', () => {
     const granted = new Set<string>();
     const consent = {
       has: (name: string) => granted.has(name),

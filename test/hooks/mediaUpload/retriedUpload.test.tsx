@@ -17,7 +17,7 @@ function kindOf({ method, path }: SeenRequest): Kind {
   return path.includes('orderby=date') ? 'search' : 'read';
 }
 
-/** The item that a server has half-made of the file, a moment after it was sent. */
+/** The attachment a server has half-processed, created just after the file was sent. */
 const halfMade = () => ({
   id: 9,
   date_gmt: new Date(Date.now() + 5000).toISOString().slice(0, 19),
@@ -25,7 +25,7 @@ const halfMade = () => ({
   missing_image_sizes: ['medium'],
 });
 
-/** A list of uploads over a media library that answers the nth request of each kind so; a text breaks the connection. */
+/** Renders an upload list for a media library whose nth response of each kind is `answer(kind, n)`. A string breaks the connection. */
 async function uploadTo(answer: (kind: Kind, count: number) => RestReply | string) {
   const kinds: Kind[] = [];
   const { rest } = serveRest((request) => {
@@ -63,11 +63,11 @@ async function uploadTo(answer: (kind: Kind, count: number) => RestReply | strin
   return { kinds, expectStatus, tryAgain };
 }
 
-describe('a file whose half-made item got no answer any more', () => {
+describe('an upload whose processing request got no response', () => {
   test.each([
-    ['the connection broke', 'The connection broke.'],
-    ['a gateway gave up', GAVE_UP],
-  ])('is finished by another try, and there once, where %s', async (_what, silence) => {
+    ['a broken connection', 'The connection broke.'],
+    ['a gateway timeout', GAVE_UP],
+  ])('is found and finished by a retry after %s, without a second upload', async (_what, silence) => {
     const { kinds, expectStatus, tryAgain } = await uploadTo((kind, count) => {
       if (kind === 'upload') return DEAD;
       if (kind === 'search') return [200, [halfMade()]];
@@ -79,7 +79,7 @@ describe('a file whose half-made item got no answer any more', () => {
     expect(kinds).toEqual(['upload', 'process', 'search', 'process']);
   });
 
-  test('is looked for by a third try, too, where the second found no network', async () => {
+  test('is found by a third attempt if the second one had no network', async () => {
     const network = { isThere: true };
     const { kinds, expectStatus, tryAgain } = await uploadTo((kind, count) => {
       if (!network.isThere) return 'No network.';
@@ -98,7 +98,7 @@ describe('a file whose half-made item got no answer any more', () => {
     expect(kinds.slice(-2)).toEqual(['search', 'process']);
   });
 
-  test.each([2, 5])('is never deleted, though the server died before: silence after call %i', async (silent) => {
+  test.each([2, 5])('is never deleted, even if processing request %i times out after server errors', async (silent) => {
     const { kinds, expectStatus } = await uploadTo((kind, count) => {
       if (kind === 'upload') return DEAD;
       return count === silent ? GAVE_UP : [500, '<b>Fatal error</b>'];

@@ -72,8 +72,8 @@ async function renderUploads(...names: readonly string[]) {
   return view;
 }
 
-describe('files', () => {
-  test('are sent one after the other, each with its progress', async () => {
+describe('uploads', () => {
+  test('run one after the other, each with its own progress', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     expect(sendings.map(({ name }) => name)).toEqual(['a.jpg']);
     act(() => last().onProgress({ sentBytes: 40, totalBytes: 100 }));
@@ -92,7 +92,7 @@ describe('files', () => {
     expect(onUploaded.mock.calls.map(([media]) => media as string)).toEqual(['media a', 'media b']);
   });
 
-  test('show the reason of a failure, do not block others, and can be retried', async () => {
+  test('show why they failed, do not block others, and can be retried', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     await end(new RestError({ status: 500, restCode: 'post_process', message: 'No.' }));
     expect(texts()[0]).toMatch(/^a\.jpg: Media upload failed\./);
@@ -106,7 +106,7 @@ describe('files', () => {
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
-  test('report a file that was deleted after it was chosen', async () => {
+  test('report a file that was deleted after being chosen', async () => {
     const gone = new File(['x'], 'gone.jpg');
     gone.slice = () => gone;
     gone.arrayBuffer = () => Promise.reject(new DOMException('It could not be found.', 'NotFoundError'));
@@ -116,7 +116,7 @@ describe('files', () => {
     expect(texts()).toEqual(['gone.jpg: The file can no longer be read. Remove it and choose it again.']);
   });
 
-  test('are aborted when canceled, and late answers change nothing', async () => {
+  test('are aborted when canceled, and ignore late responses', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     const [first] = sendings;
     await press('Stop a.jpg');
@@ -131,7 +131,7 @@ describe('files', () => {
     expect(last().name).toBe('a.jpg');
   });
 
-  test('keep focus near when they are canceled, retried or removed', async () => {
+  test('keep focus nearby when canceled, retried or removed', async () => {
     await renderUploads('a.jpg');
     const pressInFocus = async (name: string) => {
       act(() => screen.getByRole('button', { name }).focus());
@@ -145,7 +145,7 @@ describe('files', () => {
     expect(await pressInFocus('Remove a.jpg')).toBe('Choose files');
   });
 
-  test("do not fail when the caller's callback throws", async () => {
+  test('succeed even if the `onUploaded` callback throws', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const mistake = new TypeError('A mistake of the caller.');
@@ -159,7 +159,7 @@ describe('files', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('without an answer are searched for on the server when they are retried', async () => {
+  test('without a response are searched for on the server when retried', async () => {
     await renderUploads('a.jpg');
     expect(last().noResponseSinceMs).toBeUndefined();
     const before = Date.now();
@@ -175,7 +175,7 @@ describe('files', () => {
     expect(texts()).toEqual(['a.jpg: Processing…']);
   });
 
-  test('canceled after all bytes were sent are searched for as well', async () => {
+  test('canceled after all bytes were sent are searched for when retried', async () => {
     await renderUploads('a.jpg', 'b.jpg');
     act(() => last().onProgress({ sentBytes: 100, totalBytes: 100 }));
     await press('Stop a.jpg');
@@ -188,7 +188,7 @@ describe('files', () => {
     expect(last().noResponseSinceMs).toBeUndefined();
   });
 
-  test('show that a slow server processes them, in the summary too', async () => {
+  test('show in the list and the summary that a slow server is still processing', async () => {
     await renderUploads('a.jpg');
     vi.useFakeTimers();
     try {

@@ -12,7 +12,7 @@ interface Saved {
 }
 type Save = (saved: Saved, form: FormData) => Promise<Saved>;
 
-/** A form of React 19: what its action gives back is what its fields begin with, and React empties it after each action. */
+/** A React 19 form: its fields start with the result of its action, and React resets the form after each action. */
 function AlbumForm({ save, first }: { readonly save: Save; readonly first: Saved }) {
   const [saved, action] = useActionState(save, first);
   const places = useMultiSelect({
@@ -43,7 +43,7 @@ const sentOf = (form: FormData): Saved => ({
   places: form.getAll('place').map(String),
 });
 
-/** A visitor calls the album "Hills", adds the Alps and saves; what the fields show then, and what was sent. */
+/** Titles the album "Hills", adds the Alps and saves. Returns what the fields show and post afterwards. */
 async function visit(answerTo: (sent: Saved, before: Saved) => Saved) {
   const sent: Saved[] = [];
   const save: Save = async (before, form) => {
@@ -66,26 +66,26 @@ async function visit(answerTo: (sent: Saved, before: Saved) => Saved) {
   return { shown, posted: () => sentOf(new FormData(form)) };
 }
 
-describe('a multi-select beside a field of text, in a form whose action has ended', () => {
-  test('shows the saved value, as the field of text does', async () => {
+describe('a multi-select after a form action', () => {
+  test('shows the saved values, like the text field next to it', async () => {
     const { shown, posted } = await visit((sent) => sent);
     await settle(() => expect(shown()).toEqual({ title: 'Hills', places: ['v0', 'v2'] }));
     expect(posted()).toEqual(shown());
   });
 
-  test('shows the server’s version of it', async () => {
+  test('shows the values returned by the server', async () => {
     const { shown, posted } = await visit(() => ({ title: 'The hills', places: ['v1'] }));
     await settle(() => expect(shown()).toEqual({ title: 'The hills', places: ['v1'] }));
     expect(posted()).toEqual(shown());
   });
 
-  test('goes back to its beginning if nothing was saved', async () => {
+  test('returns to its initial values if nothing was saved', async () => {
     const { shown, posted } = await visit((_sent, before) => before);
     await settle(() => expect(shown()).toEqual(FIRST));
     expect(posted()).toEqual(shown());
   });
 
-  test('is empty where the server begins anew', async () => {
+  test('is empty if the action returns no values', async () => {
     const { shown, posted } = await visit(() => ({ title: '', places: [] }));
     await settle(() => expect(shown()).toEqual({ title: '', places: [] }));
     expect(posted()).toEqual(shown());

@@ -20,7 +20,7 @@ const listOf = (...labels: readonly string[]): readonly MultiSelectItem[] =>
 const letters = listOf('a', 'b', 'c', 'd', 'e');
 const anyValues = fc.uniqueArray(fc.integer({ min: 0, max: 4 }).map(String));
 
-describe('the caption', () => {
+describe('the trigger text', () => {
   test.each([
     [[], 'Select Here'],
     [['2'], 'c'],
@@ -34,7 +34,7 @@ describe('the caption', () => {
 });
 
 describe('choosing', () => {
-  test('twice is as if never, and the order is that of the list', () => {
+  test('toggles a value, and keeps the order of the list', () => {
     fc.assert(
       fc.property(anyValues, fc.constantFrom('0', '1', '2', '3', '4'), (values, value) => {
         const once = toggleValue(letters, values, value);
@@ -45,7 +45,7 @@ describe('choosing', () => {
     );
   });
 
-  test('never goes beyond the most that can be chosen, and can always go back', () => {
+  test('never exceeds the maximum, and always allows removing a value', () => {
     fc.assert(
       fc.property(anyValues, fc.constantFrom('0', '1', '2'), fc.integer({ min: 0, max: 5 }), (values, value, max) => {
         const next = toggleValue(letters, values, value, max);
@@ -56,7 +56,7 @@ describe('choosing', () => {
     );
   });
 
-  test('all and none leave disabled items as they are', () => {
+  test('all or none leaves disabled items as they are', () => {
     const items = listOf('a', '!b', 'c', '!d');
     expect(chooseAll(items, items, ['1'])).toEqual(['0', '1', '2']);
     expect(chooseNone(items, ['0', '1', '2'])).toEqual(['1']);
@@ -65,13 +65,13 @@ describe('choosing', () => {
     expect(chosenAmount(items, ['0', '1'])).toBe('some');
   });
 
-  test('all results of a search adds them to the chosen items', () => {
+  test('all search results adds them to the chosen items', () => {
     expect(chooseAll(letters, letters.slice(3), ['0'])).toEqual(['0', '3', '4']);
     expect(chooseNone(letters.slice(3), ['0', '3'])).toEqual(['0']);
   });
 });
 
-test('a page of the keyboard is ten items that can be chosen, and ends at the ends', () => {
+test('Page Up and Page Down move by ten enabled items and stop at the ends', () => {
   const items = listOf(...Array.from({ length: 25 }, (_, index) => (index === 5 ? '!' : `${index}`)));
   expect(moveActive(items, '0', 'nextPage')).toBe('11');
   expect(moveActive(items, '20', 'nextPage')).toBe('24');
@@ -82,7 +82,7 @@ test('a page of the keyboard is ten items that can be chosen, and ends at the en
 const MANY = 20_000;
 const listOfMany = (length: number) => listOf(...Array.from({ length }, (_, index) => `Item ${index}`));
 
-test('twenty thousand items are chosen, counted and left', () => {
+test('twenty thousand items can be chosen, counted and cleared', () => {
   const many = listOfMany(MANY);
   const all = chooseAll(many, many, []);
   expect(toggleValue(many, all, '10000')).toHaveLength(19_999);
@@ -90,7 +90,7 @@ test('twenty thousand items are chosen, counted and left', () => {
   expect(chooseNone(many, all)).toEqual([]);
 });
 
-test('many items are chosen, counted and left in linear time', () => {
+test('choosing, counting and clearing take linear time', () => {
   const isSlow = growsTooFast((length) => {
     const many = listOfMany(length);
     return () => {
@@ -103,7 +103,7 @@ test('many items are chosen, counted and left in linear time', () => {
   expect(isSlow).toBe(false);
 });
 
-describe('finding', () => {
+describe('finding items', () => {
   const places = listOf('Évora', 'evening', 'Alps', '!Edinburgh');
 
   test.each([
@@ -111,7 +111,7 @@ describe('finding', () => {
     ['EVO', ['Évora']],
     [' ev ', ['Évora', 'evening']],
     ['.*', []],
-  ])('"%s" finds %j', (query, found) => {
+  ])('by "%s" returns %j', (query, found) => {
     expect(matchingItems(places, query).map(({ label }) => label)).toEqual(found);
   });
 
@@ -122,12 +122,12 @@ describe('finding', () => {
     ['ev', '1', 'evening'],
     ['x', '1', undefined],
     ['', '1', undefined],
-  ])('"%s" typed on item %s goes to %s', (typed, active, label) => {
+  ])('by typing "%s" on item %s moves to %s', (typed, active, label) => {
     expect(itemByPrefix(places, active, typed)?.label).toBe(label);
   });
 });
 
-describe('moving', () => {
+describe('moving the active item', () => {
   const items = listOf('!a', 'b', '!c', 'd');
 
   test.each([
@@ -138,16 +138,16 @@ describe('moving', () => {
     ['1', 'previous', '1'],
     ['3', 'first', '1'],
     ['1', 'last', '3'],
-  ] as const)('from %s, %s is %s: past disabled items, and not around', (from, move, to) => {
+  ] as const)('from %s to %s reaches %s, skipping disabled items and without looping', (from, move, to) => {
     expect(moveActive(items, from, move)).toBe(to);
   });
 
-  test('goes nowhere where nothing can be chosen', () => {
+  test('returns null if every item is disabled', () => {
     expect(moveActive(listOf('!a'), null, 'next')).toBeNull();
   });
 });
 
-describe('keys', () => {
+describe('keys in the list', () => {
   const plain = { isCommand: false, isShift: false, isAlt: false };
   const inList = { query: '', hasSearch: false };
 
@@ -161,13 +161,13 @@ describe('keys', () => {
     [{ ...plain, key: 'a', isCommand: true }, { query: 'al', hasSearch: true }, null],
     [{ ...plain, key: 'ArrowDown', isAlt: true }, inList, null],
     [{ ...plain, key: 'Tab' }, inList, null],
-  ])('%j with %j is %j', (key, where, action) => {
+  ])('%j with %j result in %j', (key, where, action) => {
     expect(interpretListKey(key, where)).toEqual(action);
   });
 });
 
-describe('the list, changed by a program', () => {
-  test.each([-1, 5, 1.5, Number.NaN, 'nobody'])('item %s is out of bounds', (key) => {
+describe('changing the list from code', () => {
+  test.each([-1, 5, 1.5, Number.NaN, 'nobody'])('throws a RangeError for item %s', (key) => {
     for (const change of [
       () => indexOfItem(letters, key),
       () => removeItem(letters, key),
@@ -178,7 +178,7 @@ describe('the list, changed by a program', () => {
     }
   });
 
-  test('takes an item at any place up to its end', () => {
+  test('inserts an item at any index up to the end', () => {
     const added = { value: 'x', label: 'x' };
     expect(addItem(letters, added, 0)[0]).toEqual(added);
     expect(addItem(letters, { value: 'x' }).at(-1)).toEqual(added);
@@ -187,7 +187,7 @@ describe('the list, changed by a program', () => {
   });
 });
 
-test('a form posts a field for each value, or one for all', () => {
+test('a form posts one field for each value, or a single joined field', () => {
   expect(formEntriesOf(['1', '2'], { name: 'tags' })).toEqual([
     { name: 'tags', value: '1' },
     { name: 'tags', value: '2' },

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { MultiSelect } from '@loggia/ui';
 
-/** Each hides the property of its form that is called so. */
+/** A field with one of these names shadows the form property of the same name. */
 const HIDING = [
   'addEventListener',
   'removeEventListener',
@@ -22,7 +22,7 @@ const HIDING = [
 ];
 const ITEMS = ['Larch', 'Maple', 'Rowan'].map((label) => ({ value: label.toLowerCase(), label }));
 
-/** By their places: what finds parts by their roles asks their form for what is hidden here. */
+/** Finds elements by selector: role queries call the form methods that are shadowed here. */
 const part = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
@@ -45,9 +45,9 @@ function Order({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-describe('a multi-select in a form with a field that is named', () => {
-  test.each([...HIDING.map((name) => [name, [name]] as const), ['like all of these', HIDING] as const])(
-    '%s is chosen from, posted, and goes back to its beginning',
+describe('a multi-select in a form', () => {
+  test.each([...HIDING.map((name) => [name, [name]] as const), ['all of these', HIDING] as const])(
+    'can be changed, posted and reset if fields shadow %s',
     async (_name, names) => {
       const screen = await render(
         <StrictMode>

@@ -10,8 +10,8 @@ const renderTags = (options: UseMultiSelectOptions = {}) =>
     initialProps: {},
   }).result;
 
-describe('a change of a multi-select by a program', () => {
-  test('counts at once, also where a visitor needs OK', () => {
+describe('changing a multi-select from code', () => {
+  test('applies at once, even if the user has to confirm with OK', () => {
     const tags = renderTags({ confirm: true });
     act(() => tags.current.select(1));
     act(() => tags.current.select('3'));
@@ -23,7 +23,7 @@ describe('a change of a multi-select by a program', () => {
     expect(tags.current.valueText).toBe('Select Here');
   });
 
-  test('adds up, whether React has drawn in between or not', () => {
+  test('accumulates several changes within one render', () => {
     const tags = renderTags({ defaultValues: ['2'] });
     act(() => {
       tags.current.select('1');
@@ -33,7 +33,7 @@ describe('a change of a multi-select by a program', () => {
     expect(tags.current.values).toEqual(['1', '3']);
   });
 
-  test('may change the list, and a removed item is chosen no longer', () => {
+  test('adds and removes items, and deselects removed items', () => {
     const onValuesChange = vi.fn<NonNullable<UseMultiSelectOptions['onValuesChange']>>();
     const tags = renderTags({ defaultValues: ['1', '3'], onValuesChange });
     act(() => tags.current.removeItem('1'));
@@ -49,7 +49,7 @@ describe('a change of a multi-select by a program', () => {
     expect(tags.current).toMatchObject({ items: [], values: [] });
   });
 
-  test('throws for items there are not', () => {
+  test('throws for missing items', () => {
     const tags = renderTags();
     expect(() => tags.current.select(3)).toThrow(/^index out of bounds/);
     expect(() => tags.current.disableItem('nobody')).toThrow(/^index out of bounds/);
@@ -60,8 +60,8 @@ describe('a change of a multi-select by a program', () => {
   });
 });
 
-describe('the caller of a multi-select', () => {
-  test('may veto a choice and an opening', () => {
+describe('a controlled multi-select', () => {
+  test('lets callbacks cancel a selection and an opening', () => {
     const tags = renderTags({
       onValuesChange: (_, details) => details.cancel(),
       onOpenChange: (_, details) => details.cancel(),
@@ -71,7 +71,7 @@ describe('the caller of a multi-select', () => {
     expect(tags.current).toMatchObject({ isOpen: false, values: [] });
   });
 
-  test('decides alone, when it keeps the values', async () => {
+  test('keeps the given values and reports requested ones', async () => {
     const onValuesChange = vi.fn<NonNullable<UseMultiSelectOptions['onValuesChange']>>();
     const tags = renderTags({ values: ['2'], onValuesChange });
     act(() => tags.current.select(0));
@@ -81,7 +81,7 @@ describe('the caller of a multi-select', () => {
     expect(onValuesChange).toHaveBeenLastCalledWith(['2', '3'], expect.anything());
   });
 
-  test('turns it off, and it closes', () => {
+  test('closes when disabled', () => {
     const { result, rerender } = renderHook(({ enabled }) => useMultiSelect({ items: TAGS, enabled, name: 'tags' }), {
       initialProps: { enabled: true },
     });

@@ -21,9 +21,9 @@ const itemsOf = (href: string) => [
   { id: 'work', label: 'Practice', href, items: [{ id: 'land', label: 'Land', href: '#land' }] },
 ];
 
-/** The text in the field of a menu’s editor before somebody writes an address into it, and `#` as it is pasted. */
-describe.each(['https://', 'http://', ' # ', '#\n'])('a parent with the address %j, which leads nowhere,', (href) => {
-  test('is a button of the site’s menu that Tab reaches and a key opens, and the page stays where it is', async () => {
+/** What a menu editor prefills before a URL is entered, and a pasted `#`. */
+describe.each(['https://', 'http://', ' # ', '#\n'])('a parent item with the incomplete URL %j', (href) => {
+  test('is a button in the site menu, reachable by Tab and opened by key without scrolling the page', async () => {
     await render(
       <StrictMode>
         <div style={{ blockSize: 100 }} />
@@ -46,7 +46,7 @@ describe.each(['https://', 'http://', ' # ', '#\n'])('a parent with the address 
     expect([location.href, window.scrollY]).toEqual([address, 20]);
   });
 
-  test('is a button of the menu beside the page', async () => {
+  test('is a button in the off-canvas menu', async () => {
     await render(
       <StrictMode>
         <OffCanvasMenu menus={[itemsOf(href)]} />

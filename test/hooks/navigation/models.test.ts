@@ -14,7 +14,7 @@ const item = (id: string, items?: { id: string; label: string; href: string }[])
 const after = (...events: readonly NavigationEvent[]) => events.reduce(navigationReducer, CLOSED_NAVIGATION);
 const focus = (id: string, isVisible = true): NavigationEvent => ({ type: 'linkFocused', id, isVisible });
 
-test('a menu knows who stands above whom, and who has a submenu', () => {
+test('navigationPaths lists the ancestors of each item, and parentIds the items with a submenu', () => {
   const items = [item('home'), item('work', [item('family', [item('heirs')]), item('land', [])])];
   expect([...navigationPaths(items).values()]).toEqual([
     ['home'],
@@ -27,35 +27,35 @@ test('a menu knows who stands above whom, and who has a submenu', () => {
 });
 
 describe('the open submenu', () => {
-  test('is where the pointer is, and nothing when it has left', () => {
+  test('follows the pointer, and closes when the pointer leaves', () => {
     const entered = after({ type: 'pointerEntered', id: 'work' });
     expect(entered.openId).toBe('work');
     expect(navigationReducer(entered, { type: 'pointerLeft' }).openId).toBeNull();
   });
 
-  test('is where a keyboard is, whatever the pointer does', () => {
+  test('follows keyboard focus, whatever the pointer does', () => {
     expect(after(focus('heirs'), { type: 'pointerEntered', id: 'home' }, { type: 'pointerLeft' }).openId).toBe('heirs');
     expect(after(focus('heirs'), { type: 'focusLeft' })).toMatchObject({ openId: null, focusedId: null });
   });
 
-  test('is not moved by the focus that a press brings', () => {
+  test('ignores focus caused by a click', () => {
     expect(after(focus('work', false))).toMatchObject({ openId: null, focusedId: 'work' });
   });
 
-  test('is not held for a keyboard that a press has taken focus from', () => {
+  test('is not kept open for keyboard focus that a click has moved', () => {
     const pressed = after(focus('heirs'), focus('home', false), { type: 'pointerEntered', id: 'land' });
     expect(navigationReducer(pressed, { type: 'pointerLeft' }).openId).toBeNull();
   });
 
-  test('stays under the pointer when focus leaves the menu', () => {
+  test('stays open under the pointer when focus leaves the menu', () => {
     expect(after(focus('heirs'), { type: 'pointerEntered', id: 'land' }, { type: 'focusLeft' }).openId).toBe('land');
   });
 
-  test('stays decided from a finger’s press on, before its tap opens anything', () => {
+  test('is marked as handled at touch start, before the tap opens anything', () => {
     expect(after({ type: 'touchStarted' })).toEqual({ ...CLOSED_NAVIGATION, isHandled: true });
   });
 
-  test('closes with Escape from the innermost to the menu itself', () => {
+  test('closes level by level with Escape, and finally the menu itself', () => {
     const escape = (...openIds: readonly string[]): NavigationEvent => ({ type: 'escapePressed', openIds });
     const opened = [{ type: 'togglePressed' }, focus('heirs')] as const;
     const once = [...opened, escape('work', 'family')];
@@ -65,12 +65,12 @@ describe('the open submenu', () => {
     expect(after(...twice, escape())).toMatchObject({ isToggled: false });
   });
 
-  test('closes with one Escape where focus is on an item without a submenu', () => {
+  test('closes the menu with one Escape when focus is on an item without a submenu', () => {
     const opened = after({ type: 'togglePressed' }, focus('home'));
     expect(navigationReducer(opened, { type: 'escapePressed', openIds: [] }).isToggled).toBe(false);
   });
 
-  test.each(['outsidePressed', 'linkFollowed'] as const)('closes with all when it was %s', (type) => {
+  test.each(['outsidePressed', 'linkFollowed'] as const)('closes together with the menu on %s', (type) => {
     expect(after({ type: 'togglePressed' }, focus('work'), { type }, { type: 'pointerLeft' })).toMatchObject({
       isToggled: false,
       openId: null,
@@ -78,19 +78,19 @@ describe('the open submenu', () => {
   });
 });
 
-describe('a pointer that left an item', () => {
+describe('a pointer that leaves an item', () => {
   const below = { left: 0, top: 100, right: 200, bottom: 300 };
   const beside = { left: 300, top: 0, right: 500, bottom: 200 };
   test.each([
-    ['down', { x: 100, y: 60 }, { x: 120, y: 90 }, below, true],
-    ['in the submenu', { x: 100, y: 60 }, { x: 10, y: 250 }, below, true],
-    ['along the bar', { x: 100, y: 60 }, { x: 190, y: 61 }, below, false],
-    ['away', { x: 100, y: 60 }, { x: 100, y: 20 }, below, false],
-    ['aside', { x: 280, y: 50 }, { x: 290, y: 80 }, beside, true],
-    ['down beside it', { x: 280, y: 50 }, { x: 281, y: 120 }, beside, false],
-    ['back to one on the left', { x: 520, y: 50 }, { x: 510, y: 60 }, beside, true],
-    ['up to one above', { x: 100, y: 320 }, { x: 100, y: 310 }, below, true],
-  ])('then goes %s', (_way, from, point, submenu, expected) => {
+    ['heading for a submenu below when moving down', { x: 100, y: 60 }, { x: 120, y: 90 }, below, true],
+    ['heading for the submenu when inside its bounds', { x: 100, y: 60 }, { x: 10, y: 250 }, below, true],
+    ['not heading for a submenu below when moving along the bar', { x: 100, y: 60 }, { x: 190, y: 61 }, below, false],
+    ['not heading for a submenu below when moving up', { x: 100, y: 60 }, { x: 100, y: 20 }, below, false],
+    ['heading for a submenu on the right when moving right', { x: 280, y: 50 }, { x: 290, y: 80 }, beside, true],
+    ['not heading for a submenu on the right when moving down', { x: 280, y: 50 }, { x: 281, y: 120 }, beside, false],
+    ['heading for a submenu on the left when moving left', { x: 520, y: 50 }, { x: 510, y: 60 }, beside, true],
+    ['heading for a submenu above when moving up', { x: 100, y: 320 }, { x: 100, y: 310 }, below, true],
+  ])('is %s', (_way, from, point, submenu, expected) => {
     expect(isTowardsSubmenu(point, from, submenu)).toBe(expected);
   });
 });

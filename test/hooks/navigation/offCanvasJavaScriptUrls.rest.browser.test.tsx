@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe.each(['javascript:;', 'JavaScript:void 0', ' javascript:void(0); ', ' '])(
-  'a parent with the address %j in the menu beside the page',
+  'a parent item with the URL %j in the off-canvas menu',
   (href) => {
     async function openMenu() {
       const items = [
@@ -36,7 +36,7 @@ describe.each(['javascript:;', 'JavaScript:void 0', ' javascript:void(0); ', ' '
       await expect.element(dialog()).toBeVisible();
     }
 
-    test('is a button that Tab reaches and a key closes and opens, and the page stays where it is', async () => {
+    test('is a button, reachable by Tab and toggled by key without scrolling the page', async () => {
       await openMenu();
       await expect.element(part('button', 'Shop')).toBeVisible();
       expect(dialog().element().querySelectorAll('a[href^="javascript" i]')).toHaveLength(0);

@@ -17,7 +17,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** A menu whose second and third level hang on parents that lead nowhere. */
+/** A menu with three levels whose parent items have no usable URL. */
 async function renderMenu(href: string | undefined) {
   const family = { id: 'family', label: 'Family', href, items: [{ id: 'heirs', label: 'Heirs', href: '#heirs' }] };
   const items = [
@@ -35,9 +35,9 @@ async function renderMenu(href: string | undefined) {
 }
 
 describe.each([undefined, '#', 'java\nscript:;', 'vbscript:x', 'data:text/html,x'])(
-  'a parent below a parent, both with the address %j',
+  'a nested parent item, both levels with the URL %j,',
   (href) => {
-    test('is a button that Tab reaches, keys open, and Escape comes back to', async () => {
+    test('is a button that Tab reaches, Enter opens and Escape returns focus to', async () => {
       await renderMenu(href);
       focusOn('Home');
       await userEvent.tab();
@@ -55,7 +55,7 @@ describe.each([undefined, '#', 'java\nscript:;', 'vbscript:x', 'data:text/html,x
       expect([location.href, window.scrollY]).toEqual([address, 20]);
     });
 
-    test('opens by a press in the folded menu of a phone, and the page stays where it is', async () => {
+    test('opens with a click in the collapsed mobile menu without scrolling the page', async () => {
       await page.viewport(390, 700);
       await renderMenu(href);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();

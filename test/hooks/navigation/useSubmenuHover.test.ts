@@ -5,7 +5,7 @@ import type { SubmenuHover } from '../../../hooks/site/navigation/useSubmenuHove
 
 type HoverEvent = Parameters<SubmenuHover['move']>[0];
 
-/** A submenu of `family`, to the right of the items of a menu that stand below each other, each 50 px high. */
+/** Renders a menu of stacked items, each 50 px high, with the submenu of `family` to their right. */
 function renderHover(isOpen = true, enabled = true) {
   const items = new Map(['family', 'land'].map((id) => [id, document.createElement('li')]));
   const submenuElement = document.createElement('ul');
@@ -30,7 +30,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a pointer that leaves an item with an open submenu', () => {
-  test('aslant towards it may cross a neighbour for 300 ms', () => {
+  test('may cross a neighboring item for 300 ms while heading for the submenu', () => {
     const { onHover, move, enter } = renderHover();
     move(150, 45);
     enter('land', 165, 55);
@@ -40,7 +40,7 @@ describe('a pointer that leaves an item with an open submenu', () => {
     expect(onHover.mock.calls).toEqual([['land']]);
   });
 
-  test('is over that and nothing else once it reaches it in time', () => {
+  test('hovers only the submenu if it gets there in time', () => {
     const { onHover, move, enter } = renderHover();
     move(150, 45);
     enter('land', 165, 55);
@@ -49,14 +49,14 @@ describe('a pointer that leaves an item with an open submenu', () => {
     expect(onHover.mock.calls).toEqual([['family']]);
   });
 
-  test('straight down is over the neighbour at once', () => {
+  test('hovers the neighboring item at once when moving straight down', () => {
     const { onHover, move, enter } = renderHover();
     move(150, 45);
     enter('land', 150, 55);
     expect(onHover.mock.calls).toEqual([['land']]);
   });
 
-  test('is over the neighbour from the place where it turns away', () => {
+  test('hovers the neighboring item as soon as it turns away from the submenu', () => {
     const { onHover, move, enter } = renderHover();
     move(150, 45);
     enter('land', 165, 55);
@@ -64,7 +64,7 @@ describe('a pointer that leaves an item with an open submenu', () => {
     expect(onHover.mock.calls).toEqual([['land']]);
   });
 
-  test('is over nothing once it leaves the menu, at once or after 300 ms if it was on its way', () => {
+  test('stops hovering when it leaves the menu, after 300 ms if it was heading for the submenu', () => {
     const { onHover, move, leave } = renderHover();
     move(150, 45);
     leave(190, 60);
@@ -77,14 +77,14 @@ describe('a pointer that leaves an item with an open submenu', () => {
   });
 });
 
-test('without an open submenu there is nothing to wait for', () => {
+test('without an open submenu, a neighboring item is hovered immediately', () => {
   const { onHover, move, enter } = renderHover(false);
   move(150, 45);
   enter('land', 165, 55);
   expect(onHover.mock.calls).toEqual([['land']]);
 });
 
-test('a finger hovers over nothing, and neither does anything in a menu that is off', () => {
+test('touch does not hover, and neither does any pointer in a disabled menu', () => {
   const { onHover, enter } = renderHover();
   enter('land', 165, 55, 'touch');
   expect(onHover).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ test('a finger hovers over nothing, and neither does anything in a menu that is 
   expect(off.onHover).not.toHaveBeenCalled();
 });
 
-test('a menu that is gone waits for nobody', () => {
+test('an unmounted menu drops its pending hover', () => {
   const { onHover, move, enter, unmount } = renderHover();
   move(150, 45);
   enter('land', 165, 55);

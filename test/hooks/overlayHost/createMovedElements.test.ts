@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMovedElements } from '../../../hooks/core/overlayHost/engine/createMovedElements.ts';
 
-// jsdom has no `moveBefore`, as browsers had none before 2025.
+// jsdom has no `moveBefore`, like browsers before 2025.
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -18,7 +18,7 @@ const find = (id: string): Element => {
 };
 const before = () => document.body.innerHTML;
 
-test('guests come back to their very places, in their order, and nothing is left of it', () => {
+test('adopted elements return to their original positions and order without leaving markup behind', () => {
   const page = before();
   const guests = createMovedElements(find('host'));
   const [one, two] = [find('one'), find('two')];
@@ -31,7 +31,7 @@ test('guests come back to their very places, in their order, and nothing is left
   expect([find('one'), find('two')]).toEqual([one, two]);
 });
 
-test('one goes back alone while another stays', () => {
+test('one element can be given back while another stays adopted', () => {
   const guests = createMovedElements(find('host'));
   guests.adopt(find('one'));
   guests.adopt(find('two'));
@@ -42,7 +42,7 @@ test('one goes back alone while another stays', () => {
   expect(find('one').nextSibling).toBe(find('two'));
 });
 
-test('one that its owner removed meanwhile stays away', () => {
+test('an element removed by its owner is not given back', () => {
   const guests = createMovedElements(find('host'));
   const banner = find('one');
   guests.adopt(banner);
@@ -52,7 +52,7 @@ test('one that its owner removed meanwhile stays away', () => {
   expect(find('two').previousSibling).toBe(document.querySelector('main'));
 });
 
-test('one whose place is gone goes with it', () => {
+test('an element whose original container was emptied is removed as well', () => {
   const guests = createMovedElements(find('host'));
   const [banner, place] = [find('one'), document.createElement('div')];
   document.body.append(place);
@@ -63,14 +63,14 @@ test('one whose place is gone goes with it', () => {
   expect(banner.isConnected).toBe(false);
 });
 
-test('an element around the host, in it, or on no page is left where it is', () => {
+test('an ancestor of the host, the host itself, and detached elements are not adopted', () => {
   const page = before();
   const guests = createMovedElements(find('host'));
   for (const element of [document.body, find('host'), document.createElement('aside')]) guests.adopt(element);
   expect(before()).toBe(page);
 });
 
-test('a frame that would load anew stays where it is, and the developer is told how to fix it', () => {
+test('an element with an iframe that would reload is not adopted, and a warning explains the fix', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   find('two').innerHTML = '<iframe title="Chat"></iframe>';
   const page = before();

@@ -24,7 +24,7 @@ function Host({ lightbox, ...options }: HostProps) {
 const accepted = vi.fn();
 let site: HTMLElement;
 
-/** The elements of a tag manager: a banner with a frame in it, between two others of its own. */
+/** Markup of a tag manager: a banner with an iframe, between two siblings. */
 beforeEach(() => {
   accepted.mockReset();
   site = document.createElement('div');
@@ -58,7 +58,7 @@ async function expectGivenBack(): Promise<void> {
   expect([...site.childNodes].map(({ nodeName }) => nodeName)).toEqual(['I', 'SECTION', 'I']);
 }
 
-test('a banner of others is in reach while the lightbox is open, keeps its keys, and goes back without loading its frame anew', async () => {
+test('an adopted banner stays usable inside the lightbox, handles its own keys, and returns without reloading its iframe', async () => {
   await vi.waitFor(() => expect(frame().document.body.textContent).toBe('Hello'));
   frame().mark = 'the same';
   await openPage();
@@ -85,7 +85,7 @@ test('a banner of others is in reach while the lightbox is open, keeps its keys,
   expect(frame().mark).toBe('the same');
 });
 
-test('one that comes later is taken in, and one that was answered stays away', async () => {
+test('a banner added later is adopted, and a removed one is not restored', async () => {
   const late = banner();
   late.remove();
   await openPage();
@@ -97,7 +97,7 @@ test('one that comes later is taken in, and one that was answered stays away', a
   expect([...site.childNodes].map(({ nodeName }) => nodeName)).toEqual(['I', 'I']);
 });
 
-test('a lightbox that leaves the page while it is open takes no guest along', async () => {
+test('a lightbox that unmounts while open gives adopted elements back', async () => {
   const screen = await openPage();
   await expect.poll(() => banner().closest('dialog')).not.toBeNull();
   await screen.unmount();

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Many boxes of a server's page, which say how often they are rendered, and what of the system they ask. */
+/** Hydrates boxes from server markup, and counts their renders and media query subscriptions. */
 function hydrateBoxes(count: number) {
   const rendered = vi.fn();
   const subscribe = vi.fn();

@@ -12,13 +12,13 @@ const PASSED = { hasPassed: true, isBelowWindow: false, order: 2 };
 
 describe('a reveal box', () => {
   test.each<[string, RevealState['status'], typeof BELOW, string]>([
-    ['of a server, out of sight, waits', 'unknown', BELOW, 'waiting'],
-    ['of a server, in sight but below the line, stays', 'unknown', BETWEEN, 'shown'],
-    ['of a server, in sight, stays', 'unknown', PASSED, 'shown'],
-    ['that waits goes on waiting below the line', 'waiting', BETWEEN, 'waiting'],
-    ['that waits comes in at the line', 'waiting', PASSED, 'revealed'],
-    ['that was there stays when it is scrolled away', 'shown', BELOW, 'shown'],
-    ['that came in stays when it is scrolled away', 'revealed', BELOW, 'revealed'],
+    ['from the server, below the window, waits', 'unknown', BELOW, 'waiting'],
+    ['from the server, in view but below the line, stays visible', 'unknown', BETWEEN, 'shown'],
+    ['from the server, past the line, stays visible', 'unknown', PASSED, 'shown'],
+    ['that waits keeps waiting below the line', 'waiting', BETWEEN, 'waiting'],
+    ['that waits is revealed at the line', 'waiting', PASSED, 'revealed'],
+    ['that was visible from the start stays when scrolled away', 'shown', BELOW, 'shown'],
+    ['that was revealed stays when scrolled away', 'revealed', BELOW, 'revealed'],
   ])('%s', (_title, status, report, expected) => {
     const state = status === 'revealed' ? { status, order: 0 } : { status };
     expect(revealReducer(state, { type: 'reported', report }).status).toBe(expected);
@@ -40,11 +40,11 @@ describe('a reveal box', () => {
     expect(revealReducer({ status }, { type: 'stilled' }).status).toBe(expected);
   });
 
-  test('is shown at once if motion is reduced while it comes in, and does not come in twice', () => {
+  test('skips the rest of its animation if reduced motion is turned on meanwhile', () => {
     expect(revealReducer({ status: 'revealed', order: 2 }, { type: 'stilled' })).toEqual({ status: 'shown' });
   });
 
-  test('knows how many come in before it', () => {
+  test('is revealed with its order among simultaneous boxes', () => {
     expect(revealReducer({ status: 'waiting' }, { type: 'reported', report: PASSED })).toEqual({
       status: 'revealed',
       order: 2,
@@ -75,7 +75,7 @@ describe('a count', () => {
     elapsedMs: fc.integer({ min: 0, max: 30_000 }),
   });
 
-  test('stays between its ends, goes one way, and ends at its value', () => {
+  test('stays between start and end, never reverses, and finishes at its end value', () => {
     fc.assert(
       fc.property(anything, fc.nat(1000), (input, more) => {
         const { from, to } = input;
@@ -99,7 +99,7 @@ describe('a number of a count', () => {
     [-7.5, -12, '-8'],
     [-0.04, -0.5, '0.0'],
     [0.25, 12.75, '0.25'],
-  ])('%d on the way to %d is written as %s', (number, value, text) => {
+  ])('at %d counting to %d is formatted as %s', (number, value, text) => {
     expect(writeNumber(number, value)).toBe(text);
   });
 });
@@ -111,7 +111,7 @@ describe('the scroll to the top', () => {
     [0.5, 0.5],
     [0.75, 1 - 2 ** -6],
     [1, 1],
-  ])('is after %d of its time at %d of its distance', (progress, way) => {
+  ])('has, at a progress of %d, covered %d of the distance', (progress, way) => {
     expect(easeInOutExpo(progress)).toBeCloseTo(way);
   });
 });

@@ -24,20 +24,20 @@ describe('a mobile system', () => {
     expect(isMobileSystem(userAgent, touchPoints)).toBe(expected);
   });
 
-  test('gets no full-height section and no parallax', () => {
+  test('gets no full-height sections and no parallax', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android');
     expect(renderHook(() => useFullHeight()).result.current.isFullHeight).toBe(false);
     expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
   });
 });
 
-test('a visitor who prefers reduced motion gets no parallax', () => {
+test('a user who prefers reduced motion gets no parallax', () => {
   expect(renderHook(() => useParallax()).result.current.isActive).toBe(true);
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
 });
 
-test('a page that asks for less motion itself gets no parallax', () => {
+test('a page with data-loggia-motion="reduced" gets no parallax', () => {
   document.documentElement.dataset['loggiaMotion'] = 'reduced';
   try {
     expect(renderHook(() => useParallax()).result.current.isActive).toBe(false);
@@ -58,12 +58,12 @@ describe('a parallax layer', () => {
     [700, 0.5],
     [1300, 1],
     [5000, 1],
-  ])('in a scene at 900 px is, at a scroll of %i px, at %d of its way', (scrolled, progress) => {
+  ])('of a scene at 900 px has, at a scroll position of %i px, a progress of %d', (scrolled, progress) => {
     expect(parallaxProgress({ top: 900, height: 400 }, scrolled, 800)).toBe(progress);
   });
 });
 
-test('several layers without scroll timelines share one frame, in which the page is measured once', () => {
+test('parallax layers without scroll timelines share one animation frame and one measurement', () => {
   vi.useFakeTimers();
   const viewport = stubViewport();
   const pairs = [1, 2, 3].map(() => ({
@@ -90,8 +90,8 @@ test('several layers without scroll timelines share one frame, in which the page
   expect(pairs.map(({ layer }) => layer.style.transform)).toEqual(['', '', '']);
 });
 
-describe('the loader of a page', () => {
-  test('stays until load, fades out for 600 ms, and is removed', () => {
+describe('the page loader', () => {
+  test('stays until the load event, fades out for 600 ms, and unmounts', () => {
     vi.useFakeTimers();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const { result } = renderHook(() => usePageLoader());
@@ -105,7 +105,7 @@ describe('the loader of a page', () => {
     expect(result.current.isMounted).toBe(false);
   });
 
-  test('leaves at DOMContentLoaded where the option says so', () => {
+  test('leaves at DOMContentLoaded if configured', () => {
     vi.useFakeTimers();
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { result } = renderHook(() => usePageLoader({ until: 'contentLoaded' }));
@@ -116,7 +116,7 @@ describe('the loader of a page', () => {
     expect(renderHook(() => usePageLoader({ until: 'contentLoaded' })).result.current.status).toBe('gone');
   });
 
-  test('is not rendered on a loaded page, nor while disabled', () => {
+  test('is not rendered on a loaded page or while disabled', () => {
     expect(renderHook(() => usePageLoader()).result.current.status).toBe('gone');
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     expect(renderHook(() => usePageLoader({ enabled: false })).result.current.status).toBe('gone');

@@ -33,8 +33,8 @@ async function expectWaiting(name: string) {
   expect(statusOf(name)).toBe('waiting');
 }
 
-describe('a box that is never scrolled up to the line comes in when it is seen', () => {
-  test('in a drawer that waits below the window and slides up into it', async () => {
+describe('a box that never scrolls past the reveal line appears once visible', () => {
+  test('in a drawer that slides up from below the window', async () => {
     await show(
       <aside data-testid="drawer" style={{ ...FOOT, transform: 'translateY(250%)' }}>
         <Reveal>Offer</Reveal>
@@ -48,7 +48,7 @@ describe('a box that is never scrolled up to the line comes in when it is seen',
     await expect.poll(numbersDone).toBe(1);
   });
 
-  test('in a strip at the foot of the window that scrolls sideways', async () => {
+  test('in a horizontally scrolling row at the bottom of the window', async () => {
     await show(
       <div data-testid="strip" style={{ ...FOOT, display: 'flex', overflowX: 'auto' }}>
         <div style={{ flex: 'none', inlineSize: 3000 }} />
@@ -60,7 +60,7 @@ describe('a box that is never scrolled up to the line comes in when it is seen',
     await expect.poll(() => statusOf('Last card')).toBe('revealed');
   });
 
-  test('in a popover, once it is opened', async () => {
+  test('in a popover when it opens', async () => {
     await show(
       <div data-testid="popover" popover="manual" style={{ inset: 'auto 0 0', margin: 0, blockSize: 70 }}>
         <Reveal>News</Reveal>
@@ -71,7 +71,7 @@ describe('a box that is never scrolled up to the line comes in when it is seen',
     await expect.poll(() => statusOf('News')).toBe('revealed');
   });
 
-  test('behind a fold in a bar, once it is unfolded', async () => {
+  test('in a details element of a bottom bar when it opens', async () => {
     await show(
       <div style={FOOT}>
         <details data-testid="fold">
@@ -85,7 +85,7 @@ describe('a box that is never scrolled up to the line comes in when it is seen',
     await expect.poll(() => statusOf('Unfolded')).toBe('revealed');
   });
 
-  test('at the end of an application that scrolls in an element of its own', async () => {
+  test('at the end of an app with its own scroll container', async () => {
     await render(
       <StrictMode>
         <div data-testid="shell" style={{ position: 'absolute', inset: 0, overflowY: 'auto' }}>
@@ -100,7 +100,7 @@ describe('a box that is never scrolled up to the line comes in when it is seen',
   });
 });
 
-/** A frame of the page's own, into which an editor draws its preview. */
+/** A same-origin frame that an editor renders its preview into. */
 function Preview({ children }: { readonly children: ReactNode }) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   return (
@@ -116,7 +116,7 @@ function Preview({ children }: { readonly children: ReactNode }) {
   );
 }
 
-test('a box in a frame of the page comes in when the frame is scrolled to it', async () => {
+test('a box in an iframe appears when the frame scrolls to it', async () => {
   await show(
     <Preview>
       {space(900)}

@@ -10,19 +10,19 @@ import { nextPaint } from '../../helpers/nextPaint.ts';
 const WINDOW_PX = 800;
 const LINE = WINDOW_PX * 0.85;
 
-/** Style sheets under which not the window scrolls but the body. */
+/** Style sheets that make the body scroll instead of the window. */
 const SITES: readonly (readonly [string, string])[] = [
-  ['that fixes its root', 'html { height: 100%; overflow: hidden } body { height: 100%; overflow: auto; margin: 0 }'],
   [
-    'that hides what is too wide, of the root and the body',
-    'html, body { height: 100%; margin: 0; overflow-x: hidden }',
+    'with a root that cannot scroll',
+    'html { height: 100%; overflow: hidden } body { height: 100%; overflow: auto; margin: 0 }',
   ],
+  ['with hidden horizontal overflow on root and body', 'html, body { height: 100%; margin: 0; overflow-x: hidden }'],
   [
-    'that lays its body over the window',
+    'with a fixed body that covers the window',
     'html { overflow: hidden } body { position: fixed; inset: 0; margin: 0; overflow-y: scroll }',
   ],
   [
-    'that scrolls smoothly',
+    'with smooth scrolling',
     'html, body { height: 100%; margin: 0; overflow: auto } body { scroll-behavior: smooth; overscroll-behavior: none }',
   ],
 ];
@@ -38,13 +38,13 @@ const topOf = (name: string) => box(name).getBoundingClientRect().top;
 const counted = () => document.querySelectorAll('[data-status="done"]').length;
 const space = (blockSize: number) => <div style={{ blockSize }} />;
 
-/** Scrolls the body so that the box stands there in the window. */
+/** Scrolls the body until the top of the box is at `top` in the window. */
 async function bring(name: string, top: number) {
   document.body.scrollBy({ top: topOf(name) - top, behavior: 'instant' });
   await nextPaint();
 }
 
-describe.each(SITES)('in a site %s', (_which, css) => {
+describe.each(SITES)('on a site %s', (_which, css) => {
   const show = (content: ReactNode) =>
     render(
       <StrictMode>
@@ -53,7 +53,7 @@ describe.each(SITES)('in a site %s', (_which, css) => {
       </StrictMode>,
     );
 
-  test('a box and a number wait for their line, and come in there', async () => {
+  test('a box and a counter wait for the reveal line and start there', async () => {
     await show(
       <>
         {space(WINDOW_PX * 3)}
@@ -74,7 +74,7 @@ describe.each(SITES)('in a site %s', (_which, css) => {
     await expect.poll(counted).toBe(1);
   });
 
-  test('a box and a number that the end of the page keeps below the line come in there', async () => {
+  test('a box and a counter at the end of the page start although they never reach the line', async () => {
     await show(
       <>
         {space(WINDOW_PX * 3)}
@@ -91,7 +91,7 @@ describe.each(SITES)('in a site %s', (_which, css) => {
     await expect.poll(counted).toBe(1);
   });
 
-  test('a bar at the foot of the window shows its box and its number', async () => {
+  test('a box and a counter in a fixed bottom bar start at once', async () => {
     await show(
       <>
         {space(WINDOW_PX * 3)}

@@ -13,8 +13,8 @@ afterEach(() => window.scrollTo(0, 0));
 const statusOf = (name: string) => page.getByText(name, { exact: true }).element().getAttribute('data-reveal');
 const space = (blockSize: number) => <div style={{ blockSize }} />;
 
-describe('a box that is never scrolled up to the line', () => {
-  test('comes in when it is seen in a bar that sticks to the foot of the window, the last of its page', async () => {
+describe('a box that never scrolls past the reveal line', () => {
+  test('appears when visible in a sticky bottom bar', async () => {
     await render(
       <StrictMode>
         <main>
@@ -31,10 +31,10 @@ describe('a box that is never scrolled up to the line', () => {
   });
 
   test.each([
-    ['foot', { insetBlockEnd: 0, transform: 'translateY(100%)' }],
-    ['head', { insetBlockStart: 0, transform: 'translateY(-100%)' }],
-    ['head, far out of it', { insetBlockStart: 0, transform: 'translateY(-250%)' }],
-  ])('waits in a drawer outside the %s of the window until that slides in', async (_side, place) => {
+    ['bottom', { insetBlockEnd: 0, transform: 'translateY(100%)' }],
+    ['top', { insetBlockStart: 0, transform: 'translateY(-100%)' }],
+    ['top, far outside', { insetBlockStart: 0, transform: 'translateY(-250%)' }],
+  ])('waits in a drawer beyond the %s of the window until the drawer slides in', async (_side, place) => {
     await render(
       <StrictMode>
         {space(WINDOW_PX * 3)}

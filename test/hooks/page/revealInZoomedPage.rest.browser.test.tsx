@@ -25,17 +25,17 @@ const scrollTo = async (top: number) => {
   await nextPaint();
 };
 
-/** An aid for reading enlarges or reduces the page by `zoom`, of the root or of the body. */
+/** CSS zoom as set by a reading aid, on the root or the body. */
 const AIDS = ['documentElement', 'body'].flatMap((element) =>
   ['1.5', '2', '0.7'].map((zoom) => [element as 'documentElement' | 'body', zoom] as const),
 );
 
-describe.each(AIDS)('in a page whose %s has the zoom %s', (element, zoom) => {
+describe.each(AIDS)('on a page whose %s has a CSS zoom of %s', (element, zoom) => {
   const enlarge = () => {
     document[element].style.zoom = zoom;
   };
 
-  test('a box waits for its line, and comes in there', async () => {
+  test('a box waits for the reveal line and appears there', async () => {
     enlarge();
     await render(
       <StrictMode>
@@ -54,7 +54,7 @@ describe.each(AIDS)('in a page whose %s has the zoom %s', (element, zoom) => {
     await expect.poll(() => statusOf('Middle')).toBe('revealed');
   });
 
-  test('a box and a number that the end of the page keeps below the line come in there', async () => {
+  test('a box and a counter at the end of the page start although they never reach the line', async () => {
     enlarge();
     await render(
       <StrictMode>
@@ -71,7 +71,7 @@ describe.each(AIDS)('in a page whose %s has the zoom %s', (element, zoom) => {
     await expect.poll(counted).toBe(1);
   });
 
-  test('a box in an application that scrolls by itself waits for its line, and the last one comes in at the end', async () => {
+  test('boxes in a scroll container wait for the line, and the last one appears at the end', async () => {
     enlarge();
     await render(
       <StrictMode>
@@ -99,7 +99,7 @@ describe.each(AIDS)('in a page whose %s has the zoom %s', (element, zoom) => {
     await expect.poll(() => statusOf('Colophon')).toBe('revealed');
   });
 
-  test('a bar at the foot of the window shows its box and its number', async () => {
+  test('a box and a counter in a fixed bottom bar start at once', async () => {
     enlarge();
     await render(
       <StrictMode>

@@ -17,7 +17,7 @@ function renderCounter(options: Partial<Parameters<typeof useCounter>[0]> = {}) 
     (given: Partial<Parameters<typeof useCounter>[0]>) => {
       const counter = useCounter({ value: 1000, ...given });
       const { ref } = counter.getCounterProps();
-      // As React does it with the ref of an element.
+      // Attaches the ref the way React does for an element.
       useLayoutEffect(() => {
         if (typeof ref !== 'function') return undefined;
         ref(element);
@@ -30,7 +30,7 @@ function renderCounter(options: Partial<Parameters<typeof useCounter>[0]> = {}) 
   return { result, rerender, pass: () => act(() => viewport.pass(element)) };
 }
 
-/** A system whose setting for motion can be changed. */
+/** Stubs a reduced motion setting that can be changed. */
 function stubMotion() {
   const listeners = new Set<() => void>();
   let isReduced = false;
@@ -65,7 +65,7 @@ test('a counter waits 400 ms, then counts for 5000 ms', () => {
   expect(result.current.counter).toMatchObject({ status: 'done', text: '1000' });
 });
 
-test('a counter starts when it is in view, and only once', () => {
+test('a counter starts when visible, and only once', () => {
   const { result, pass } = renderCounter({ delayMs: 0, durationMs: 100 });
   wait(5000);
   expect(result.current.counter.status).toBe('waiting');
@@ -76,7 +76,7 @@ test('a counter starts when it is in view, and only once', () => {
   expect(result.current.counter.status).toBe('done');
 });
 
-test("a counter formats numbers by the caller's function", () => {
+test('a counter formats numbers with the `format` option', () => {
   const { result } = renderCounter({ from: 12.5, value: 98.5, format: (number) => `${number.toFixed(1)} %` });
   expect(result.current.counter).toMatchObject({ text: '12.5 %', valueText: '98.5 %' });
 });
@@ -85,7 +85,7 @@ test.each([
   [98.5, ['0.0', '49.3', '98.5']],
   [-12, ['0', '-6', '-12']],
   [3, ['0', '2', '3']],
-])('a counter counts to %d with as many decimals', (value, texts) => {
+])('a counter to %d shows the same number of decimals throughout', (value, texts) => {
   const { result, pass } = renderCounter({ value });
   const seen = [result.current.counter.text];
   pass();
@@ -96,7 +96,7 @@ test.each([
   expect(seen).toEqual(texts);
 });
 
-test('a finished counter does not count again for longer options or a new value', () => {
+test('a finished counter does not restart for a longer duration or a new value', () => {
   const { result, pass, rerender } = renderCounter({ delayMs: 0, durationMs: 100 });
   pass();
   wait(200);
@@ -106,7 +106,7 @@ test('a finished counter does not count again for longer options or a new value'
   expect(result.current.counter).toMatchObject({ status: 'done', text: '2000' });
 });
 
-test('a counter under reduced motion shows its value, and does not start when that ends', () => {
+test('a counter shows its end value under reduced motion, and does not restart afterwards', () => {
   const motion = stubMotion();
   const { result, pass } = renderCounter();
   pass();
@@ -119,7 +119,7 @@ test('a counter under reduced motion shows its value, and does not start when th
   expect(result.current.counter).toMatchObject({ status: 'done', text: '1000' });
 });
 
-test('a counter shows its value while disabled, and without IntersectionObserver', () => {
+test('a counter shows its end value while disabled or without IntersectionObserver', () => {
   expect(renderCounter({ enabled: false }).result.current.counter).toMatchObject({ status: 'done', text: '1000' });
   vi.stubGlobal('IntersectionObserver', undefined);
   const { result } = renderHook(() => useCounter({ value: 7 }));

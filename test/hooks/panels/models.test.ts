@@ -5,22 +5,26 @@ import { PANELS_LABELS, sidebarLabels } from '../../../hooks/lightbox/panels/lab
 import { requestedSidebars } from '../../../hooks/lightbox/panels/useSidebars.ts';
 import { sidebarSize } from '../../../hooks/lightbox/panels/useSidebarElements.ts';
 
-describe('the room of a sidebar', () => {
+describe('the width of a sidebar', () => {
   test.each([
-    ['beside the image', 1280, { width: 350, isFullWidth: false, inset: 350 }],
-    ['just beside it', 510, { width: 350, isFullWidth: false, inset: 350 }],
-    ['all of a phone, where the image would keep a strip', 390, { width: 390, isFullWidth: true, inset: 0 }],
-    ['all of a window narrower than itself', 320, { width: 320, isFullWidth: true, inset: 0 }],
-    ['what it asks for while nothing is measured', 0, { width: 350, isFullWidth: false, inset: 350 }],
+    ['fixed next to the image', 1280, { width: 350, isFullWidth: false, inset: 350 }],
+    ['fixed if the image just keeps its minimum width', 510, { width: 350, isFullWidth: false, inset: 350 }],
+    [
+      'the full width of a phone, where too little of the image would remain',
+      390,
+      { width: 390, isFullWidth: true, inset: 0 },
+    ],
+    ['the full width of a window narrower than the sidebar', 320, { width: 320, isFullWidth: true, inset: 0 }],
+    ['the preferred width before anything is measured', 0, { width: 350, isFullWidth: false, inset: 350 }],
   ])('is %s', (_, areaWidth, expected) => {
     expect(sidebarSize({ width: 350, areaWidth, minImageWidth: 160 })).toEqual(expected);
   });
 });
 
-describe('a bar', () => {
+describe('a control bar', () => {
   const names = ['counter', 'play', 'fullscreen', 'info', 'comments', 'zoom', 'share', 'cart'] as const;
 
-  test('has its counter at the start, what comes and goes first at its end, and the rest in the menu', () => {
+  test('puts the counter first, and controls that come and go at the start of the end group', () => {
     expect(arrangeControls(names, false)).toEqual({
       start: ['counter'],
       end: ['cart', 'comments', 'zoom', 'play', 'info', 'share'],
@@ -28,7 +32,7 @@ describe('a bar', () => {
     });
   });
 
-  test('has four buttons beside the menu on a phone', () => {
+  test('shows four buttons next to the menu on a phone', () => {
     expect(arrangeControls(names, true)).toEqual({
       start: ['counter'],
       end: ['cart', 'comments', 'info', 'share'],
@@ -36,7 +40,7 @@ describe('a bar', () => {
     });
   });
 
-  test.each(['cart', 'comments'] as const)('moves no other button when %s comes and goes', (name) => {
+  test.each(['cart', 'comments'] as const)('does not move other buttons when %s is added or removed', (name) => {
     const without = names.filter((other) => other !== name);
     for (const isNarrow of [false, true]) {
       const fromTheEnd = (list: readonly string[]) => list.toReversed();
@@ -71,56 +75,56 @@ describe('controls', () => {
 
   test.each<readonly [string, Partial<ControlsInput>, readonly string[]]>([
     [
-      'play, zoom and downloads are away if all images are embedded videos',
+      'omit play, zoom and download if all images are embedded videos',
       { image: { title: 'Film', kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' } },
       ['play', 'zoom', 'download'],
     ],
     [
-      'a slideshow that was started can be stopped over a video, too',
+      'keep play on a video while a slideshow is running',
       { image: { title: 'Film', kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' }, isStarted: true },
       ['zoom', 'download'],
     ],
-    ['download is away over any embedded media', { image: { title: 'Post', fileType: 'EMBED_X_IMAGE' } }, ['download']],
-    ['maximise is away in fullscreen', { isFullscreen: true }, ['maximize']],
-    ['maximise is away where the pop-up fills the window', { fullWindow: true }, ['maximize']],
-    ['info is away if no image has a title or a description', { image: {} }, ['info']],
+    ['omit download for embedded media', { image: { title: 'Post', fileType: 'EMBED_X_IMAGE' } }, ['download']],
+    ['omit maximize in fullscreen', { isFullscreen: true }, ['maximize']],
+    ['omit maximize if the pop-up fills the window', { fullWindow: true }, ['maximize']],
+    ['omit info if no image has a title or a description', { image: {} }, ['info']],
     [
-      'what another image has a use for stays in its place',
+      'keep play and zoom on a video if another image can use them',
       {
         image: { kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' },
         images: [{ kind: 'video' }, { title: 'Ridge' }],
       },
       ['download'],
     ],
-    ['what an image may have a use for that is still to come, too', { image: {}, hasMore: true }, []],
+    ['keep info if more images are still to be loaded', { image: {}, hasMore: true }, []],
     [
-      'the setting of fullscreen takes both sizes away',
+      'omit maximize and fullscreen if fullscreen is disabled',
       { settings: { fullscreen: false } },
       ['maximize', 'fullscreen'],
     ],
     [
-      'settings take counter, info and zoom away',
+      'omit counter, info and zoom if disabled in the settings',
       { settings: { counter: false, info: false, zoom: false } },
       ['counter', 'info', 'zoom'],
     ],
-    ['the caller takes away what it does not have', { available: { cart: false, rating: false } }, ['cart', 'rating']],
+    ['omit what the caller reports as unavailable', { available: { cart: false, rating: false } }, ['cart', 'rating']],
   ])('%s', (_, input, missing) => {
     expect(controls(input)).toEqual(all.filter((name) => !missing.includes(name)));
   });
 
-  test('info is there for an image that says nothing where the box tells more', () => {
+  test('include info for an image without texts if the info box has more to show', () => {
     expect(controls({ image: {}, hasInfo: true })).toContain('info');
     expect(controls({ image: {}, hasInfo: true, settings: { info: false } })).not.toContain('info');
   });
 
-  test('follow the caller rather than a setting, as far as the lightbox can', () => {
+  test('follow the caller over the settings, within what the lightbox supports', () => {
     expect(controls({ settings: { counter: false }, available: { counter: true } })).toContain('counter');
     expect(controls({ isFullscreen: true, available: { maximize: true } })).not.toContain('maximize');
   });
 });
 
-describe('a panel that opens with the lightbox', () => {
-  test('comments come at once, the shop after 400 ms', () => {
+describe('sidebars requested at opening', () => {
+  test('are the comments at once and the shop after 400 ms', () => {
     expect(requestedSidebars({ openComments: true, openShop: true })).toEqual([
       { name: 'comments', delayMs: 0 },
       { name: 'shop', delayMs: 400 },
@@ -129,20 +133,20 @@ describe('a panel that opens with the lightbox', () => {
   });
 });
 
-describe('info', () => {
+describe('hasInfo', () => {
   test.each([
     [undefined, false],
     [{}, false],
     [{ title: '  ', description: '\n' }, false],
     [{ title: 'Ridge' }, true],
     [{ description: 'Seen from the valley.' }, true],
-  ])('for %o: %s', (image, expected) => {
+  ])('of %o is %s', (image, expected) => {
     expect(hasInfo(image)).toBe(expected);
   });
 });
 
-describe('the texts of a sidebar', () => {
-  test('are ours, the caller’s, or made from its name', () => {
+describe('the labels of a sidebar', () => {
+  test('are built in, custom, or derived from its name', () => {
     expect(sidebarLabels(PANELS_LABELS, 'comments').show).toBe('Show comments');
     const labels = { ...PANELS_LABELS, sidebars: { comments: { show: 'Kommentare' } } };
     expect(sidebarLabels(labels, 'comments')).toMatchObject({ show: 'Kommentare', hide: 'Hide comments' });

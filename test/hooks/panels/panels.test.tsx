@@ -30,7 +30,7 @@ describe('useInfo', () => {
     });
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  test('shows the box 200 ms after it was asked for, and hides it at once', () => {
+  test('shows the box after 200 ms, and hides the box at once', () => {
     const { result } = renderInfo();
     act(() => result.current.info.show());
     wait(199);
@@ -41,7 +41,7 @@ describe('useInfo', () => {
     expect(result.current.info.isShown).toBe(false);
   });
 
-  test('has nothing to show for an image without title and description, and comes back with the next one', () => {
+  test('hides the box for an image without texts, and shows it again for the next image', () => {
     const { result } = renderInfo({ defaultIsOpen: true });
     wait(200);
     act(() => result.current.lightbox.next());
@@ -53,13 +53,13 @@ describe('useInfo', () => {
     expect(result.current.info).toMatchObject({ isShown: true, title: 'Lake' });
   });
 
-  test('lets the page veto', () => {
+  test('lets the app veto a change', () => {
     const { result } = renderInfo({ onOpenChange: (_, details) => details.cancel() });
     act(() => result.current.info.show());
     expect(result.current.info.isOpen).toBe(false);
   });
 
-  test('is not there where it is not enabled', () => {
+  test('is unavailable while disabled', () => {
     const { result } = renderInfo({ enabled: false, defaultIsOpen: true });
     wait(200);
     expect(result.current.info).toMatchObject({ hasInfo: false, isOpen: false, isShown: false });
@@ -80,7 +80,7 @@ describe('useControlBar', () => {
   const toggle = () => screen.getByRole('button');
   const controls = () => screen.getByRole('group', { hidden: true });
 
-  test('names the action of its tab, and its subject', () => {
+  test('labels its toggle by action and connects the toggle to the controls', () => {
     render(<Bar />);
     expect(toggle().getAttribute('aria-label')).toBe('Hide controls');
     expect(toggle().getAttribute('aria-controls')).toBe(controls().id);
@@ -91,18 +91,18 @@ describe('useControlBar', () => {
     expect(screen.getByTestId('bar').dataset['open']).toBeUndefined();
   });
 
-  test('counts from one, in the words of its labels', () => {
+  test('counts from one, using the counter label', () => {
     render(<Bar labels={{ counter: '{index} von {count}' }} />);
     expect(controls().textContent).toBe('2 von 3');
   });
 
-  test('lets the page veto', () => {
+  test('lets the app veto a change', () => {
     render(<Bar onOpenChange={(_, details) => details.cancel()} />);
     fireEvent.click(toggle());
     expect(screen.getByTestId('bar').dataset['open']).toBe('');
   });
 
-  test('follows the page that holds the value', () => {
+  test('follows the controlled `isOpen` value', () => {
     const { rerender } = render(<Bar isOpen={false} />);
     fireEvent.click(toggle());
     expect(screen.getByTestId('bar').dataset['open']).toBeUndefined();
@@ -110,7 +110,7 @@ describe('useControlBar', () => {
     expect(screen.getByTestId('bar').dataset['open']).toBe('');
   });
 
-  test('keeps its numbers out of the markup of a server: they are custom properties', () => {
+  test('sets its height as a custom property', () => {
     render(<Bar />);
     expect(screen.getByTestId('bar').style.getPropertyValue('--loggia-control-bar-height')).toBe('0px');
   });
@@ -123,7 +123,7 @@ describe('useMaximize', () => {
       return { lightbox, maximize: useMaximize(lightbox, options) };
     });
 
-  test('fills the window and gives the size back', () => {
+  test('fills the window and restores its size', () => {
     const { result } = renderMaximize({ fullWindow: false });
     act(() => result.current.maximize.toggle());
     expect(result.current.maximize.isMaximized).toBe(true);
@@ -132,7 +132,7 @@ describe('useMaximize', () => {
     expect(result.current.maximize.isMaximized).toBe(false);
   });
 
-  test('starts anew with each opening of the lightbox', async () => {
+  test('resets when the lightbox closes', async () => {
     const { result } = renderMaximize({ fullWindow: false });
     act(() => result.current.maximize.maximize());
     await act(async () => result.current.lightbox.close());
@@ -141,8 +141,8 @@ describe('useMaximize', () => {
 
   test.each<readonly [string, UseMaximizeOptions]>([
     ['in fullscreen', { fullWindow: false, isFullscreen: true }],
-    ['where the pop-up fills the window', { fullWindow: true }],
-    ['where the site does not want it', { fullWindow: false, enabled: false }],
+    ['if the pop-up fills the window', { fullWindow: true }],
+    ['while disabled', { fullWindow: false, enabled: false }],
   ])('has no button %s', (_, options) => {
     const { result } = renderMaximize(options);
     expect(result.current.maximize.isAvailable).toBe(false);
@@ -154,7 +154,7 @@ describe('useRatingPanel', () => {
   const renderPanel = (options?: UseRatingPanelOptions, settings = { rating: true }) =>
     renderHook(() => useRatingPanel({ settings }, options));
 
-  test('is open, hides the stars without taking them off the page, and says on its button which it will do', () => {
+  test('is open, hides the stars without unmounting them, and labels its toggle by action', () => {
     const { result } = renderPanel();
     const button = () => result.current.getToggleProps();
     expect(button()).toMatchObject({ 'aria-label': 'Hide rating', 'aria-expanded': true });
@@ -164,13 +164,13 @@ describe('useRatingPanel', () => {
     expect(result.current.getPanelProps().hidden).toBe(true);
   });
 
-  test('stands where the settings say, and at the top where they say nothing', () => {
+  test('uses the position from the settings, and defaults to the top', () => {
     expect(renderPanel().result.current.position).toBe('top');
     const settings = { rating: true, ratingPosition: 'bottom' as const };
     expect(renderPanel({}, settings).result.current.position).toBe('bottom');
   });
 
-  test('tells the mean of the votes, and that after a vote until a list knows of more', () => {
+  test('shows the average rating, updated by a vote until the image has newer data', () => {
     const withVotes = (average: number, count: number) => ({
       id: '1',
       url: '/1.jpg',
@@ -189,13 +189,13 @@ describe('useRatingPanel', () => {
     expect(result.current.getToggleProps()['aria-label']).toBe('Hide rating');
   });
 
-  test('has no button where the site does not want it', () => {
+  test('has no button if ratings are disabled', () => {
     const { result } = renderPanel({}, { rating: false });
     expect(result.current).toMatchObject({ isAvailable: false, isOpen: false });
     expect(result.current.getToggleProps().hidden).toBe(true);
   });
 
-  test('lets the page veto', () => {
+  test('lets the app veto a change', () => {
     const { result } = renderPanel({ onOpenChange: (_, details) => details.cancel() });
     act(() => result.current.hide());
     expect(result.current.isOpen).toBe(true);

@@ -12,16 +12,16 @@ const statuses = (state: SidebarsState) => [sidebarStatus(state, 'comments'), si
 
 describe('sidebars', () => {
   test.each<readonly [string, readonly SidebarsEvent[], readonly string[]]>([
-    ['are closed at first', [], ['closed', 'closed']],
-    ['open', [wish('comments')], ['opening', 'closed']],
-    ['are open when their movement has ended', [wish('comments'), ended], ['open', 'closed']],
-    ['close', [wish('comments'), ended, wish(null)], ['closing', 'closed']],
-    ['are gone when they have closed', [wish('comments'), ended, wish(null), ended], ['closed', 'closed']],
-    ['close before another one opens', [wish('comments'), ended, wish('shop')], ['closing', 'closed']],
-    ['let the other one in then', [wish('comments'), ended, wish('shop'), ended], ['closed', 'opening']],
-    ['turn round on the way out', [wish('comments'), ended, wish(null), wish('comments')], ['opening', 'closed']],
+    ['are closed initially', [], ['closed', 'closed']],
+    ['start to open on request', [wish('comments')], ['opening', 'closed']],
+    ['are open when the animation ends', [wish('comments'), ended], ['open', 'closed']],
+    ['start to close on request', [wish('comments'), ended, wish(null)], ['closing', 'closed']],
+    ['are closed when the closing animation ends', [wish('comments'), ended, wish(null), ended], ['closed', 'closed']],
+    ['close before another sidebar opens', [wish('comments'), ended, wish('shop')], ['closing', 'closed']],
+    ['open the other sidebar afterwards', [wish('comments'), ended, wish('shop'), ended], ['closed', 'opening']],
+    ['reopen while closing', [wish('comments'), ended, wish(null), wish('comments')], ['opening', 'closed']],
     [
-      'forget the other one if it is no longer wanted',
+      'forget a requested sidebar if the request is withdrawn',
       [wish('comments'), wish('shop'), wish(null), ended],
       ['closed', 'closed'],
     ],
@@ -29,11 +29,11 @@ describe('sidebars', () => {
     expect(statuses(after(...events))).toEqual(expected);
   });
 
-  test('stand open where one is wanted from the beginning', () => {
+  test('are open from the start if requested initially', () => {
     expect(statuses(initialSidebars<string>('shop'))).toEqual(['closed', 'open']);
   });
 
-  test('are one at a time, and the wanted one is there in the end, whatever happens in between', () => {
+  test('show one at a time, and end at the requested one after any events', () => {
     const event = fc.oneof(fc.constantFrom(wish(null), wish('comments'), wish('shop')), fc.constant(ended));
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
 import { useFullSize } from '@loggia/hooks/panels';
 
-/** A dialog whose one movement ends when the test says so. */
+/** A dialog whose animation ends when `end` is called. */
 function movingDialog() {
   let end: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (end = resolve));
@@ -11,7 +11,7 @@ function movingDialog() {
 }
 
 describe('a pop-up that fills the window', () => {
-  test('fills it at once, and until it has its own size again', async () => {
+  test('has full size at once, and keeps it until the shrinking animation ends', async () => {
     const { dialog, end } = movingDialog();
     const { result, rerender } = renderHook(({ isFullSize }) => useFullSize(dialog, isFullSize), {
       initialProps: { isFullSize: false },
@@ -25,7 +25,7 @@ describe('a pop-up that fills the window', () => {
     expect(result.current).toBe(false);
   });
 
-  test('goes on filling it where it is maximised again while it shrinks', async () => {
+  test('keeps full size if maximized again while shrinking', async () => {
     const { dialog, end } = movingDialog();
     const { result, rerender } = renderHook(({ isFullSize }) => useFullSize(dialog, isFullSize), {
       initialProps: { isFullSize: true },

@@ -22,7 +22,7 @@ const renderIdle = (options?: UseIdleOptions, status: LightboxStatus = 'open') =
   renderHook((shown: LightboxStatus) => useIdle({ status: shown, stageElement }, options), { initialProps: status });
 
 describe('a stage', () => {
-  test('is idle when nothing has moved for three seconds', () => {
+  test('is idle after three seconds without activity', () => {
     renderIdle();
     pass(2999);
     expect(isIdle()).toBe(false);
@@ -32,13 +32,13 @@ describe('a stage', () => {
 
   test.each([
     ['a pointer moves over it', () => stageElement.dispatchEvent(new Event('pointermove'))],
-    ['a finger touches it', () => stageElement.dispatchEvent(new Event('pointerdown'))],
-    ['focus comes into it', () => stageElement.dispatchEvent(new Event('focusin'))],
+    ['a pointer presses on it', () => stageElement.dispatchEvent(new Event('pointerdown'))],
+    ['focus enters it', () => stageElement.dispatchEvent(new Event('focusin'))],
     [
       'a key is pressed anywhere',
       () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })),
     ],
-  ])('is awake at once when %s, and for three seconds more', (_, act) => {
+  ])('becomes active for three seconds when %s', (_, act) => {
     renderIdle();
     pass(3000);
     act();
@@ -54,7 +54,7 @@ describe('a stage', () => {
   test.each([
     ['a menu is open', () => stageElement.firstElementChild as Element, 'data-menu-open'],
     ['a sidebar is open', () => stageElement, 'data-sidebar'],
-  ])('stays awake while %s', (_, find, attribute) => {
+  ])('is not idle while %s', (_, find, attribute) => {
     renderIdle();
     find().setAttribute(attribute, '');
     pass(60_000);
@@ -64,7 +64,7 @@ describe('a stage', () => {
     expect(isIdle()).toBe(true);
   });
 
-  test('is never idle while its lightbox is closed, nor when the hook is off', () => {
+  test('is never idle while its lightbox is closed or the hook is disabled', () => {
     const { rerender } = renderIdle();
     pass(3000);
     rerender('closed');
@@ -76,7 +76,7 @@ describe('a stage', () => {
     expect(isIdle()).toBe(false);
   });
 
-  test('leaves no timer and no attribute behind', () => {
+  test('removes its timer and attribute on unmount', () => {
     const { unmount } = renderIdle({ delayMs: 100 });
     pass(100);
     expect(isIdle()).toBe(true);

@@ -13,7 +13,7 @@ interface BarProps extends Pick<UseMoreMenuOptions, 'onOpenChange'> {
   readonly onPrint?: () => void;
 }
 
-/** A bar whose menu has a button, a link and the way to hide the bar. A button stands for the key. */
+/** A bar whose menu has a button, a link and a toggle that hides the bar. The "h" button replaces the shortcut. */
 function Bar({ onOpenChange, onPrint }: BarProps) {
   const lightbox = useFakeLightbox({ images, settings, defaultOpenIndex: 0 });
   const bar = useControlBar(lightbox);
@@ -40,7 +40,7 @@ const more = () => screen.getByRole('button', { name: 'More', hidden: true });
 const menu = () => screen.queryByRole('group', { name: 'More' });
 
 describe('the menu of a bar', () => {
-  test('opens at its button, and closes at a button in it, which works', () => {
+  test('opens with its button, and closes when a button inside is clicked', () => {
     const reasons: string[] = [];
     const onPrint = vi.fn<() => void>();
     render(<Bar onPrint={onPrint} onOpenChange={(_, { reason }) => void reasons.push(reason)} />);
@@ -52,14 +52,14 @@ describe('the menu of a bar', () => {
     expect(reasons).toEqual(['menuButton', 'chosen']);
   });
 
-  test('stays open at a link, beside which something may be told of it', () => {
+  test('stays open when a link inside is clicked', () => {
     render(<Bar />);
     fireEvent.click(more());
     fireEvent.click(screen.getByRole('link', { name: 'Original' }));
     expect(menu()).not.toBeNull();
   });
 
-  test('hides the bar, and leaves focus on the button that brings it back', () => {
+  test('hides the bar, and moves focus to the button that shows the bar again', () => {
     render(<Bar />);
     fireEvent.click(more());
     const hide = screen.getByRole('button', { name: 'Hide controls' });
@@ -69,7 +69,7 @@ describe('the menu of a bar', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show controls' }));
   });
 
-  test('goes with a bar that a key hides, and the key brings the bar back', () => {
+  test('closes when a shortcut hides the bar, and the shortcut shows the bar again', () => {
     render(<Bar />);
     fireEvent.click(more());
     fireEvent.click(screen.getByRole('button', { name: 'h' }));

@@ -51,7 +51,7 @@ describe('a sidebar', () => {
     expect(result.current.sidebars.statusOf('comments')).toBe('closed');
   });
 
-  test('has its content from the first opening on', () => {
+  test('keeps its content mounted after its first opening', () => {
     const { result } = renderStage();
     const drawn = () => (['comments', 'shop'] as const).filter((name) => result.current.sidebars.wasOpened(name));
     expect(drawn()).toEqual([]);
@@ -62,7 +62,7 @@ describe('a sidebar', () => {
     expect(drawn()).toEqual(['comments']);
   });
 
-  test('closes when its reason to be is gone', () => {
+  test('closes for good when it becomes unavailable', () => {
     const { result, rerender } = renderStage({ options: { names: ['comments', 'shop'] } });
     act(() => result.current.sidebars.open('shop'));
     rerender({ options: { names: ['comments'] } });
@@ -72,7 +72,7 @@ describe('a sidebar', () => {
     expect(result.current.sidebars.openName).toBeNull();
   });
 
-  test('closes with the lightbox, and does not come back with it', async () => {
+  test('closes with the lightbox, and does not reopen with it', async () => {
     const { result } = renderStage();
     act(() => result.current.sidebars.open('comments'));
     await act(async () => result.current.lightbox.close());
@@ -88,7 +88,7 @@ describe('a sidebar', () => {
     expect(result.current.sidebars.openName).toBeNull();
   });
 
-  test('asks the page, which may refuse, with the reason in hand', () => {
+  test('reports a change with its reason, and lets the app veto the change', () => {
     const onOpenNameChange = vi.fn<NonNullable<UseSidebarsOptions['onOpenNameChange']>>((_, details) =>
       details.cancel(),
     );
@@ -99,7 +99,7 @@ describe('a sidebar', () => {
     expect(result.current.sidebars.openName).toBeNull();
   });
 
-  test('follows the page that holds the value', () => {
+  test('follows the controlled `openName` value', () => {
     const { result, rerender } = renderStage({ options: { openName: null } });
     act(() => result.current.sidebars.open('comments'));
     expect(result.current.sidebars.statusOf('comments')).toBe('closed');
@@ -108,13 +108,13 @@ describe('a sidebar', () => {
   });
 });
 
-describe('a panel that opens with the lightbox', () => {
-  test('comments open at once', () => {
+describe('a sidebar requested at opening', () => {
+  test('shows comments at once', () => {
     const { result } = renderStage({ settings: { openComments: true } });
     expect(result.current.sidebars.openName).toBe('comments');
   });
 
-  test('the shop opens after 400 ms', () => {
+  test('shows the shop after 400 ms', () => {
     const { result } = renderStage({ settings: { openShop: true } });
     wait(399);
     expect(result.current.sidebars.openName).toBeNull();
@@ -122,7 +122,7 @@ describe('a panel that opens with the lightbox', () => {
     expect(result.current.sidebars.openName).toBe('shop');
   });
 
-  test('nothing opens after a lightbox that has closed meanwhile', async () => {
+  test('does not appear if the lightbox has closed meanwhile', async () => {
     const { result } = renderStage({ settings: { openShop: true } });
     await act(async () => result.current.lightbox.close());
     wait(1000);
@@ -131,7 +131,7 @@ describe('a panel that opens with the lightbox', () => {
 });
 
 describe('the slideshow', () => {
-  test('is held while a sidebar is open, and goes on as it was', () => {
+  test('pauses while a sidebar is open, and resumes afterwards', () => {
     const { result } = renderStage();
     act(() => result.current.slideshow.play());
     act(() => result.current.sidebars.open('comments'));
@@ -142,7 +142,7 @@ describe('the slideshow', () => {
     expect(result.current.slideshow.isPlaying).toBe(true);
   });
 
-  test('does not play after the panel if it did not play before', () => {
+  test('stays stopped afterwards if it was started while a sidebar was open', () => {
     const { result } = renderStage();
     act(() => result.current.sidebars.open('comments'));
     act(() => result.current.slideshow.play());

@@ -37,7 +37,7 @@ const renderTooltip = (options?: UseTooltipOptions) =>
   renderHook(() => useTooltip({ status: 'open', stageElement, shortcuts: LIGHTBOX_SHORTCUTS }, options)).result;
 
 describe('the tooltip of a control', () => {
-  test('appears when a pointer has rested on it, with its name and its key', () => {
+  test('appears after the pointer has rested for 500 ms, with the name and the key', () => {
     const tooltip = renderTooltip();
     point(control(0).firstElementChild as Element);
     pass(499);
@@ -46,7 +46,7 @@ describe('the tooltip of a control', () => {
     expect(tooltip.current).toMatchObject({ anchorElement: control(0), text: 'Close', keyText: 'Esc' });
   });
 
-  test('replaces that of the browser until it goes', () => {
+  test('replaces the browser’s tooltip until it disappears', () => {
     const tooltip = renderTooltip();
     point(control(0));
     pass(500);
@@ -57,7 +57,7 @@ describe('the tooltip of a control', () => {
     expect(control(0).title).toBe('Close');
   });
 
-  test('names the arrow of a mirrored page', () => {
+  test('shows the opposite arrow key in a right-to-left page', () => {
     stageElement.style.direction = 'rtl';
     const tooltip = renderTooltip();
     point(control(1));
@@ -65,7 +65,7 @@ describe('the tooltip of a control', () => {
     expect(tooltip.current.keyText).toBe('←');
   });
 
-  test('names keys in the words of the page', () => {
+  test('shows key names from the labels', () => {
     const tooltip = renderTooltip({ labels: { keys: { Space: 'Leertaste' } } });
     point(control(2));
     pass(500);
@@ -73,10 +73,10 @@ describe('the tooltip of a control', () => {
   });
 
   test.each([
-    ['the pointer has left control and tooltip', () => stageElement.dispatchEvent(new Event('pointerleave'))],
+    ['the pointer leaves the stage', () => stageElement.dispatchEvent(new Event('pointerleave'))],
     ['the control is pressed', () => control(0).dispatchEvent(new Event('pointerdown', { bubbles: true }))],
-    ['focus moves on', () => control(0).dispatchEvent(new Event('focusout', { bubbles: true }))],
-  ])('goes when %s', (_, leave) => {
+    ['the control loses focus', () => control(0).dispatchEvent(new Event('focusout', { bubbles: true }))],
+  ])('disappears when %s', (_, leave) => {
     const tooltip = renderTooltip();
     point(control(0));
     pass(500);
@@ -86,7 +86,7 @@ describe('the tooltip of a control', () => {
     expect(control(0).title).toBe('Close');
   });
 
-  test('goes at any key, and leaves the key to the page', () => {
+  test('disappears when any key is pressed', () => {
     const tooltip = renderTooltip();
     point(control(0));
     pass(500);
@@ -94,7 +94,7 @@ describe('the tooltip of a control', () => {
     expect(tooltip.current.anchorElement).toBeNull();
   });
 
-  test('stays while the pointer is on the tooltip itself', () => {
+  test('stays while the pointer is over the tooltip', () => {
     const tooltip = renderTooltip();
     point(control(0));
     pass(500);
@@ -107,7 +107,7 @@ describe('the tooltip of a control', () => {
     expect(tooltip.current.text).toBe('Close');
   });
 
-  test('does not come back on a pressed control before the pointer has left it', () => {
+  test('does not reappear on a pressed control until the pointer has left it', () => {
     const tooltip = renderTooltip();
     act(() => void control(0).dispatchEvent(new Event('pointerdown', { bubbles: true })));
     point(control(0));
@@ -120,7 +120,7 @@ describe('the tooltip of a control', () => {
   });
 
   test.each([
-    ['a finger', () => point(control(0), 'touch')],
+    ['touch', () => point(control(0), 'touch')],
     ['a control without a title', () => point(control(3))],
     ['a menu that shows the names of its controls', () => point(control(4))],
     ['a button whose menu is open', () => point(control(5))],
@@ -131,7 +131,7 @@ describe('the tooltip of a control', () => {
     expect(tooltip.current.anchorElement).toBeNull();
   });
 
-  test('gives the title back when the lightbox closes', () => {
+  test('restores the title on unmount', () => {
     const { unmount } = renderHook(() => useTooltip({ status: 'open', stageElement, shortcuts: LIGHTBOX_SHORTCUTS }));
     point(control(0));
     pass(500);

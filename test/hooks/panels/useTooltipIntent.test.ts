@@ -21,15 +21,15 @@ const point = (selector: string, pointerType: string) =>
     stageElement.querySelector(selector)?.dispatchEvent(event);
   });
 
-describe('the code of a tooltip', () => {
-  test.each(['mouse', 'pen'])('is wanted when a %s comes to a control', (pointerType) => {
+describe('the tooltip chunk', () => {
+  test.each(['mouse', 'pen'])('is requested when a %s enters a control', (pointerType) => {
     const isLikely = renderIntent();
     expect(isLikely.current).toBe(false);
     point('svg', pointerType);
     expect(isLikely.current).toBe(true);
   });
 
-  test('stays wanted', () => {
+  test('stays requested', () => {
     const isLikely = renderIntent();
     point('button', 'mouse');
     point('img', 'mouse');
@@ -37,15 +37,15 @@ describe('the code of a tooltip', () => {
   });
 
   test.each([
-    ['a finger on a control', 'button', 'touch'],
-    ['a pointer on the picture', 'img', 'mouse'],
-  ])('is not wanted for %s', (_, selector, pointerType) => {
+    ['touch on a control', 'button', 'touch'],
+    ['a pointer over the image', 'img', 'mouse'],
+  ])('is not requested for %s', (_, selector, pointerType) => {
     const isLikely = renderIntent();
     point(selector, pointerType);
     expect(isLikely.current).toBe(false);
   });
 
-  test('is not wanted for a closed lightbox', () => {
+  test('is not requested for a closed lightbox', () => {
     const isLikely = renderIntent('closed');
     point('button', 'mouse');
     expect(isLikely.current).toBe(false);

@@ -14,7 +14,7 @@ function fill(values: Readonly<Record<string, string>>): FormData {
 const GOOD = { user: ' hills ', token: 'abc', imageCount: '12', update: 'add', wholePost: '1' };
 
 describe('the import form', () => {
-  test('is read, with blanks around a text trimmed', () => {
+  test('is parsed with surrounding spaces trimmed', () => {
     expect(readImportForm(fill(GOOD))).toEqual({
       user: 'hills',
       accessToken: 'abc',
@@ -24,7 +24,7 @@ describe('the import form', () => {
     });
   });
 
-  test('with an unknown update leaves the gallery as it is', () => {
+  test('falls back to no update for an unknown update value', () => {
     expect(readImportForm(fill({ ...GOOD, update: 'destroy' })).update).toBe('none');
   });
 
@@ -38,12 +38,12 @@ describe('the import form', () => {
     ['1e1', true],
     ['', false],
     ['many', false],
-  ])('with %j photos is valid: %s', (imageCount, isRight) => {
+  ])('with %j as the number of photos is valid: %s', (imageCount, isRight) => {
     const problems = findProblems(readImportForm(fill({ ...GOOD, imageCount })), 25, PHOTO_IMPORT_LABELS);
     expect(problems.has('imageCount')).toBe(!isRight);
   });
 
-  test('lists missing fields, in its order', () => {
+  test('lists problems in field order', () => {
     const problems = findProblems(readImportForm(new FormData()), 25, PHOTO_IMPORT_LABELS);
     expect([...problems]).toEqual([
       ['user', 'Please enter an account.'],
@@ -56,7 +56,7 @@ describe('the import form', () => {
 describe('an import', () => {
   const answered = { type: 'responded', response: { type: 'nothing' }, update: 'none' } as const;
 
-  test('ignores answers that it has not requested', () => {
+  test('ignores responses it has not requested', () => {
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, answered)).toBe(INITIAL_PHOTO_IMPORT);
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'added' })).toBe(INITIAL_PHOTO_IMPORT);
     expect(photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'resumed' })).toBe(INITIAL_PHOTO_IMPORT);
@@ -65,13 +65,13 @@ describe('an import', () => {
     );
   });
 
-  test('under way is not started twice', () => {
+  test('is not started twice', () => {
     const loading = photoImportReducer(INITIAL_PHOTO_IMPORT, { type: 'requested' });
     expect(photoImportReducer(loading, { type: 'requested' })).toBe(loading);
     expect(photoImportReducer(loading, { type: 'foundInvalid', problems: new Map() })).toBe(loading);
   });
 
-  test('is empty with unusable items only', () => {
+  test('is empty if all items are unusable', () => {
     const answer = { type: 'photos', photos: [null, null] } as const;
     expect(photoImportReducer({ status: 'loading' }, { ...answered, response: answer })).toEqual({ status: 'empty' });
   });

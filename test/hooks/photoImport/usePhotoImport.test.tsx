@@ -39,8 +39,8 @@ function renderImport(answer: PhotoImportResponse | Error, own: Partial<UsePhoto
 
 const PHOTOS: PhotoImportResponse = { type: 'photos', photos: [photo('a'), null, photo('b'), photo('c')] };
 
-describe('photos', () => {
-  test('are added from the last to the first, without unusable items', async () => {
+describe('imported photos', () => {
+  test('are added from last to first, skipping unusable items', async () => {
     renderImport(PHOTOS);
     fireEvent.click(input('Import whole posts, not only their images'));
     fireEvent.change(screen.getByLabelText('When this account is imported again'), { target: { value: 'replace' } });
@@ -62,7 +62,7 @@ describe('photos', () => {
     expect(onFinish.mock.calls).toEqual([[{ addedCount: 3, skippedCount: 1 }]]);
   });
 
-  test('are counted while they are added, one after the other', async () => {
+  test('are added one at a time, with a progress count', async () => {
     const finishers: (() => void)[] = [];
     renderImport(PHOTOS, { addPhoto: () => new Promise((resolve) => finishers.push(resolve)) });
     await press('Import');
@@ -73,7 +73,7 @@ describe('photos', () => {
     expect([finishers.length, bar.value, bar.max, message()]).toEqual([2, 1, 3, 'Adding photos: 1 of 3.']);
   });
 
-  test('are kept if they fail to be added: a retry goes on with the same one, without a new request', async () => {
+  test('are kept after a failure, and a retry resumes at the failed photo without a new request', async () => {
     addPhoto.mockResolvedValueOnce().mockRejectedValueOnce(new OfflineError()).mockResolvedValue();
     renderImport(PHOTOS);
     await press('Import');
@@ -84,7 +84,7 @@ describe('photos', () => {
   });
 });
 
-test("an import does not fail when the caller's onFinish throws", async () => {
+test('an import succeeds even if the `onFinish` callback throws', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const mistake = new TypeError('A mistake of the caller.');
@@ -97,30 +97,33 @@ test("an import does not fail when the caller's onFinish throws", async () => {
   expect(report.mock.calls).toEqual([[mistake]]);
 });
 
-describe('the error catalogue', () => {
+describe('an unsuccessful import', () => {
   test.each<[string, PhotoImportResponse | Error, string]>([
     ['an empty response', { type: 'nothing' }, 'Error: cannot get response from the server.'],
     ['a response without the markers', { type: 'foreign' }, ''],
-    ['a refusal', { type: 'refused', message: 'User has no posts.' }, 'Error: User has no posts.'],
+    ['a refused request', { type: 'refused', message: 'User has no posts.' }, 'Error: User has no posts.'],
     ['an empty list', { type: 'photos', photos: [] }, 'There is some error. Cannot add Instagram gallery.'],
-    ['a list of nothing', { type: 'photos', photos: [null] }, 'There is some error. Cannot add Instagram gallery.'],
+    [
+      'a list without usable photos',
+      { type: 'photos', photos: [null] },
+      'There is some error. Cannot add Instagram gallery.',
+    ],
     ['no network', new OfflineError(), 'You are probably offline.'],
     [
-      'half an answer',
+      'a truncated response',
       new BrokenResponseError(),
       'The connection was lost before all of the photos arrived. Please try again.',
     ],
     [
-      'an answer without sense',
+      'an invalid response',
       new InvalidResponseError(),
       'The photos could not be loaded because of a problem on the server. Please try again.',
     ],
-  ])('%s', async (_name, answer, text) => {
+  ])('keeps the form values and shows the message for %s', async (_name, answer, text) => {
     renderImport(answer);
     await press('Import');
     expect(message()).toBe(text);
     expect(addPhoto).not.toHaveBeenCalled();
-    // The typed text stays, and the visitor can try again.
     expect([input('Account').value, input('Access token').value]).toEqual(['hills', TOKEN]);
     await press('Import');
     expect(load).toHaveBeenCalledTimes(2);
@@ -140,7 +143,7 @@ describe('the import form', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('starts one import, however often it is pressed, and can be canceled', async () => {
+  test('starts a single import on repeated clicks, and can be canceled', async () => {
     const signals: AbortSignal[] = [];
     renderImport(PHOTOS);
     load.mockImplementation((_request, { signal }) => {
@@ -166,7 +169,7 @@ describe('the import form', () => {
 });
 
 describe('the access token', () => {
-  test('is in its input and nowhere else on the page, and in no address before scripts run', async () => {
+  test('appears only in a password field of a POST form', async () => {
     const { container } = renderImport({ type: 'refused', message: 'No.' });
     await press('Import');
     expect(container.innerHTML).not.toContain(TOKEN);
@@ -174,7 +177,7 @@ describe('the access token', () => {
     expect(container.querySelector('form')?.method).toBe('post');
   });
 
-  test('is discarded once the photos have come, and is in no callback', async () => {
+  test('is cleared after the photos have loaded, and is not passed to callbacks', async () => {
     renderImport(PHOTOS);
     await press('Import');
     expect(input('Access token').value).toBe('');

@@ -5,37 +5,37 @@ import { containedSizes } from '@loggia/hooks/picture';
 import { widthOfSizes } from './widthOfSizes.ts';
 
 test.each([
-  ['as wide as the window, where its size is unknown', {}, '100vw'],
+  ['as wide as the window if its size is unknown', {}, '100vw'],
   [
-    'as wide as its height allows, and never enlarged',
+    'limited by the window height and never enlarged',
     { width: 1500, height: 1000 },
     '(aspect-ratio > 1.5) and (height < 1000px) 150vh, (width < 1500px) 100vw, 1500px',
   ],
   [
-    'never wider than the widest of its files',
+    'never wider than its widest file',
     { width: 300, height: 400, candidates: [{ url: '/l.jpg', width: 1200 }] },
     '(aspect-ratio > 0.75) and (height < 1600px) 75vh, (width < 1200px) 100vw, 1200px',
   ],
-])('a picture fitted into the window is %s', (_, size, sizes) => {
+])('an image contained in the window is %s', (_, size, sizes) => {
   expect(containedSizes({ url: '/a.jpg', ...size })).toBe(sizes);
 });
 
 test.each([
-  ['the window, but not its height', { width: 1500, height: 1000 }, {}, '(width < 1500px) 100vw, 1500px'],
-  ['a room of a given width', { width: 1500, height: 1000 }, { width: 800 }, '(width < 800px) 100vw, 800px'],
+  ['the window width only', { width: 1500, height: 1000 }, {}, '(width < 1500px) 100vw, 1500px'],
+  ['a container of a given width', { width: 1500, height: 1000 }, { width: 800 }, '(width < 800px) 100vw, 800px'],
   [
-    'a room that is too low',
+    'a container limited by its height',
     { width: 1500, height: 1000 },
     { width: 900, height: 400 },
     '(width < 600px) 100vw, 600px',
   ],
-])('a picture fits into %s', (_, size, room, sizes) => {
+])('the sizes of an image fit %s', (_, size, room, sizes) => {
   expect(containedSizes({ url: '/a.jpg', ...size }, room)).toBe(sizes);
 });
 
 const pixels = fc.integer({ min: 50, max: 6000 });
 
-test('the conditions choose the least of the room, its height and the files', () => {
+test('the sizes resolve to the minimum of container width, available height and file width', () => {
   fc.assert(
     fc.property(
       fc.record({ width: pixels, height: pixels }),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/** The props as an application with this React gets them. */
+/** Returns the props as created under the given React version. */
 async function propsUnder(version: string, priority: 'high' | 'low' | undefined): Promise<object> {
   vi.resetModules();
   vi.doMock('react', () => ({ version }));
@@ -13,16 +13,16 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('the loading priority of a picture', () => {
+describe('the fetch priority of an image', () => {
   test.each([
     ['18.2.0', 'high', { fetchpriority: 'high' }],
     ['18.3.1', 'high', { fetchpriority: 'high' }],
     ['19.3.1', 'low', { fetchPriority: 'low' }],
-  ] as const)('has the name that React %s knows', async (version, priority, props) => {
+  ] as const)('uses the prop name of React %s', async (version, priority, props) => {
     expect(await propsUnder(version, priority)).toStrictEqual(props);
   });
 
-  test('is omitted from the props in React 18, which warns even about an undefined one', async () => {
+  test('is omitted in React 18, which warns even about an undefined value', async () => {
     expect(await propsUnder('18.2.0', undefined)).toStrictEqual({});
   });
 });

@@ -68,26 +68,26 @@ describe.each([
   ['useLightboxIntent', WithIntent],
   ['useLightbox', WithLightbox],
 ])('a trigger of %s', (_, Gallery) => {
-  test('starts to load its picture when a mouse is pressed on it, before the click opens it', () => {
+  test('starts to load its image on mousedown, before the click', () => {
     render(<Gallery />);
     press('Ridge');
     expect(loaded).toEqual(['/ridge.jpg']);
   });
 
   test.each<[string, PointerEventInit]>([
-    ['a finger, which may want to scroll', { pointerType: 'touch' }],
-    ['another button', { button: 2 }],
-    ['a key for a new tab', { ctrlKey: true }],
-  ])('loads nothing for %s', (_by, init) => {
+    ['touch, which may start a scroll', { pointerType: 'touch' }],
+    ['another mouse button', { button: 2 }],
+    ['a modifier key that opens a new tab', { ctrlKey: true }],
+  ])('does not preload for %s', (_by, init) => {
     render(<Gallery />);
     press('Ridge', init);
     expect(loaded).toEqual([]);
   });
 
   test.each<[string, PointerEventInit]>([
-    ['a finger', { pointerType: 'touch' }],
-    ['a mouse, which has loaded it before', {}],
-  ])('has asked for its picture once, and urgently, when it is opened by %s', (_by, init) => {
+    ['touch', { pointerType: 'touch' }],
+    ['a mouse that has preloaded the image', {}],
+  ])('requests its image once, with high priority, when opened by %s', (_by, init) => {
     render(<Gallery />);
     press('Ridge', init);
     fireEvent.click(screen.getByText('Ridge'));
@@ -95,12 +95,12 @@ describe.each([
   });
 
   test.each([
-    ['an image that leads elsewhere', 'Shop'],
+    ['an image that links elsewhere', 'Shop'],
     ['a video', 'Film'],
-    ['a post', 'Post'],
-    ['an image without an address', 'Without a file'],
-    ['an image of which the browser may take another format', 'Lake'],
-  ])('loads nothing ahead for %s', (_kind, title) => {
+    ['an embedded post', 'Post'],
+    ['an image without a URL', 'Without a file'],
+    ['an image with alternative formats', 'Lake'],
+  ])('does not preload %s', (_kind, title) => {
     render(<Gallery />);
     press(title);
     expect(loaded).toEqual([]);
@@ -108,14 +108,14 @@ describe.each([
     expect(urgent).toEqual([]);
   });
 
-  test('loads nothing while it is off', () => {
+  test('does not preload while disabled', () => {
     render(<Gallery enabled={false} />);
     press('Ridge');
     expect(loaded).toEqual([]);
   });
 });
 
-test('a trigger of useLightboxIntent loads nothing where the lightbox shows other files than the images have', () => {
+test('a trigger of useLightboxIntent does not preload with `loadsOnPress: false`', () => {
   function Gallery() {
     const intent = useLightboxIntent({ loadsOnPress: false });
     return images.slice(0, 1).map((image) => (
@@ -130,7 +130,7 @@ test('a trigger of useLightboxIntent loads nothing where the lightbox shows othe
   expect(loaded).toEqual([]);
 });
 
-test('a trigger of useLightbox loads nothing for an opening that is refused', () => {
+test('a trigger of useLightbox does not load its image if the opening is refused', () => {
   function Gallery() {
     const first = useLightbox({ images });
     const second = useLightbox({ images });

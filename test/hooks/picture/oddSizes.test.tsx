@@ -27,27 +27,27 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe.each(NO_SIDES)('a side that is %o', (side) => {
+describe.each(NO_SIDES)('an invalid width or height of %o', (side) => {
   const pictures = [sized(side, 800), sized(800, side)];
 
-  test('leaves a post in the square of its kind', () => {
+  test('gives an embedded post the default square', () => {
     const sizeOf = (picture: never) => embedSize({ shape: 'post', variant: 'inline', container: room, image: picture });
     const square = sizeOf({} as never);
     expect(square.width).toBeGreaterThan(0);
     expect(pictures.map(sizeOf)).toEqual([square, square]);
   });
 
-  test('keeps no height for an entry of a blog', () => {
+  test('reserves no height in a blog entry', () => {
     expect(pictures.map((picture) => pictureHeight(picture, 800))).toEqual([0, 0]);
   });
 
-  test('lets a watermark lie over the whole room', () => {
+  test('lets a watermark cover the whole area', () => {
     expect(pictures.map((picture) => pictureBox(room, picture))).toEqual(
       pictures.map(() => ({ left: 0, top: 0, ...room })),
     );
   });
 
-  test('lets zoom measure the picture itself', () => {
+  test('makes zoom use the natural size of the image element', () => {
     const element = { offsetWidth: 0, naturalWidth: 1600, naturalHeight: 1000 } as HTMLImageElement;
     const surface = { clientWidth: 800, clientHeight: 500 } as HTMLElement;
     expect(measureZoom({ surface, imageElement: element, picture: sized(side, side) })).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(NO_SIDES)('a side that is %o', (side) => {
     });
   });
 
-  test('keeps the place of the small picture', () => {
+  test('falls back to the aspect ratio of the thumbnail', () => {
     for (const picture of pictures) {
       const { result } = renderHook(() => useImageAspectRatio({ ...(picture as { url: string }), thumbnail }));
       expect(result.current.reservedRatio).toBe(1.5);
@@ -66,7 +66,7 @@ describe.each(NO_SIDES)('a side that is %o', (side) => {
     expect(result.current).toMatchObject({ reservedRatio: undefined, shape: undefined });
   });
 
-  test('leaves a file out of the widths that a browser chooses from', () => {
+  test('leaves the candidate out of `srcset` and `sizes`', () => {
     const candidates = [
       { url: '/640.jpg', width: 640 },
       { url: '/odd.jpg', width: side as number },
@@ -79,24 +79,24 @@ describe.each(NO_SIDES)('a side that is %o', (side) => {
   });
 });
 
-describe('a picture that would be a line', () => {
+describe('an extremely wide or tall image', () => {
   test.each([
     [10_000, 100, 'wide', 5],
     [100, 10_000, 'tall', 0.2],
     [5000, 1000, undefined, 5],
     [1000, 5000, undefined, 0.2],
     [800, 600, undefined, 4 / 3],
-  ])('at %i by %i is %s, in a room of %d', (width, height, shape, ratio) => {
+  ])('of %i by %i has the shape %s and a bounded ratio of %d', (width, height, shape, ratio) => {
     expect(imageShape({ width, height })).toBe(shape);
     expect(boundedRatio({ width, height })).toBeCloseTo(ratio);
   });
 
-  test('takes 5 times its width of a blog at most, and is then as wide as its file', () => {
+  test('is limited to five times its width in a blog entry, and is then as wide as its file', () => {
     expect(pictureHeight(sized(100, 10_000), 800)).toBe(500);
     expect(pictureHeight(sized(400, 4), 800)).toBe(160);
   });
 
-  test('gives a post a frame that can be used', () => {
+  test('gives an embedded post a usable frame', () => {
     const { width, height } = embedSize({
       shape: 'post',
       variant: 'inline',
@@ -107,7 +107,7 @@ describe('a picture that would be a line', () => {
     expect(height).toBeLessThanOrEqual(room.height);
   });
 
-  test('is found when it has come, where nobody has told its size', () => {
+  test('of unknown size is detected once loaded', () => {
     const { result, rerender } = renderHook(({ url }) => useImageAspectRatio({ url, thumbnail }), {
       initialProps: { url: '/1.jpg' },
     });

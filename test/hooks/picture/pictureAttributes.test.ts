@@ -7,15 +7,15 @@ const candidates = [
   { url: '/ridge-640.jpg', width: 640 },
 ];
 
-describe('the attributes of a picture', () => {
-  test('are the address and the size of one file, with nothing to choose from', () => {
+describe('the attributes of an image', () => {
+  test('contain URL and size of a single file, without `srcset`', () => {
     expect(pictureAttributes({ url: '/ridge.jpg', width: 1200, height: 800 }, '20vw')).toEqual({
       sources: [],
       image: { src: '/ridge.jpg', width: 1200, height: 800, srcSet: undefined, sizes: undefined },
     });
   });
 
-  test('name all of several widths, the file itself too', () => {
+  test('list all candidates, including the file itself', () => {
     const { image } = pictureAttributes({ url: '/ridge.jpg', width: 1200, candidates }, '20vw');
     expect(image).toMatchObject({
       srcSet: '/ridge-320.jpg 320w, /ridge-640.jpg 640w, /ridge.jpg 1200w',
@@ -23,12 +23,12 @@ describe('the attributes of a picture', () => {
     });
   });
 
-  test('leave out a file whose width is not known', () => {
+  test('leave out a file of unknown width', () => {
     const { image } = pictureAttributes({ url: '/ridge.jpg', candidates }, '20vw');
     expect(image.srcSet).toBe('/ridge-320.jpg 320w, /ridge-640.jpg 640w');
   });
 
-  test('are sources for other formats, best first', () => {
+  test('list sources for other formats in the given order', () => {
     const formats = [
       { type: 'image/avif', candidates: [{ url: '/ridge.avif', width: 640 }] },
       { type: 'image/webp', candidates: [{ url: '/ridge.webp', width: 640 }] },
@@ -40,23 +40,23 @@ describe('the attributes of a picture', () => {
   });
 
   test.each([
-    { title: 'a blank', url: '/my ridge.jpg', srcSet: '/my%20ridge.jpg 9w' },
+    { title: 'a space', url: '/my ridge.jpg', srcSet: '/my%20ridge.jpg 9w' },
     {
-      title: 'a candidate of its own',
+      title: 'an embedded `srcset` candidate',
       url: '/a.jpg 1w, https://evil.example/x',
       srcSet: '/a.jpg%201w,%20https://evil.example/x 9w',
     },
-    { title: 'a comma at its end', url: '/a.jpg,', srcSet: '/a.jpg%2C 9w' },
+    { title: 'a trailing comma', url: '/a.jpg,', srcSet: '/a.jpg%2C 9w' },
     {
-      title: 'a comma inside, which is fine',
+      title: 'a comma inside, which is valid',
       url: 'data:image/gif;base64,R0lG',
       srcSet: 'data:image/gif;base64,R0lG 9w',
     },
-  ])('keep an address in one piece that has $title', ({ url, srcSet }) => {
+  ])('encode a candidate URL that contains $title', ({ url, srcSet }) => {
     expect(pictureAttributes({ url: '/', candidates: [{ url, width: 9 }] }, '1px').image.srcSet).toBe(srcSet);
   });
 
-  test('name the address last, because a browser loads as soon as it has one', () => {
+  test('set `src` last, because browsers start loading as soon as it is set', () => {
     expect(Object.keys(pictureAttributes({ url: '/', candidates }, '1px').image).at(-1)).toBe('src');
   });
 });

@@ -20,9 +20,15 @@ test.each<{
   widths: (number | undefined)[];
   sizes: string;
 }>([
-  { title: 'are those of the window before a measure', isHydrated: false, first: undefined, widths: [], sizes: '20vw' },
   {
-    title: 'are those of the slot as soon as it is measured',
+    title: 'are the unmeasured sizes before measuring',
+    isHydrated: false,
+    first: undefined,
+    widths: [],
+    sizes: '20vw',
+  },
+  {
+    title: 'match the slot once measured',
     isHydrated: false,
     first: undefined,
     widths: [284.8],
@@ -30,21 +36,21 @@ test.each<{
   },
   { title: 'grow with the slot', isHydrated: false, first: 200, widths: [300], sizes: '300px' },
   {
-    title: 'never shrink, or a second file would be loaded',
+    title: 'never shrink, which would load a second file',
     isHydrated: false,
     first: 300,
     widths: [200, undefined],
     sizes: '300px',
   },
   {
-    title: 'stay as they came with the server’s HTML',
+    title: 'keep the server-rendered value',
     isHydrated: true,
     first: undefined,
     widths: [284.8],
     sizes: '20vw',
   },
   {
-    title: 'grow beyond what came with the server’s HTML',
+    title: 'grow beyond the server-rendered value',
     isHydrated: true,
     first: undefined,
     widths: [200, 300],

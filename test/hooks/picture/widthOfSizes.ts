@@ -12,7 +12,7 @@ const holds = (condition: string, { width, height }: Size) => {
   throw new Error(`“${name}” is no condition that is known here.`);
 };
 
-/** The width that a browser reads from `sizes` without functions, in CSS pixels. */
+/** The width in CSS pixels that a browser computes from `sizes`, without support for CSS functions. */
 export function widthOfSizes(sizes: string, window: Size): number {
   for (const entry of sizes.split(', ')) {
     const conditions = Array.from(entry.matchAll(/\(([^)]+)\)/g), ([, condition = '']) => condition);

@@ -12,7 +12,7 @@ interface PlayerProps {
   readonly heard: Playback[];
 }
 
-/** A film that begins by itself, as far as the browser allows it: without sound. */
+/** Plays muted, as browsers allow autoplay only without sound. */
 function Player({ video, loop, heard }: PlayerProps) {
   const onPlaybackChange = (playback: Playback) => void heard.push(playback);
   const player = usePlayer({ video, loop, autoplay: true, muted: true, onPlaybackChange });
@@ -24,7 +24,7 @@ const film = (times: Partial<PlaylistVideo>): PlaylistVideo =>
   ({ provider: 'file', id: 'tide', title: 'Tide', url: FILM, ...times }) as PlaylistVideo;
 const element = () => document.querySelector('video');
 
-test('a video file plays from its start to its end, and then another clip in the same element', async () => {
+test('a video file plays from its start to its end time, and then another clip in the same element', async () => {
   const heard: Playback[] = [];
   const page = await render(<Player video={film({ startSeconds: 0.5, endSeconds: 1 })} heard={heard} />);
   const first = element();
@@ -39,7 +39,7 @@ test('a video file plays from its start to its end, and then another clip in the
   await expect.poll(() => first?.currentTime).toBeGreaterThanOrEqual(1.5);
 });
 
-test('a looped clip restarts at its start, and never ends', async () => {
+test('a looped clip restarts at its start time', async () => {
   const heard: Playback[] = [];
   const times: number[] = [];
   await render(<Player video={film({ startSeconds: 0.5, endSeconds: 0.9 })} loop heard={heard} />);
@@ -50,7 +50,7 @@ test('a looped clip restarts at its start, and never ends', async () => {
     .toBeGreaterThan(1);
 });
 
-/** A player of frames, which begin by themselves. */
+/** Renders frame players with autoplay. */
 function FramePlayer({ video }: { readonly video: PlaylistVideo }) {
   const player = usePlayer({ video, autoplay: true, hosts: VIDEO_STUBS });
   const { sandbox, title, ...frame } = player.getFrameProps();
@@ -66,16 +66,13 @@ const told = () => {
   return listener && { video, time, state };
 };
 
-test.each(['youtube', 'vimeo'] as const)(
-  'the second clip of %s in one frame starts at its start, too',
-  async (provider) => {
-    const page = await render(<FramePlayer video={{ provider, id: '77', title: 'Rain' }} />);
-    // The frame takes another clip only after the page has received its first message.
-    await expect.poll(() => page.container.querySelector('[data-playback="playing"]')).not.toBeNull();
-    expect(told()).toMatchObject({ video: '77', state: 'playing' });
-    await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 5, endSeconds: 9 }} />);
-    await expect.poll(told).toEqual({ video: '78', time: '5', state: 'playing' });
-    await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 30 }} />);
-    await expect.poll(told).toEqual({ video: '78', time: '30', state: 'playing' });
-  },
-);
+test.each(['youtube', 'vimeo'] as const)('the second %s clip in a frame starts at its start time', async (provider) => {
+  const page = await render(<FramePlayer video={{ provider, id: '77', title: 'Rain' }} />);
+  // The frame accepts another clip only after the page has received its first message.
+  await expect.poll(() => page.container.querySelector('[data-playback="playing"]')).not.toBeNull();
+  expect(told()).toMatchObject({ video: '77', state: 'playing' });
+  await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 5, endSeconds: 9 }} />);
+  await expect.poll(told).toEqual({ video: '78', time: '5', state: 'playing' });
+  await page.rerender(<FramePlayer video={{ provider, id: '78', title: 'Snow', startSeconds: 30 }} />);
+  await expect.poll(told).toEqual({ video: '78', time: '30', state: 'playing' });
+});

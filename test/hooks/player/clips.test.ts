@@ -9,17 +9,17 @@ import { vimeoProtocol, youTubeProtocol } from '../../../hooks/media/player/fram
 const ORIGIN = 'https://films.example';
 const SETTINGS = videoSettings({});
 
-describe('the address of a clip', () => {
+describe('the URL of a clip', () => {
   test.each([
     [{ startSeconds: 5.5, endSeconds: 9.2 }, 'start=5&end=10'],
     [{ startSeconds: 0.4 }, undefined],
     [{ endSeconds: 9 }, 'end=9'],
-  ])('contains %j for YouTube', (times, expected) => {
+  ])('for YouTube, with %j, contains %s', (times, expected) => {
     const address = createYouTubePlayer().urlOf({ provider: 'youtube', id: 'abc', title: '', ...times }, SETTINGS);
     expect(/(?:start|end)=.*/.exec(address ?? '')?.[0]).toBe(expected);
   });
 
-  test('links to a page of YouTube or Vimeo that starts there, too', () => {
+  test('points to a YouTube or Vimeo page at the start time', () => {
     const times = { id: '77', title: '', startSeconds: 5, endSeconds: 9 };
     expect(createYouTubePlayer().pageUrlOf({ provider: 'youtube', ...times })).toBe(
       'https://www.youtube.com/watch?v=77&t=5s',
@@ -35,11 +35,11 @@ describe('the address of a clip', () => {
     ['/a.webm#t=3,8', { startSeconds: 0 }, '/a.webm'],
     ['/a.webm#first', {}, '/a.webm#first'],
     ['blob:https://a.example/1', { startSeconds: 2 }, 'blob:https://a.example/1#t=2'],
-  ])('is, for the file %s with %j, %s', (url, times, expected) => {
+  ])('for the file %s with %j is %s', (url, times, expected) => {
     expect(filePlayer.urlOf({ provider: 'file', id: 'a', title: '', url, ...times }, SETTINGS)).toBe(expected);
   });
 
-  test('makes the clip a video of its own', () => {
+  test('gives the clip a video key of its own', () => {
     const video: PlaylistVideo = { provider: 'youtube', id: 'abc', title: '' };
     expect(videoKey({ ...video, startSeconds: 5 })).not.toBe(videoKey(video));
     expect(videoKey({ ...video, startSeconds: 5 })).not.toBe(videoKey({ ...video, startSeconds: 5, endSeconds: 6 }));
@@ -52,7 +52,7 @@ test.each<readonly [VideoClip, number, number]>([
   [{ startSeconds: Number.NaN }, 0, Infinity],
   [{ endSeconds: Infinity }, 0, Infinity],
   [{ startSeconds: '7' as never }, 0, Infinity],
-])('invalid times are ignored, with a warning in development: %j', (times, start, end) => {
+])('invalid times are ignored with a warning in development: %j', (times, start, end) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(toClip(times)).toEqual({ start, end });
   expect(warn).toHaveBeenCalledOnce();
@@ -91,7 +91,7 @@ describe('a frame with a clip', () => {
   }
   const { play: PLAY, pause: PAUSE, seek } = vimeoProtocol;
 
-  test("pauses at the clip's end, once, and restarts at its start when it is played again", () => {
+  test('pauses once at the end of the clip, and restarts at the clip’s start when played again', () => {
     const { driver, heard, say, take, reach } = drive(vimeoProtocol, { id: '77', startSeconds: 5, endSeconds: 9 });
     say({ event: 'play' });
     for (const seconds of [8.6, 8.9, 9.1, 9.2]) reach(seconds);
@@ -110,7 +110,7 @@ describe('a frame with a clip', () => {
     expect(heard).toEqual(['playing', 'ended', 'playing', 'ended']);
   });
 
-  test('restarts at its start when the visitor presses Play in it at its end', () => {
+  test('restarts at the clip’s start when the user presses play inside the frame', () => {
     const { heard, say, take, reach } = drive(vimeoProtocol, { id: '77', startSeconds: 5, endSeconds: 9 });
     say({ event: 'play' });
     for (const seconds of [8.9, 9.1]) reach(seconds);
@@ -121,7 +121,7 @@ describe('a frame with a clip', () => {
     expect(heard).toEqual(['playing', 'ended', 'playing']);
   });
 
-  test('plays behind its end where the visitor seeks there', () => {
+  test('keeps playing after the end of the clip if the user has seeked there', () => {
     const { heard, say, take, reach } = drive(vimeoProtocol, { id: '77', endSeconds: 9 });
     say({ event: 'play' });
     for (const seconds of [2, 40, 41]) reach(seconds);
@@ -134,7 +134,7 @@ describe('a frame with a clip', () => {
     expect(take()).toEqual([seek?.(0), PLAY]);
   });
 
-  test('starts another clip at its start: Vimeo once it is loaded', () => {
+  test('starts another Vimeo clip at its start time once loaded', () => {
     const { driver, say, take } = drive(vimeoProtocol, { id: '77' });
     driver.load({ id: '78', startSeconds: 3 }, true);
     expect(take()).toEqual(['{"method":"loadVideo","value":78}']);
@@ -147,7 +147,7 @@ describe('a frame with a clip', () => {
     expect(take()).toEqual([seek?.(4)]);
   });
 
-  test('starts another clip at its start: YouTube while loading it', () => {
+  test('passes the clip times to YouTube while loading another clip', () => {
     const { driver, take } = drive(youTubeProtocol, { id: 'a' });
     driver.load({ id: 'b', startSeconds: 3, endSeconds: 4 }, true);
     driver.load({ id: 'c', endSeconds: 4 }, false);
@@ -159,7 +159,7 @@ describe('a frame with a clip', () => {
     ]);
   });
 
-  test('has ended, and does not play, when it reports time and state in one message', () => {
+  test('reports the end of the clip if time and state arrive in one message', () => {
     const { heard, say } = drive(youTubeProtocol, { id: 'a', endSeconds: 4 });
     for (const currentTime of [3.9, 4.1]) say({ event: 'infoDelivery', info: { currentTime, playerState: 1 } });
     say({ event: 'infoDelivery', info: { currentTime: 'soon', playerState: 2 } });

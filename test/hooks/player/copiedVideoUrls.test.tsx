@@ -7,7 +7,7 @@ import type { PlaylistVideo } from '@loggia/hooks';
 const youTube = { provider: 'youtube', id: 'M7lc1UVf-VE', title: '' };
 const vimeo = { provider: 'vimeo', id: '148751763/a1b2c3d4e5', title: '' };
 
-describe('an address as people copy it', () => {
+describe('a copied video URL', () => {
   test.each([
     ['HTTPS://WWW.YouTube.COM/watch?t=75s&v=M7lc1UVf-VE', { ...youTube, startSeconds: 75 }],
     ['https://www.youtube.com/shorts/M7lc1UVf-VE?t=1m', { ...youTube, startSeconds: 60 }],
@@ -18,7 +18,7 @@ describe('an address as people copy it', () => {
     ],
     ['https://vimeo.com/showcase/5551234/video/148751763?h=a1b2c3d4e5#t=90s', { ...vimeo, startSeconds: 90 }],
     ['https://vimeo.com/channels/harbours/148751763/a1b2c3d4e5#t=2m', { ...vimeo, startSeconds: 120 }],
-  ])('says which video it is, and which piece of it: %s', (address, video) => {
+  ])('identifies the video and its clip: %s', (address, video) => {
     expect(videoFromUrl(address)).toEqual(video);
   });
 });
@@ -35,7 +35,7 @@ function Film({ id }: { readonly id: string }) {
   );
 }
 
-test('a player that is given the address of a showcase’s video as its id plays that video, with its key', () => {
+test('a player with a Vimeo showcase URL as its id plays that video with its privacy hash', () => {
   const { container } = render(<Film id="https://vimeo.com/showcase/5551234/video/148751763?h=a1b2c3d4e5" />);
   const frame = new URL(container.querySelector('iframe')?.src ?? 'about:blank');
   expect([frame.hostname, frame.pathname, frame.searchParams.get('h')]).toEqual([

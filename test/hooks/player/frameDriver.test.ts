@@ -18,7 +18,7 @@ afterEach(() => {
   frame.remove();
 });
 
-/** A frame that begins by itself as far as its address says, and what is heard of it and told to it. */
+/** Connects to an autoplay frame and records its events and the messages sent to it. */
 function drive(protocol: PlaylistFrameProtocol = youTubeProtocol) {
   const heard: VideoPlayerEvent[] = [];
   const told = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockReturnValue();
@@ -32,8 +32,8 @@ function drive(protocol: PlaylistFrameProtocol = youTubeProtocol) {
   return { driver, heard, told, say };
 }
 
-describe('a frame whose video has not begun, and that was paused for another one', () => {
-  test('is paused again when it begins late', () => {
+describe('a frame that was paused before its video started', () => {
+  test('is paused again when the video starts late', () => {
     const { driver, heard, told, say } = drive();
     say('onReady');
     driver.pause();
@@ -43,7 +43,7 @@ describe('a frame whose video has not begun, and that was paused for another one
     expect(told).toHaveBeenCalledExactlyOnceWith(PAUSE, ORIGIN);
   });
 
-  test("starts at the visitor's first press in it", () => {
+  test('starts when the user interacts with it', () => {
     const { driver, heard, told, say } = drive();
     say('onReady');
     driver.pause();
@@ -55,7 +55,7 @@ describe('a frame whose video has not begun, and that was paused for another one
   });
 });
 
-test('messages of other windows and origins are ignored', () => {
+test('messages from other origins are ignored', () => {
   const { heard, say } = drive();
   say('onStateChange', 1, 'https://elsewhere.example');
   expect(heard).toEqual([]);
@@ -63,7 +63,7 @@ test('messages of other windows and origins are ignored', () => {
   expect(heard).toEqual([{ type: 'ready' }]);
 });
 
-test('an unlisted Vimeo video is not loaded by a message, because its key is part of the address', () => {
+test('an unlisted Vimeo video is not loaded by a message, because its key is part of the URL', () => {
   const { driver, told, say } = drive(vimeoProtocol);
   say('ready');
   told.mockClear();

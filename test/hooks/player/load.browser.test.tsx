@@ -12,7 +12,7 @@ const VIDEOS: readonly PlaylistVideo[] = [
   { provider: 'youtube', id: 'snow', title: 'Snow' },
 ];
 
-/** One player, and a button for each video that is put into it. */
+/** A player with a button for each video. */
 function Player() {
   const [video, setVideo] = useState(VIDEOS[0] ?? null);
   const player = usePlayer({ video, requiresConsent: true, hosts: VIDEO_STUBS });
@@ -37,7 +37,7 @@ async function expectVideo(video: string, state: string | undefined): Promise<vo
   await expect.poll(() => content()?.['state']).toBe(state);
 }
 
-test('a video that the visitor loads starts, and a later one of the page waits for a press, in any player', async () => {
+test('a video loaded by the user starts, and a later video set by the app waits, in any player', async () => {
   await render(<Player />);
   await button('Load from YouTube').click();
   await expectVideo('rain', 'playing');

@@ -11,7 +11,7 @@ const read = (player: FramePlayerName, data: unknown) => {
   return message && frameProtocols[player].read(message);
 };
 
-describe('a message of a player', () => {
+describe('a player message', () => {
   test.each<readonly [FramePlayerName, unknown, string | null]>([
     ['youtube', '{"event":"onStateChange","info":1}', 'playing'],
     ['youtube', '{"event":"onStateChange","info":0}', 'ended'],
@@ -22,18 +22,18 @@ describe('a message of a player', () => {
     ['vimeo', '{"event":"finish"}', 'ended'],
     ['dailymotion', 'event=video_end&id=1', 'ended'],
     ['dailymotion', 'event=apiready', null],
-  ])('%s: %j means %s', (player, data, expected) => {
+  ])('from %s: %j means %s', (player, data, expected) => {
     expect(read(player, data)).toBe(expected);
   });
 
   test.each([null, undefined, 7, [], [{ event: 'play' }], '', 'play', '{', '{"event":', '[]', 'x'.repeat(30_000)])(
-    'is null where it is invalid: %j',
+    'is rejected if invalid: %j',
     (data) => {
       expect(read('vimeo', data)).toBeNull();
     },
   );
 
-  test('never throws, whatever it is', () => {
+  test('never throws for any data', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<FramePlayerName>('youtube', 'vimeo', 'dailymotion'),
@@ -48,7 +48,7 @@ describe('a message of a player', () => {
 });
 
 describe('the players of a group', () => {
-  test('pause when another one starts', () => {
+  test('pause when another player starts', () => {
     const players = createPlayerGroup();
     const [pauseFirst, pauseSecond] = [vi.fn<() => void>(), vi.fn<() => void>()];
     players.join(pauseFirst);
@@ -57,7 +57,7 @@ describe('the players of a group', () => {
     expect(pauseSecond).not.toHaveBeenCalled();
   });
 
-  test('are not paused once they have left', () => {
+  test('are not paused after leaving', () => {
     const players = createPlayerGroup();
     const pause = vi.fn<() => void>();
     players.join(pause).leave();

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a loaded frame without an answer fails after the timeout, and recovers when it answers later', async () => {
+test('a loaded frame without a response fails after the timeout, and recovers on a late response', async () => {
   show(FILM);
   load();
   await pass(FRAME_TIMEOUT_MS - 1);
@@ -52,7 +52,7 @@ test('a loaded frame without an answer fails after the timeout, and recovers whe
   expect(hasFailed()).toBe(false);
 });
 
-test('a frame with autoplay that never loads fails after the timeout, and is waited for again after a retry', async () => {
+test('an autoplay frame that never loads fails after the timeout, and times out again after a retry', async () => {
   show(FILM, true);
   await pass(FRAME_TIMEOUT_MS);
   expect(hasFailed()).toBe(true);
@@ -62,7 +62,7 @@ test('a frame with autoplay that never loads fails after the timeout, and is wai
   expect(hasFailed()).toBe(true);
 });
 
-test('a lazy frame below the window does not fail', async () => {
+test('a lazy frame below the viewport does not fail', async () => {
   show(FILM);
   await pass(2 * FRAME_TIMEOUT_MS);
   expect(hasFailed()).toBe(false);
@@ -71,8 +71,8 @@ test('a lazy frame below the window does not fail', async () => {
 test.each([
   ['YouTube', FILM, JSON.stringify({ event: 'onReady' })],
   ['Vimeo', WALK, { event: 'ready' }],
-  ['Vimeo, asked when it was there already,', WALK, { method: 'ping' }],
-] as const)('%s has not failed once it has answered', async (_, video, answer) => {
+  ['Vimeo, pinged after loading,', WALK, { method: 'ping' }],
+] as const)('%s does not fail after a response', async (_, video, answer) => {
   show(video, true);
   load();
   say(answer, video);

@@ -16,33 +16,33 @@ const playback = (state: 'unstarted' | 'playing' | 'paused' | 'ended', videoId?:
 const hear = (...events: readonly VideoPlayerEvent[]) =>
   events.reduce((state, event) => playbackReducer(state, { type: 'playerEvent', event, videoId: 'a' }), shown);
 
-describe('an event of a player', () => {
-  test('counts from the start of its video: an end before that belongs to the last one', () => {
+describe('a player event', () => {
+  test('counts only after the current video has started: an earlier end belongs to the previous video', () => {
     expect(hear(playback('ended')).playback).toBe('unstarted');
     expect(hear(playback('paused')).playback).toBe('unstarted');
     expect(hear(playback('playing'), playback('ended')).playback).toBe('ended');
     expect(hear(playback('unstarted'), playback('ended')).playback).toBe('ended');
   });
 
-  test('about another video is ignored', () => {
+  test('for another video is ignored', () => {
     expect(hear(playback('playing', 'b'))).toBe(shown);
     expect(hear({ type: 'failed', videoId: 'b' })).toBe(shown);
   });
 
-  test('is reset with the video', () => {
+  test('is cleared when the video changes', () => {
     const failed = hear({ type: 'failed' });
     expect(failed.hasFailed).toBe(true);
     expect(playbackReducer(failed, { type: 'videoChanged', videoKey: 'b' }).hasFailed).toBe(false);
   });
 
-  test('clears the failure after a timeout, and so does a retry', () => {
+  test('clears a timeout failure, like a retry does', () => {
     const failed = hear({ type: 'failed' });
     expect(hear({ type: 'failed' }, { type: 'responded' }).hasFailed).toBe(false);
     expect(playbackReducer(failed, { type: 'retried' }).hasFailed).toBe(false);
     expect(hear({ type: 'failed' }, { type: 'ready' }).hasFailed).toBe(true);
   });
 
-  test('is reported once, whatever it is', () => {
+  test('has an effect only once', () => {
     const events = fc.constantFrom<VideoPlayerEvent>(
       { type: 'ready' },
       { type: 'failed' },
@@ -61,7 +61,7 @@ describe('an event of a player', () => {
   });
 });
 
-test('a player paused before it had started may not start, until it has reported a rest', () => {
+test('a player paused before starting may not start until it has reported a pause', () => {
   const guard = createStartGuard(true, () => false);
   guard.stopped();
   expect(guard.allows('playing')).toBe(false);
@@ -71,7 +71,7 @@ test('a player paused before it had started may not start, until it has reported
   expect(guard.allows('playing')).toBe(true);
 });
 
-test("a player paused before it had started starts at the visitor's first press in it", () => {
+test('a player paused before starting may start when the user interacts with it', () => {
   let hasFocus = false;
   const guard = createStartGuard(true, () => hasFocus);
   guard.stopped();
@@ -86,7 +86,7 @@ const youTube = (id: string): PlaylistVideo => ({ provider: 'youtube', id, title
 const urlOf = (options: Parameters<typeof videoSettings>[0], id = 'dQw4') =>
   createYouTubePlayer().urlOf(youTube(id), videoSettings(options))?.split('?')[1];
 
-describe('the address of a player', () => {
+describe('the URL of a player', () => {
   test.each([
     [{}, ''],
     [{ autoplay: true, muted: true }, '&autoplay=1&mute=1'],
@@ -95,11 +95,11 @@ describe('the address of a player', () => {
     [{ captions: true, captionLanguage: 'de', language: 'fr' }, '&cc_load_policy=1&cc_lang_pref=de&hl=fr'],
     [{ annotations: true }, '&iv_load_policy=1'],
     [{ annotations: false }, '&iv_load_policy=3'],
-  ])('contains %j, and autoplay only where it is on', (options, expected) => {
+  ])('for the options %j ends in "%s"', (options, expected) => {
     expect(urlOf(options)).toBe(`enablejsapi=1&playsinline=1${expected}`);
   });
 
-  test('is null for an invalid id, and never leaves its host', () => {
+  test('is null for an invalid id, and otherwise always points to the embed path', () => {
     fc.assert(
       fc.property(fc.string(), (id) => {
         const settings = videoSettings({});
@@ -111,7 +111,7 @@ describe('the address of a player', () => {
     );
   });
 
-  test('at Vimeo has the key of an unlisted video, and so has its page', () => {
+  test('contains the key of an unlisted Vimeo video, like the URL of its page', () => {
     const video = { provider: 'vimeo', id: '76979871/8272103f6e', title: '' } as const;
     const player = createVimeoPlayer();
     expect(player.urlOf(video, videoSettings({}))).toBe(
@@ -127,7 +127,7 @@ describe('the address of a player', () => {
     ['/clips/a.webm', '/clips/a.webm'],
     ['javascript:alert(1)', null],
     ['mailto:a@b.test', null],
-  ])('is, for the file %s, %s', (url, expected) => {
+  ])('for the file %s is %s', (url, expected) => {
     const video = { provider: 'file', id: 'a', title: '', url } as const;
     expect(filePlayer.urlOf(video, videoSettings({}))).toBe(expected);
   });

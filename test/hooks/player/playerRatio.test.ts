@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { playerRatio } from '../../../hooks/media/player/playerRatio.ts';
 
-test('a player has the given shape', () => {
+test('playerRatio returns a valid aspect ratio', () => {
   expect(playerRatio(16 / 9)).toBe(16 / 9);
 });
 
 test.each([undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
-  'a player has that of 1000 × 600 with %s',
+  'playerRatio falls back to 1000 × 600 for %s',
   (ratio) => {
     expect(playerRatio(ratio)).toBe(1000 / 600);
   },

@@ -41,8 +41,8 @@ afterEach(() => {
   made.length = 0;
 });
 
-describe("YouTube's own script", () => {
-  test('loads once, and is waited for', async () => {
+describe('the YouTube API script', () => {
+  test('loads once, and queues commands until it is ready', async () => {
     const { handle, said } = connectPlayer();
     connectPlayer();
     expect(document.querySelectorAll('script[src="https://www.youtube.com/iframe_api"]')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe("YouTube's own script", () => {
     expect(said.slice(1)).toEqual([{ type: 'playback', playback: 'ended' }, { type: 'failed' }]);
   });
 
-  test('loads a clip, and the same clip again when it has ended', async () => {
+  test('loads a clip, and reloads a clip that has ended', async () => {
     vi.stubGlobal('YT', { Player: FakePlayer });
     const { handle } = connectPlayer(false, { ...video, startSeconds: 5 });
     await vi.advanceTimersByTimeAsync(10);
@@ -76,7 +76,7 @@ describe("YouTube's own script", () => {
     ]);
   });
 
-  test('is no longer waited for after unmount, without events', async () => {
+  test('has no effect after an abort', async () => {
     const { end, said } = connectPlayer();
     end.abort();
     vi.stubGlobal('YT', { Player: FakePlayer });
@@ -84,13 +84,13 @@ describe("YouTube's own script", () => {
     expect([made, said, vi.getTimerCount()]).toEqual([[], [], 0]);
   });
 
-  test('fails when it never loads', async () => {
+  test('reports a failure if it never loads', async () => {
     const { said } = connectPlayer();
     await vi.advanceTimersByTimeAsync(21_000);
     expect(said).toEqual([{ type: 'failed' }]);
   });
 
-  test('does not start a video that was paused meanwhile', async () => {
+  test('does not start a video that was paused while the script was loading', async () => {
     vi.stubGlobal('YT', { Player: FakePlayer });
     const { handle, said } = connectPlayer(true);
     handle.pause();
@@ -101,6 +101,6 @@ describe("YouTube's own script", () => {
   });
 });
 
-test('no other address is accepted as a player’s script', () => {
+test('loadPlayerScript rejects any URL that is not an allowed player script', () => {
   expect(() => loadPlayerScript('https://evil.test/iframe_api')).toThrow('not one of the allowed player scripts');
 });

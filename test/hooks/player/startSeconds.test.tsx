@@ -18,21 +18,21 @@ function Film({ video }: { readonly video: PlaylistVideo }) {
   );
 }
 
-/** The message to the frame of a film about its clip. */
+/** Returns path, start and end of the frame URL. */
 function clipOf(id: string, times: object) {
   const { container } = render(<Film video={{ provider: 'youtube', id, title: 'Harbour', ...times }} />);
   const { pathname, searchParams } = new URL(container.querySelector('iframe')?.src ?? 'about:blank');
   return [pathname, searchParams.get('start'), searchParams.get('end')];
 }
 
-describe('a film whose id is an address with times, and that has times of its own', () => {
+describe('a video whose id is a URL with a time and that has times of its own', () => {
   test.each([
-    ['begins where the address says and ends where the film says', { endSeconds: 120 }, '90', '120'],
-    ['begins where the film says, be it the very beginning', { startSeconds: 0 }, null, null],
-    ['has no end that comes before its start', { endSeconds: 60 }, '90', null],
-    ['has no end that is its start', { endSeconds: 90 }, '90', null],
+    ['starts at the time in the URL and ends at its own end time', { endSeconds: 120 }, '90', '120'],
+    ['prefers its own start time, even zero', { startSeconds: 0 }, null, null],
+    ['ignores an end before its start', { endSeconds: 60 }, '90', null],
+    ['ignores an end equal to its start', { endSeconds: 90 }, '90', null],
     [
-      'keeps the start of the address where its own is none',
+      'keeps the time in the URL if its own start is invalid',
       { startSeconds: Number.NaN, endSeconds: 120 },
       '90',
       '120',
@@ -43,7 +43,7 @@ describe('a film whose id is an address with times, and that has times of its ow
     expect(piece.map((seconds) => (seconds === '0' ? null : seconds))).toEqual([start, end]);
   });
 
-  test('goes on to a page that begins where the film does', () => {
+  test('links to the video page at its own start time', () => {
     const video = {
       provider: 'youtube',
       id: 'https://youtu.be/M7lc1UVf-VE?t=1m30s',
@@ -55,7 +55,7 @@ describe('a film whose id is an address with times, and that has times of its ow
     expect([searchParams.get('v'), searchParams.get('t')]).toEqual(['M7lc1UVf-VE', '5s']);
   });
 
-  test.each([Number.NaN, -5, 'soon', null])('keeps the start of the address where its own is %o', (startSeconds) => {
+  test.each([Number.NaN, -5, 'soon', null])('keeps the time in the URL if its own start is %o', (startSeconds) => {
     const [, ...piece] = clipOf('https://youtu.be/M7lc1UVf-VE?t=1m30s', { startSeconds, endSeconds: 120 });
     expect(piece).toEqual(['90', '120']);
   });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createUserStartDetector } from '../../../hooks/media/player/playerStarts.ts';
 
-describe('a start of a player', () => {
-  test('by a press in the frame is reported, once', () => {
+describe('the start of a player', () => {
+  test('by the user is reported once', () => {
     const detector = createUserStartDetector();
     expect(detector.isUserStart('playing')).toBe(true);
     expect(detector.isUserStart('playing')).toBe(false);
@@ -18,7 +18,7 @@ describe('a start of a player', () => {
     expect(detector.isUserStart('playing')).toBe(false);
   });
 
-  test('by a press after a canceled request is reported', () => {
+  test('by the user after a canceled request is reported', () => {
     const detector = createUserStartDetector();
     detector.playRequested();
     detector.stopped();

@@ -8,7 +8,7 @@ import { growsTooFast } from '../../helpers/growsTooFast.ts';
 
 const youTube = { provider: 'youtube', id: 'aqz-KE-bpKQ', title: '' };
 
-describe('the video of an address', () => {
+describe('videoFromUrl', () => {
   test.each([
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=PL1',
     'http://youtube.com/watch?v=aqz-KE-bpKQ',
@@ -20,7 +20,7 @@ describe('the video of an address', () => {
     '//www.youtube.com/embed/aqz-KE-bpKQ',
     'https://youtu.be/aqz-KE-bpKQ?t=0',
     'https://youtu.be/aqz-KE-bpKQ?t=soon',
-  ])('%s is of YouTube', (address) => {
+  ])('recognizes the YouTube URL %s', (address) => {
     expect(videoFromUrl(address)).toEqual(youTube);
   });
 
@@ -31,7 +31,7 @@ describe('the video of an address', () => {
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=5&end=9', { startSeconds: 5, endSeconds: 9 }],
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?end=9', { endSeconds: 9 }],
     ['https://www.youtube.com/embed/aqz-KE-bpKQ?start=9&end=5', { startSeconds: 9 }],
-  ])('%s has that clip', (address, times) => {
+  ])('reads the clip times of %s', (address, times) => {
     expect(videoFromUrl(address)).toEqual({ ...youTube, ...times });
   });
 
@@ -41,7 +41,7 @@ describe('the video of an address', () => {
     ['https://vimeo.com/76979871/8272103f6e?share=copy', '76979871/8272103f6e', {}],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e#t=1m2s', '76979871/8272103f6e', { startSeconds: 62 }],
     ['https://player.vimeo.com/video/76979871?h="><script>', '76979871', {}],
-  ])('%s is of Vimeo', (address, id, times) => {
+  ])('recognizes the Vimeo URL %s', (address, id, times) => {
     expect(videoFromUrl(address)).toEqual({ provider: 'vimeo', id, title: '', ...times });
   });
 
@@ -50,7 +50,7 @@ describe('the video of an address', () => {
     ['https://cdn.example/a.WEBM?v=2#t=10,20', 'https://cdn.example/a.WEBM?v=2', { startSeconds: 10, endSeconds: 20 }],
     ['ridge.mov#t=npt:1:02.5', 'ridge.mov', { startSeconds: 62.5 }],
     ['ridge.mov#t=,20', 'ridge.mov', { endSeconds: 20 }],
-  ])('%s is a file', (address, url, times) => {
+  ])('recognizes the file URL %s', (address, url, times) => {
     expect(videoFromUrl(address)).toEqual({ provider: 'file', id: url, url, title: '', ...times });
   });
 
@@ -69,18 +69,18 @@ describe('the video of an address', () => {
     'https://vimeo.com/showcase/1234567',
     'https://vimeo.com/1234567890123456',
     'https://example.org/page',
-  ])('is missing in %j', (address) => {
+  ])('returns undefined for %j', (address) => {
     expect(videoFromUrl(address)).toBeUndefined();
   });
 
   test.each([undefined, null, 7, {}, ['https://youtu.be/a']])(
-    'is missing for a value that is not a text: %j',
+    'returns undefined for the non-string value %j',
     (value) => {
       expect(videoFromUrl(value as never)).toBeUndefined();
     },
   );
 
-  test('has a valid id, whatever the address', () => {
+  test('returns a valid id for any URL', () => {
     const host = fc.constantFrom('youtu.be', 'www.youtube.com', 'vimeo.com', 'player.vimeo.com', 'cdn.example');
     const piece = fc.oneof(
       fc.string(),
@@ -95,20 +95,20 @@ describe('the video of an address', () => {
     );
   });
 
-  test('is found in linear time', () => {
+  test('takes linear time', () => {
     for (const part of ['/', 'a/', '1', '1:', '#t=', '&t=', '.mp4', '%2e', ',', 'h1m']) {
       const isSlow = (read: (text: string) => unknown, length: number) =>
         growsTooFast((size) => () => read(part.repeat(size / part.length)), length);
       const readUrl = (text: string) => videoFromUrl(`https://vimeo.com/${text}`);
-      // Addresses that are longer than any are not read further; these are on both sides of that.
+      // URLs above a maximum length are not parsed; these lengths are on both sides of the limit.
       expect([1_700, 7_000, 1_000_000].map((length) => isSlow(readUrl, length))).toEqual([false, false, false]);
       expect(isSlow(readSeconds, 100_000)).toBe(false);
     }
   });
 });
 
-describe('a whole address as an id', () => {
-  test('is parsed, with its times where none are given', () => {
+describe('a URL as a video id', () => {
+  test('is parsed, with its times as defaults', () => {
     const video = {
       ...youTube,
       provider: 'youtube',
@@ -121,7 +121,7 @@ describe('a whole address as an id', () => {
     expect(normalizeVideo(listed)).toBe(listed);
   });
 
-  test('warns in development if it is of another provider, or of none', () => {
+  test('warns in development if it belongs to another provider', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const video = { provider: 'youtube', id: 'https://vimeo.com/76979871', title: '' } as const;
     expect(normalizeVideo(video)).toBe(video);

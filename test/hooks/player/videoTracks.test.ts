@@ -18,8 +18,8 @@ const film = (...tracks: readonly VideoTrack[]): FileVideo => ({
   tracks,
 });
 
-describe('the text tracks of a file', () => {
-  test('are captions by default, and each file is listed once', () => {
+describe('the text tracks of a video file', () => {
+  test('are captions by default, with each file listed once', () => {
     const subtitles = track('/b.vtt', { kind: 'subtitles', srclang: 'de', label: 'Deutsch', default: true });
     expect(videoTracks(film(track('/a.vtt'), subtitles, track('/a.vtt')), {})).toEqual([
       { src: '/a.vtt', srcLang: 'en', label: 'English', kind: 'captions', default: undefined },
@@ -32,12 +32,12 @@ describe('the text tracks of a file', () => {
     [{ captions: true, captionLanguage: 'de' }, [false, true]],
     [{ captions: true, captionLanguage: 'fr' }, [true, false]],
     [{ captions: false, captionLanguage: 'en' }, [undefined, true]],
-  ])('are on as %j says', (wishes, expected) => {
+  ])('with the options %j have the defaults %j', (wishes, expected) => {
     const tracks = film(track('/a.vtt'), track('/b.vtt', { srclang: 'de', default: true }));
     expect(videoTracks(tracks, wishes).map((each) => each.default)).toEqual(expected);
   });
 
-  test('have safe addresses only', () => {
+  test('have safe URLs only', () => {
     const bad = ['javascript:alert(1)', 'data:text/vtt,WEBVTT', 'mailto:a@b.test', 'blob:https://a.test/1', 'http://'];
     expect(videoTracks(film(...bad.map((src) => track(src))), {})).toEqual([]);
     fc.assert(
@@ -49,7 +49,7 @@ describe('the text tracks of a file', () => {
     );
   });
 
-  test("are empty for a provider's video", () => {
+  test('are empty for a provider’s video', () => {
     expect(videoTracks({ provider: 'youtube', id: 'a', title: '' }, { captions: true })).toEqual([]);
     expect(videoTracks(null, {})).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { createStaticPlaylist } from '@loggia/hooks/static';
 
 const stub = (provider: string) => `${location.origin}/test/fixtures/providers/player.htm?${provider}=`;
 
-/** Stubs of the test server that speak the providers' messages. */
+/** Stubs on the test server that implement the providers' messages. */
 export const VIDEO_STUBS: VideoHosts = { youtube: stub('youtube'), vimeo: stub('vimeo') };
 
 export const youTubeVideos = (count: number, prefix = 'film'): readonly PlaylistVideo[] =>
@@ -27,7 +27,7 @@ export interface PlaylistPageProps extends Partial<UsePlaylistOptions> {
   readonly videos: readonly PlaylistVideo[];
 }
 
-/** A theme of nobody: every getter in its place, and no style. */
+/** A page that uses every getter, without styles. */
 export function PlaylistPage({ name, videos, ...options }: PlaylistPageProps) {
   const { initialPage, pageCount, loadPage } = playlistOf(videos);
   const playlist = usePlaylist({ source: { loadPage }, initialPage, pageCount, hosts: VIDEO_STUBS, ...options });

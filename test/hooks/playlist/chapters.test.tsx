@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { usePlaylist } from '@loggia/hooks';
 import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
 
-/** One film of two hours, listed as its chapters: each is the address that "Share, start at" gives, with its end beside it. */
+/** A single video listed by chapters: each has a URL with a start time as its id, and an end time. */
 const CHAPTERS: readonly PlaylistVideo[] = [
   { provider: 'youtube', id: 'https://youtu.be/M7lc1UVf-VE?t=0', title: 'Harbour', endSeconds: 60 },
   { provider: 'youtube', id: 'https://youtu.be/M7lc1UVf-VE?t=60', title: 'Quay', endSeconds: 180 },
@@ -51,7 +51,7 @@ function visit(options: Partial<UsePlaylistOptions> = {}) {
   };
 }
 
-test('a list of the chapters of one film marks the first, and that one alone', () => {
+test('a list of chapters of one video marks only the first chapter', () => {
   const { marked, piece } = visit();
   expect(marked()).toEqual(['Harbour']);
   expect(piece()).toEqual(['/embed/M7lc1UVf-VE', 0, '60']);
@@ -60,20 +60,20 @@ test('a list of the chapters of one film marks the first, and that one alone', (
 test.each([
   ['Quay', 60, '180'],
   ['Mole', 180, null],
-])('the chapter %s with which a page begins is played from its start to its end', (name, start, end) => {
+])('the initial chapter %s is played from its start to its end', (name, start, end) => {
   const { marked, piece } = visit({ defaultVideoId: CHAPTERS.find(({ title }) => title === name)?.id ?? '' });
   expect(marked()).toEqual([name]);
   expect(piece()).toEqual(['/embed/M7lc1UVf-VE', start, end]);
 });
 
-test('a chapter that is pressed is the one that plays, and that one alone', () => {
+test('a clicked chapter plays, and is the only one marked', () => {
   const { link, marked, playing } = visit();
   act(() => link('Quay').click());
   expect(playing()).toBe('Quay');
   expect(marked()).toEqual(['Quay']);
 });
 
-test('each chapter is the next of the one before it, and the first that of the last', () => {
+test('playNext moves through the chapters and wraps to the first one', () => {
   const { marked, next, playing } = visit();
   const titles = CHAPTERS.map(() => {
     next();
@@ -83,14 +83,14 @@ test('each chapter is the next of the one before it, and the first that of the l
   expect(marked()).toEqual(['Harbour']);
 });
 
-test('a chapter’s own page begins where it does', () => {
+test('the link of a chapter points to its start time', () => {
   const { link } = visit();
   const addresses = CHAPTERS.map(({ title }) => new URL(link(title).href || 'about:blank'));
   expect(addresses.map(({ searchParams }) => searchParams.get('v'))).toEqual(CHAPTERS.map(() => 'M7lc1UVf-VE'));
   expect(addresses.map(({ searchParams }) => searchParams.get('t') ?? '0s')).toEqual(['0s', '60s', '180s']);
 });
 
-test('a film of Vimeo whose id is an address with a time has its page at that time, too', () => {
+test('a Vimeo video whose id is a URL with a time links to that time', () => {
   const film: PlaylistVideo = { provider: 'vimeo', id: 'https://vimeo.com/76979871#t=90s', title: 'Dunes' };
   const { link } = visit({ initialPage: { videos: [film], tokens: {} } });
   expect(link('Dunes').href).toBe('https://vimeo.com/76979871#t=90s');

@@ -8,7 +8,7 @@ import { createStaticPlaylist } from '@loggia/hooks/static';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** No provider has such an id, so it can never be played. */
+/** An invalid id for any provider, so the video can never be played. */
 const unplayable = (name: string): PlaylistVideo => ({ provider: 'youtube', id: `no id ${name}`, title: name });
 const FILM: PlaylistVideo = { provider: 'file', id: 'film', title: 'Film', url: '/film.mp4' };
 
@@ -40,8 +40,8 @@ const current = () => document.querySelector('strong')?.textContent;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const SAID = 'This video could not be played. The next one starts in a moment.';
 
-describe('autonext, where a video cannot be played', () => {
-  test('shows a message and goes on after a moment, past others that cannot, to one that can', () => {
+describe('autonext after a video that cannot be played', () => {
+  test('shows a message, and skips unplayable videos after 5 seconds each', () => {
     renderFilms();
     press('a');
     expect([current(), screen.getByRole('status', { hidden: true }).textContent]).toEqual(['a', SAID]);
@@ -55,7 +55,7 @@ describe('autonext, where a video cannot be played', () => {
     expect(current()).toBe('Film');
   });
 
-  test('stops at the end of the list, and does not wrap', () => {
+  test('stops at the end of the list without wrapping', () => {
     renderFilms({ of: allBad });
     press('b');
     expect(screen.getByRole('status', { hidden: true }).textContent).not.toBe(SAID);
@@ -63,14 +63,14 @@ describe('autonext, where a video cannot be played', () => {
     expect(current()).toBe('b');
   });
 
-  test("goes on after the page's delay", () => {
+  test('uses the configured delay', () => {
     renderFilms({ player: { autonext: true, skipDelayMs: 100 } });
     press('a');
     pass(100);
     expect(current()).toBe('b');
   });
 
-  test('waits while the visitor is at the player', () => {
+  test('waits while focus is in the player area', () => {
     renderFilms();
     press('a');
     act(() => screen.getByRole('button', { name: 'Try again' }).focus());
@@ -81,7 +81,7 @@ describe('autonext, where a video cannot be played', () => {
     expect(current()).toBe('b');
   });
 
-  test('does nothing without autonext, nor for the initial video', () => {
+  test('does not skip without autonext or for the initial video', () => {
     const { rerender } = renderFilms();
     pass(60_000);
     expect(current()).toBe('a');

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A playlist of clips, with a player that tells what is asked of it and says what it is told to. */
+/** Renders a playlist with a stub player that records commands and emits playback events. */
 function begin(title = 'Clip') {
   const calls: string[] = [];
   let listen: ((event: VideoPlayerEvent) => void) | undefined;
@@ -52,7 +52,7 @@ const press = (key: string) => act(() => session.handlers.get(key)?.());
 
 const expectTitle = (title: string) => waitFor(() => expect(session.metadata).toMatchObject({ title }));
 
-test('the media session has the video from its start until it is removed', async () => {
+test('the media session describes the current video from its start until unmount', async () => {
   const { say, unmount } = begin();
   expect(session.metadata).toBeNull();
   say('playing');
@@ -65,7 +65,7 @@ test('the media session has the video from its start until it is removed', async
   expect([...session.handlers.values()]).toEqual([null, null, null]);
 });
 
-test('the media keys play, pause and change the video, even where a browser does not know one of them', async () => {
+test('media keys control playback and change the video, even if the browser does not support one of them', async () => {
   const { result, calls, say } = begin();
   say('playing');
   await expectTitle('Clip 1');
@@ -78,7 +78,7 @@ test('the media keys play, pause and change the video, even where a browser does
   await expectTitle('Clip 2');
 });
 
-test("the media keys belong to the playlist that played last, and another one's unmount leaves them", async () => {
+test('media keys belong to the playlist that played last, and survive the unmount of another one', async () => {
   const [films, talks] = [begin('Film'), begin('Talk')];
   films.say('playing');
   await expectTitle('Film 1');

@@ -32,8 +32,8 @@ const renderBoth = (options: { readonly requiresConsent?: boolean } = {}) =>
     </StrictMode>,
   );
 
-describe('a playlist of files and frames beside another one', () => {
-  test('plays and is paused, whichever of them follows the other', async () => {
+describe('a playlist of files and embedded videos next to another playlist', () => {
+  test('pauses the other playlist when one of its videos starts, and vice versa', async () => {
     await renderBoth();
     await press('tide');
     await expectPlayback('playing', 'unstarted');
@@ -47,7 +47,7 @@ describe('a playlist of files and frames beside another one', () => {
     await expectPlayback('paused', 'playing');
   });
 
-  test('plays and is paused after a request for consent and after a file that is not there', async () => {
+  test('keeps pausing correctly after a consent request and after a missing file', async () => {
     await renderBoth({ requiresConsent: true });
     await press('tide');
     await expectPlayback('playing', 'unstarted');
@@ -63,10 +63,10 @@ describe('a playlist of files and frames beside another one', () => {
   });
 });
 
-describe('a video that has failed', () => {
+describe('a failed video', () => {
   const failure = page.getByText('This video could not be played.');
 
-  test('is loaded again by a press where it is a file', async () => {
+  test('is reloaded by a click if it is a file', async () => {
     await renderBoth();
     await press('lost');
     await expect.element(failure).toBeVisible();
@@ -79,14 +79,14 @@ describe('a video that has failed', () => {
     await expect.element(failure).toBeVisible();
   });
 
-  test('is loaded again by a press where it is in a frame', async () => {
+  test('is reloaded by a click if it is an iframe', async () => {
     await render(<PlaylistPage name="films" videos={WITH_GONE} />);
     await expect.poll(() => frameIn('films')?.contentDocument?.body.dataset['listener']).toBe('there');
     await press('gone');
     await expect.element(failure).toBeVisible();
     const before = frameIn('films')?.contentDocument;
     await press('gone');
-    // The one that failed says the same of itself: it is another document that counts.
+    // The failed document reports the same video, so wait for a new document.
     await expect.poll(() => frameIn('films')?.contentDocument !== before).toBe(true);
     await expect.poll(() => frameIn('films')?.contentDocument?.body.dataset['video']).toBe('gone-1');
   });

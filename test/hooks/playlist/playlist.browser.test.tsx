@@ -33,8 +33,8 @@ async function expectPlaying(name: string, id: string): Promise<void> {
   await expect.poll(() => [videoIn(name), stateIn(name)]).toEqual([id, 'playing']);
 }
 
-describe('a playlist with its player above', () => {
-  test('shows its first video, and plays a pressed one in the same frame, without a new history entry', async () => {
+describe('a playlist with its player above the list', () => {
+  test('shows its first video, and plays a clicked video in the same frame without a new history entry', async () => {
     await renderFilms();
     await expectListening('films');
     const [frame, entries] = [frameIn('films'), history.length];
@@ -48,7 +48,7 @@ describe('a playlist with its player above', () => {
     await expect.element(page.getByText('Now playing: film 2')).toBeInTheDocument();
   });
 
-  test('goes on by itself, and wraps after the last video', async () => {
+  test('advances automatically, and wraps after the last video', async () => {
     const videos = youTubeVideos(2, 'short');
     await renderFilms({ videos, player: { autonext: true, showPlayingTitle: true } });
     await expectListening('films');
@@ -59,7 +59,7 @@ describe('a playlist with its player above', () => {
     await expect.element(page.getByRole('heading', { name: 'short 0' })).toBeVisible();
   });
 
-  test('plays a video again in a loop, and does not go on', async () => {
+  test('repeats the same video with `loop`', async () => {
     await renderFilms({ player: { autonext: true, loop: true } });
     await expectListening('films');
     pressIn('films', 'Play');
@@ -67,7 +67,7 @@ describe('a playlist with its player above', () => {
     await expectPlaying('films', 'film-0');
   });
 
-  test('changes between providers and files, and shows which cannot be played', async () => {
+  test('switches between providers in one frame, and shows which video cannot be played', async () => {
     const videos = [
       ...youTubeVideos(1),
       { provider: 'vimeo', id: '77', title: 'walk' },
@@ -86,7 +86,7 @@ describe('a playlist with its player above', () => {
     expect([frameIn('films'), history.length]).toEqual([frame, entries]);
   });
 
-  test('loads nothing of a provider before the visitor agrees, and then plays', async () => {
+  test('loads nothing from a provider before consent, and plays afterwards', async () => {
     await renderFilms({ requiresConsent: true });
     await item('film 1').click();
     expect(frameIn('films')).toBeNull();
@@ -95,8 +95,8 @@ describe('a playlist with its player above', () => {
   });
 });
 
-describe('two playlists of one page', () => {
-  test('never play together: the one pressed last plays', async () => {
+describe('two playlists on one page', () => {
+  test('never play at the same time', async () => {
     await render(
       <>
         <PlaylistPage name="films" videos={FILMS} />
@@ -114,14 +114,14 @@ describe('two playlists of one page', () => {
     await expect.poll(() => [stateIn('films'), stateIn('talks')]).toEqual(['playing', 'paused']);
   });
 
-  test('let the last one pressed play, whichever provider is quicker', async () => {
+  test('play only the one clicked last, whichever provider loads faster', async () => {
     await render(
       <>
         <PlaylistPage name="films" videos={FILMS} />
         <PlaylistPage name="talks" videos={TALKS} />
       </>,
     );
-    // Nothing has loaded yet: both frames are told before they can listen.
+    // Nothing has loaded yet: both frames receive commands before they are ready.
     document.querySelectorAll<HTMLElement>('[data-testid=films] a')[0]?.click();
     document.querySelectorAll<HTMLElement>('[data-testid=talks] a')[0]?.click();
     await expectPlaying('talks', 'talk-0');
@@ -132,7 +132,7 @@ describe('two playlists of one page', () => {
 describe('a playlist with a lightbox', () => {
   const popup = { player: { mode: 'popup', thumbnails: true } } as const;
 
-  test('loads nothing before a press, plays in the dialog, and leaves nothing behind when it closes', async () => {
+  test('loads no player before a click, plays in the dialog, and unmounts the player on close', async () => {
     await renderFilms(popup);
     expect(frameIn('films')).toBeNull();
     await item('film 1').click();
@@ -148,7 +148,7 @@ describe('a playlist with a lightbox', () => {
     await expect.element(item('film 1')).toHaveFocus();
   });
 
-  test('is closed by Escape and by Back', async () => {
+  test('closes on Escape and on browser back', async () => {
     await renderFilms(popup);
     await item('film 0').click();
     await expectPlaying('films', 'film-0');

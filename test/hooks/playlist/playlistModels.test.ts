@@ -15,7 +15,7 @@ test.each([
   [null, 1, 'a'],
   [null, -1, 'ü c'],
   ['gone', 1, 'a'],
-])('from %s by %i is %s', (from, steps, expected) => {
+])('neighbourOf, from %s by %i, is %s', (from, steps, expected) => {
   expect(neighbourOf(videos, from, steps)?.id).toBe(expected);
   expect(neighbourOf([], from, steps)).toBeUndefined();
 });
@@ -28,7 +28,7 @@ test.each([
   ['#%C3%BC%20c', 'ü c'],
   ['#%E0%A4%A', undefined],
   ['#a&b', undefined],
-])('the hash %s names %s', (hash, expected) => {
+])('the hash %s selects the video %s', (hash, expected) => {
   expect(hashedVideo(hash, videos)?.id).toBe(expected);
 });
 
@@ -36,21 +36,21 @@ test.each([
   [{ scrollOffset: 100, playerHeight: 600, windowHeight: 900 }, 100],
   [{ scrollOffset: 0, playerHeight: 600, windowHeight: 900 }, 150],
   [{ scrollOffset: 0, playerHeight: 600, windowHeight: 400 }, 0],
-])('%j stands %i px below the top', (input, expected) => {
+])('with %j the player scrolls to %i px below the top', (input, expected) => {
   expect(playerScrollOffset(input)).toBe(expected);
 });
 
-describe('the carousel of thumbnails', () => {
+describe('the thumbnail carousel', () => {
   const closed = { isShown: false, count: 12, index: -1 };
   const open = { isShown: true, count: 12, index: 4 };
 
   test.each([
-    ['opens on what plays', closed, open, undefined, 4],
-    ['goes to what plays now', open, { ...open, index: 9 }, 4, 9],
-    ['goes to where the second page of 12 begins', open, { ...open, count: 24 }, 4, 12],
-    ['stays where nothing happens', open, open, 7, 7],
-    ['is nowhere when it closes', open, { ...open, isShown: false }, 7, undefined],
-    ['does not go to a video that is not among them', open, { ...open, index: -1 }, 4, undefined],
+    ['opens at the playing video', closed, open, undefined, 4],
+    ['moves to the video that starts playing', open, { ...open, index: 9 }, 4, 9],
+    ['moves to the first video of a newly loaded page', open, { ...open, count: 24 }, 4, 12],
+    ['keeps its position if nothing changes', open, open, 7, 7],
+    ['loses its position when closed', open, { ...open, isShown: false }, 7, undefined],
+    ['does not move to a video that is not listed', open, { ...open, index: -1 }, 4, undefined],
   ])('%s', (_, before, now, jumpTo, expected) => {
     expect(thumbnailJump(before, now, jumpTo)).toBe(expected);
   });

@@ -10,7 +10,7 @@ import type { PlaylistPages, PlaylistPagesEvent } from '../../../hooks/media/pla
 
 const PAGE_COUNT = 5;
 const video = (id: string): PlaylistVideo => ({ provider: 'youtube', id, title: `Video ${id}` });
-/** Page n has the videos n.0, n.1 and one that every page has. */
+/** Page n has the videos n.0 and n.1, and a video that appears on every page. */
 const pageAt = (number: number): PlaylistPage => ({
   videos: [video(`${number}.0`), video(`${number}.1`), video('everywhere')],
   tokens: {
@@ -23,7 +23,7 @@ const idsOf = (videos: readonly PlaylistVideo[]) => videos.map(({ id }) => id);
 function happen(state: PlaylistPages, ...events: readonly PlaylistPagesEvent[]): PlaylistPages {
   return events.reduce(playlistPagesReducer, state);
 }
-/** The server answers what is waited for. */
+/** Resolves the pending request. */
 function answer(state: PlaylistPages): PlaylistPages {
   if (state.loading.type !== 'loading') return state;
   const { request } = state.loading;
@@ -41,7 +41,7 @@ const previous = { type: 'pageRequested', direction: 'previous' } as const;
 const more = { type: 'pageRequested', direction: 'more' } as const;
 
 describe('the pages of a playlist', () => {
-  test('follow each other, and known videos stay known', () => {
+  test('replace each other, while known videos accumulate', () => {
     const third = answer(happen(answer(happen(first, next)), next));
     expect([third.page, idsOf(third.shown)]).toEqual([3, ['3.0', '3.1', 'everywhere']]);
     expect(idsOf(third.known)).toEqual(['1.0', '1.1', 'everywhere', '2.0', '2.1', '3.0', '3.1']);
@@ -49,13 +49,13 @@ describe('the pages of a playlist', () => {
     expect([second.page, idsOf(second.shown), second.known]).toEqual([2, ['2.0', '2.1', 'everywhere'], third.known]);
   });
 
-  test('are added to each other by load more', () => {
+  test('are appended by load more', () => {
     const two = answer(happen(first, more));
     expect(idsOf(two.shown)).toEqual(['1.0', '1.1', 'everywhere', '2.0', '2.1']);
     expect(pageLimits(two)).toEqual({ isAtStart: false, isAtEnd: false });
   });
 
-  test('end at both sides, without requests beyond', () => {
+  test('end on both sides, without requests beyond', () => {
     expect(happen(first, previous)).toBe(first);
     expect(pageLimits(first)).toEqual({ isAtStart: true, isAtEnd: false });
     let last = first;
@@ -64,7 +64,7 @@ describe('the pages of a playlist', () => {
     expect(happen(last, next, more, { type: 'moreVideosRequested' })).toBe(last);
   });
 
-  test('load more thumbnails from the farthest page on, while the list stays', () => {
+  test('load more thumbnails after the farthest page while the list stays', () => {
     const second = answer(happen(first, next));
     const back = answer(happen(second, previous));
     const known = answer(happen(back, { type: 'moreVideosRequested' }));
@@ -73,7 +73,7 @@ describe('the pages of a playlist', () => {
     expect(known.farthest).toEqual({ page: 3, next: '4' });
   });
 
-  test('requested by the lightbox are canceled with it, and those requested by the list are not', () => {
+  test('requested by the lightbox are canceled when it closes, unlike those requested by the list', () => {
     const left = { type: 'moreVideosCanceled' } as const;
     const asked = happen(first, { type: 'moreVideosRequested' });
     expect([happen(asked, left), happen(fail(asked), left)]).toEqual([first, first]);
@@ -84,24 +84,24 @@ describe('the pages of a playlist', () => {
     expect(happen(failed, left)).toBe(failed);
   });
 
-  test('requested by the visitor are not replaced by requests for thumbnails', () => {
+  test('requested by the list are not replaced by requests for thumbnails', () => {
     const asked = happen(first, next);
     expect(happen(asked, { type: 'moreVideosRequested' })).toBe(asked);
   });
 
-  test('hold no video twice', () => {
+  test('contain no duplicate videos', () => {
     const doubled = firstPages({ videos: [video('a'), video('b'), video('a')], tokens: {} });
     expect(idsOf(doubled.shown)).toEqual(['a', 'b']);
   });
 
-  test('fail without harm, and can be requested again', () => {
+  test('stay unchanged after a failure, and can be retried', () => {
     const failed = fail(happen(first, next));
     expect(failed).toMatchObject({ page: 1, shown: first.shown, loading: { type: 'failed' } });
     expect(answer(happen(failed, { type: 'retried' })).page).toBe(2);
     expect(happen(first, { type: 'retried' })).toBe(first);
   });
 
-  test('load one at a time: a late answer changes nothing', () => {
+  test('load one at a time, ignoring outdated responses', () => {
     const second = answer(happen(first, next));
     const asked = happen(second, next);
     const turned = happen(asked, previous);
@@ -115,7 +115,7 @@ describe('the pages of a playlist', () => {
   });
 });
 
-test('the list is that of its page, without duplicates, whatever is pressed and however the server answers', () => {
+test('the list matches its page without duplicates after any sequence of events', () => {
   const step = fc.constantFrom(
     (state: PlaylistPages) => happen(state, next),
     (state: PlaylistPages) => happen(state, previous),
@@ -147,6 +147,6 @@ test.each([
   [new InvalidResponseError(), 'unavailable'],
   [new OfflineError(), 'offline'],
   [new BrokenResponseError(), 'brokenResponse'],
-] as const)('%s says "%s"', (error, label) => {
+] as const)('%s is described by the label "%s"', (error, label) => {
   expect(failureText(error, PLAYLIST_LABELS)).toBe(PLAYLIST_LABELS[label]);
 });

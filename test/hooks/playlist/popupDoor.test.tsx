@@ -11,7 +11,7 @@ const initialPage = { videos, tokens: {} };
 
 afterEach(() => document.body.replaceChildren());
 
-describe('the lightbox of a playlist', () => {
+describe('the lightbox chunk of a playlist', () => {
   const results: UsePlaylistResult[] = [];
   function Page(options: Partial<UsePlaylistOptions>) {
     const playlist = usePlaylist({ initialPage, ...options });
@@ -24,29 +24,26 @@ describe('the lightbox of a playlist', () => {
   }
   const isWanted = () => results.at(-1)?.popup.shouldLoad;
 
-  test.each(['pointerEnter', 'touchStart', 'focus'] as const)(
-    'is likely to be opened after %s, and not before',
-    (kind) => {
-      const { getByTestId } = render(<Page player={{ mode: 'popup' }} />);
-      expect(isWanted()).toBe(false);
-      fireEvent[kind](getByTestId('playlist'));
-      expect(isWanted()).toBe(true);
-    },
-  );
+  test.each(['pointerEnter', 'touchStart', 'focus'] as const)('is needed after %s, and not before', (kind) => {
+    const { getByTestId } = render(<Page player={{ mode: 'popup' }} />);
+    expect(isWanted()).toBe(false);
+    fireEvent[kind](getByTestId('playlist'));
+    expect(isWanted()).toBe(true);
+  });
 
-  test('is mounted when it is open, whatever opened it', () => {
+  test('is needed when the lightbox is open initially', () => {
     render(<Page player={{ mode: 'popup' }} defaultVideoId="v1" />);
     expect(isWanted()).toBe(true);
   });
 
-  test('is never mounted where the player is above the list', () => {
+  test('is never needed if the player is above the list', () => {
     const { getByTestId } = render(<Page />);
     fireEvent.pointerEnter(getByTestId('playlist'));
     expect(isWanted()).toBe(false);
   });
 });
 
-describe('a video whose lightbox cannot be loaded', () => {
+describe('a video whose lightbox fails to load', () => {
   function follow(reason: UsePlaylistResult['reason'], isOpen = true) {
     const close = vi.fn();
     const getItemProps = vi.fn<UsePlaylistResult['getItemProps']>(() => ({ href: '#v1' }));
@@ -58,7 +55,7 @@ describe('a video whose lightbox cannot be loaded', () => {
   }
   afterEach(() => history.replaceState(null, '', location.pathname));
 
-  test('leads to its own page when it was pressed, and the page stays as it was', async () => {
+  test('opens its own page after a click, and closes on pagehide', async () => {
     const close = follow('item');
     await vi.waitFor(() => expect(location.hash).toBe('#v1'));
     expect(close).not.toHaveBeenCalled();
@@ -66,19 +63,19 @@ describe('a video whose lightbox cannot be loaded', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['hash', 'imperative', null] as const)('is closed where %j led to it', (reason) => {
+  test.each(['hash', 'imperative', null] as const)('closes without navigation if opened by %j', (reason) => {
     expect(follow(reason)).toHaveBeenCalled();
     expect(location.hash).toBe('');
   });
 
-  test('navigates nowhere while nothing is open', async () => {
+  test('does not navigate while the lightbox is closed', async () => {
     const close = follow('item', false);
     await Promise.resolve();
     expect([location.hash, close.mock.calls.length]).toEqual(['', 0]);
   });
 });
 
-describe('a carousel of videos', () => {
+describe('a video carousel', () => {
   const renderCarousel = (shown: readonly PlaylistVideo[]) =>
     renderHook(
       (now: readonly PlaylistVideo[]) => {
@@ -88,7 +85,7 @@ describe('a carousel of videos', () => {
       { initialProps: shown, wrapper: StrictMode },
     );
 
-  test('jumps to the first added video, and restarts with another page', () => {
+  test('jumps to the first added video, and restarts on another page', () => {
     const { result, rerender } = renderCarousel(videos.slice(0, 2));
     expect([result.current.carouselKey, result.current.carouselOptions.jumpTo]).toEqual(['v0', undefined]);
     rerender(videos.slice(0, 4));
@@ -97,7 +94,7 @@ describe('a carousel of videos', () => {
     expect([result.current.carouselKey, result.current.carouselOptions.jumpTo]).toEqual(['v4', undefined]);
   });
 
-  test('shows as many videos at each width as a list, and turns by the page', () => {
+  test('shows as many videos per width as a list, and moves by page', () => {
     const { items, count, step, nameOf } = renderCarousel(videos).result.current.carouselOptions;
     expect(Array.isArray(items) && items.map((one: { readonly items: number }) => one.items)).toEqual([1, 2, 3]);
     expect([count, step, nameOf?.(1)]).toEqual([5, 'page', 'Video 1']);

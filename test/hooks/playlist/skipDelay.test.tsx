@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // A lightbox that goes is on its way back for a moment, by the clock of the test, and no other one writes an address meanwhile.
+  // A closing lightbox goes back in history asynchronously, on fake timers. Wait, so the next test has a settled URL.
   await vi.advanceTimersByTimeAsync(MOMENT_MS);
   expect(isLeavingEntry()).toBe(false);
   vi.useRealTimers();
@@ -60,7 +60,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const current = () => document.querySelector('strong')?.textContent;
 const said = () => document.querySelector('p')?.textContent;
 
-/** A visitor has pressed a video, it cannot be played, and two of the five seconds are over. */
+/** Plays a video that fails, and lets two of the five seconds pass. */
 function failIn(player: UsePlaylistOptions['player'] = AUTONEXT) {
   const view = renderFilms(player);
   press('two');
@@ -75,8 +75,8 @@ function see(visible: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-describe('a video that cannot be played, in the moment before the next one', () => {
-  test('is skipped like one that was pressed, if autonext has led to it', () => {
+describe('a failed video waiting to be skipped', () => {
+  test('is skipped if autonext has started it', () => {
     renderFilms();
     press('one');
     say({ type: 'playback', playback: 'ended' });
@@ -89,7 +89,7 @@ describe('a video that cannot be played, in the moment before the next one', () 
     expect(said()).not.toBe(SAID);
   });
 
-  test('gives way to one that the visitor presses, which nothing skips', () => {
+  test('is replaced by a clicked video, which is not skipped', () => {
     failIn();
     press('four');
     expect([current(), said() === SAID]).toEqual(['four', false]);
@@ -97,7 +97,7 @@ describe('a video that cannot be played, in the moment before the next one', () 
     expect(current()).toBe('four');
   });
 
-  test('is shown the whole moment again when it fails once more after another', () => {
+  test('gets the full delay again if it fails a second time', () => {
     failIn();
     press('three');
     press('two');
@@ -108,7 +108,7 @@ describe('a video that cannot be played, in the moment before the next one', () 
     expect(current()).toBe('three');
   });
 
-  test('is not skipped when a second try plays it after all', () => {
+  test('is not skipped if a retry plays it', () => {
     failIn();
     press('Try again');
     say({ type: 'ready' });
@@ -118,7 +118,7 @@ describe('a video that cannot be played, in the moment before the next one', () 
     expect(current()).toBe('two');
   });
 
-  test('waits for a visitor who looks at another page of the browser meanwhile', () => {
+  test('waits while the browser tab is hidden', () => {
     failIn();
     see(false);
     pass(60_000);
@@ -128,7 +128,7 @@ describe('a video that cannot be played, in the moment before the next one', () 
     expect(current()).toBe('three');
   });
 
-  test('stays where the page stops going on by itself', () => {
+  test('is not skipped after autonext is turned off', () => {
     const { rerender } = failIn();
     rerender(<Films player={{}} />);
     expect(said()).not.toBe(SAID);
@@ -136,7 +136,7 @@ describe('a video that cannot be played, in the moment before the next one', () 
     expect(current()).toBe('two');
   });
 
-  test('is left with the lightbox that the visitor closes, which nothing opens again', () => {
+  test('is not skipped after the lightbox is closed', () => {
     failIn({ ...AUTONEXT, mode: 'popup' });
     press('Close');
     pass(60_000);

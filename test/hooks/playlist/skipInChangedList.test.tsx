@@ -42,7 +42,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const current = () => document.querySelector('strong')?.textContent;
 const said = () => document.querySelector('p')?.textContent;
 
-/** Of three films the second was pressed and cannot be played, and two of the five seconds are over. */
+/** Plays the second of three videos, which fails, and lets two of the five seconds pass. */
 function failInTheSecond(onVideoChange?: UsePlaylistOptions['onVideoChange']) {
   const view = render(<Films names={['one', 'two', 'three']} onVideoChange={onVideoChange} />, { wrapper: StrictMode });
   fireEvent.click(screen.getByRole('button', { name: 'two' }));
@@ -54,8 +54,8 @@ function failInTheSecond(onVideoChange?: UsePlaylistOptions['onVideoChange']) {
   return { listBecomes };
 }
 
-describe('a video that cannot be played, in a list that changes meanwhile', () => {
-  test('gives way to the one that comes after it now', () => {
+describe('a failed video in a list that changes during the delay', () => {
+  test('is followed by the video that is next in the new list', () => {
     const { listBecomes } = failInTheSecond();
     listBecomes(['one', 'two', 'four', 'five']);
     expect(current()).toBe('two');
@@ -64,7 +64,7 @@ describe('a video that cannot be played, in a list that changes meanwhile', () =
     expect(stub.calls.at(-1)).toBe('play four');
   });
 
-  test('stays where nothing comes after it any more, and promises nothing', () => {
+  test('is not skipped if nothing follows in the new list', () => {
     const { listBecomes } = failInTheSecond();
     listBecomes(['one', 'two']);
     expect(said()).not.toBe(SAID);
@@ -72,7 +72,7 @@ describe('a video that cannot be played, in a list that changes meanwhile', () =
     expect(current()).toBe('two');
   });
 
-  test('goes on to one that has come behind it, though it was the last', () => {
+  test('is followed by a video added after it', () => {
     const { listBecomes } = failInTheSecond();
     listBecomes(['one', 'two']);
     listBecomes(['one', 'two', 'six']);
@@ -81,7 +81,7 @@ describe('a video that cannot be played, in a list that changes meanwhile', () =
   });
 });
 
-test('a page that keeps a video which cannot be played keeps it for good', () => {
+test('an app that cancels the skip keeps the failed video', () => {
   const reasons: string[] = [];
   failInTheSecond((_video, details) => {
     reasons.push(details.reason);

@@ -7,7 +7,7 @@ import type { PlaylistVideo, VideoPlayer, VideoPlayerEvent } from '@loggia/hooks
 
 const videos = ['a', 'b'].map((id): PlaylistVideo => ({ provider: 'youtube', id, title: id }));
 
-/** A playlist that begins by itself, with a player that tells what is asked of it. */
+/** Renders an autoplay playlist with a stub player that records commands. */
 function begin() {
   const calls: string[] = [];
   let listen: ((event: VideoPlayerEvent) => void) | undefined;
@@ -36,7 +36,7 @@ function begin() {
 }
 
 describe('a playlist with muted autoplay', () => {
-  test('unmutes, and announces the video, when it is pressed', () => {
+  test('unmutes and announces the video when the video is clicked', () => {
     const { result, calls, press } = begin();
     expect([calls, result.current.getPlayingStatusProps().children]).toEqual([[], undefined]);
     press(0);
@@ -45,13 +45,13 @@ describe('a playlist with muted autoplay', () => {
     expect(calls).toEqual(['play', 'unmute', 'play']);
   });
 
-  test('unmutes when another video is pressed', () => {
+  test('unmutes when another video is clicked', () => {
     const { calls, press } = begin();
     press(1);
     expect(calls).toEqual(['b heard']);
   });
 
-  test('stays muted, as browsers require, until something is pressed', () => {
+  test('stays muted for autonext, as browsers require, until a video is clicked', () => {
     const { calls, say, press } = begin();
     say('ended');
     expect(calls).toEqual(['b muted']);

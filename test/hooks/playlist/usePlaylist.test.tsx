@@ -12,7 +12,7 @@ const videos = Array.from({ length: 5 }, (_, index): PlaylistVideo => {
 const playlist = createStaticPlaylist({ videos, perPage: 3 });
 const { initialPage, pageCount } = playlist;
 
-/** A press with the first button and no key. */
+/** A plain left click. */
 const PLAIN = { defaultPrevented: false, button: 0, preventDefault() {} };
 const NO_PAGE = { videos: [], tokens: {} };
 
@@ -36,7 +36,7 @@ describe('a playlist', () => {
     expect(result.current.getItemProps({ video: videos[1] as PlaylistVideo })['aria-current']).toBe(true);
   });
 
-  test('can be controlled', () => {
+  test('lets the app cancel a video change', () => {
     const onVideoChange = vi.fn<NonNullable<UsePlaylistOptions['onVideoChange']>>((_, details) => details.cancel());
     const { result } = render({ onVideoChange });
     act(() => result.current.playNext());
@@ -44,7 +44,7 @@ describe('a playlist', () => {
     expect(onVideoChange.mock.calls[0]?.[1].reason).toBe('imperative');
   });
 
-  test.each(['large', 'popup'] as const)('plays no video that its list does not have (%s)', (mode) => {
+  test.each(['large', 'popup'] as const)('ignores a video that is not in its list (%s)', (mode) => {
     const onVideoChange = spyOnChange();
     const { result } = render({ onVideoChange, player: { mode } });
     act(() => result.current.playVideo({ provider: 'youtube', id: 'elsewhere', title: 'Elsewhere' }));
@@ -60,14 +60,14 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-describe("a video in the address's hash", () => {
+describe('a video in the URL hash', () => {
   const open = (hash: string, options: Partial<UsePlaylistOptions> = {}) => {
     vi.useFakeTimers();
     history.replaceState(null, '', hash);
     return render(options);
   };
 
-  test('plays after a second, and not before', () => {
+  test('plays after one second', () => {
     const onVideoChange = spyOnChange();
     const { result } = open('#v2', { onVideoChange });
     act(() => vi.advanceTimersByTime(999));
@@ -76,21 +76,21 @@ describe("a video in the address's hash", () => {
     expect([result.current.video?.id, onVideoChange.mock.calls[0]?.[1].reason]).toEqual(['v2', 'hash']);
   });
 
-  test('opens the lightbox, with the reason "hash"', () => {
+  test('opens the lightbox with the reason "hash"', () => {
     const onVideoChange = spyOnChange();
     const { result } = open('#v2', { player: { mode: 'popup' }, onVideoChange });
     act(() => vi.advanceTimersByTime(1000));
     expect([result.current.popup.isOpen, reasons(onVideoChange)]).toEqual([true, [['v2', 'hash']]]);
   });
 
-  test('is ignored when the visitor presses another one first', () => {
+  test('is ignored if the user clicks another video first', () => {
     const { result } = open('#v2');
     act(() => result.current.playVideo(videos[1] as PlaylistVideo));
     act(() => vi.advanceTimersByTime(5000));
     expect(result.current.video?.id).toBe('v1');
   });
 
-  test('is ignored where the option is off, and after unmount', () => {
+  test('is ignored with `followHash: false` and after unmount', () => {
     const { result } = open('#v2', { followHash: false });
     act(() => vi.advanceTimersByTime(5000));
     expect(result.current.video?.id).toBe('v0');
@@ -107,13 +107,13 @@ describe("a video in the address's hash", () => {
   });
 });
 
-describe("a list of the page's own", () => {
+describe('a list without a source', () => {
   const withVideos = (shown: readonly PlaylistVideo[]) => ({
     source: undefined,
     initialPage: { videos: shown, tokens: {} },
   });
 
-  test('updates when it changes, and shows its first video until one is chosen', () => {
+  test('updates when its videos change, and shows its first video until one is chosen', () => {
     const { result, rerender } = render(withVideos([]));
     expect(result.current.video).toBeNull();
     rerender(withVideos(videos));
@@ -122,7 +122,7 @@ describe("a list of the page's own", () => {
     expect(result.current.video?.id).toBe('v1');
   });
 
-  test('keeps the chosen video, and restarts where it is removed', () => {
+  test('keeps the chosen video, and restarts if it is removed', () => {
     const { result, rerender } = render(withVideos(videos));
     act(() => result.current.playVideo(videos[3] as PlaylistVideo));
     rerender(withVideos(videos.toReversed()));
@@ -132,7 +132,7 @@ describe("a list of the page's own", () => {
   });
 });
 
-test('a playlist with a lightbox mounts nothing before a press', () => {
+test('a playlist with a lightbox mounts no player before a click', () => {
   const { result } = render({ player: { mode: 'popup' } });
   expect([result.current.video, result.current.player.isMounted, result.current.popup.isOpen]).toEqual([
     null,
@@ -144,7 +144,7 @@ test('a playlist with a lightbox mounts nothing before a press', () => {
 describe('a playlist with a lightbox', () => {
   const popup = { mode: 'popup' } as const;
 
-  test('has a reason for each of its videos, before it is open and while it is', () => {
+  test('reports a reason for each video change, whether open or closed', () => {
     const onVideoChange = spyOnChange();
     const { result } = render({ player: popup, onVideoChange });
     const press = (index: number) => {
@@ -170,12 +170,12 @@ describe('a playlist with a lightbox', () => {
   });
 });
 
-test('each failure shows one alert where the option is on', async () => {
+test('each failure shows one alert with `alertFailures`', async () => {
   vi.useFakeTimers();
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const source = { loadPage: () => Promise.reject(new HttpStatusError(500)) };
   const { result, rerender } = render({ source, alertFailures: true });
-  /** The answer, and then what becomes of it. */
+  /** Lets the response arrive and its effects run. */
   const pass = async () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await act(() => vi.advanceTimersByTimeAsync(1000));

@@ -22,14 +22,14 @@ const says = (result: Pages) => result.current.getStatusProps().children;
 const press = (result: Pages, button: 'Next' | 'Previous' | 'More' | 'Retry') =>
   act(() => result.current[`get${button}ButtonProps`]().onClick?.({} as never));
 
-describe('a visitor of a playlist', () => {
-  test('hears nothing of a single page', () => {
+describe('the pages of a playlist', () => {
+  test('announce nothing if there is only one', () => {
     const { result } = renderHook(() => usePlaylistPages({ source: playlist, initialPage, pageCount: 1 }));
     expect(says(result)).toBe('');
     expect(result.current.position).toBe('1 of 1');
   });
 
-  test('turns its pages, which announce their position', async () => {
+  test('announce their position when turned', async () => {
     const { result } = render();
     expect([idsOf(result.current.videos), says(result)]).toEqual(['v0 v1 v2', '1 of 3']);
     expect(result.current.getPreviousButtonProps()).toMatchObject({ 'aria-disabled': true, 'aria-label': 'Prev' });
@@ -46,7 +46,7 @@ describe('a visitor of a playlist', () => {
     expect([idsOf(result.current.videos), result.current.hasPages]).toEqual(['v3 v4 v5', true]);
   });
 
-  test('loads more below the list, until there is no more', async () => {
+  test('are appended by load more until none is left', async () => {
     const { result } = render();
     press(result, 'More');
     await settles(result);
@@ -56,7 +56,7 @@ describe('a visitor of a playlist', () => {
     expect([result.current.isAtEnd, result.current.hasMore]).toEqual([true, false]);
   });
 
-  test('reads why a page failed, keeps the current one, and retries', async () => {
+  test('announce why a page failed, keep the current page, and can be retried', async () => {
     const loadPage = vi.fn(playlist.loadPage).mockRejectedValue(new HttpStatusError(403));
     const { result } = render({ loadPage });
     press(result, 'Next');
@@ -68,13 +68,13 @@ describe('a visitor of a playlist', () => {
     expect([result.current.failure, result.current.page]).toEqual([null, 2]);
   });
 
-  test('has one page only without a source', () => {
+  test('are limited to one without a source', () => {
     const { result } = renderHook(() => usePlaylistPages({ initialPage }));
     expect([result.current.hasPages, result.current.hasMore, result.current.position]).toEqual([false, false, '1']);
   });
 });
 
-test('a request is aborted on unmount', async () => {
+test('a page request is aborted on unmount', async () => {
   const signals: AbortSignal[] = [];
   const source: PlaylistSource = {
     loadPage(_, { signal }) {

@@ -37,7 +37,7 @@ const shapes = fc.record({
   hasDescriptions: fc.boolean(),
 });
 
-describe.each(TEMPLATES)('videos of the template %s', (template) => {
+describe.each(TEMPLATES)('videos with the template %s', (template) => {
   test('lie within the list and do not overlap', () => {
     fc.assert(
       fc.property(shapes, fc.integer({ min: 0, max: 30 }), (shape, count) => {
@@ -62,7 +62,7 @@ describe.each(TEMPLATES)('videos of the template %s', (template) => {
     );
   });
 
-  test('are found by a range, and of thousands only some', () => {
+  test('are found by range, with only a few of thousands in view', () => {
     fc.assert(
       fc.property(shapes, fc.integer({ min: -500, max: 4000 }), (shape, top) => {
         const layout = videoListLayout(template, videosOf(60), shape);
@@ -90,18 +90,18 @@ describe('a list of videos', () => {
     [720, 6, 4],
     [1120, 6, 6],
     [2528, 4, 4],
-  ])('%i px wide, with %i columns wanted, has %i', (width, columns, expected) => {
+  ])('%i px wide with up to %i columns has %i columns', (width, columns, expected) => {
     const layout = videoListLayout('grid', videosOf(12), shapeOf(width, { columns }));
     const firstRow = Array.from({ length: 12 }, (_, index) => layout.rectangleOf(index)).filter(({ top }) => top === 0);
     expect(firstRow).toHaveLength(expected);
     expect(videoCarouselItems(columns).findLast(({ minWidth }) => minWidth <= width)?.items).toBe(expected);
   });
 
-  test('in a carousel has as many more as a list has where texts are larger', () => {
+  test('scales its carousel breakpoints with the text size', () => {
     expect(videoCarouselItems(3, 2).map(({ minWidth }) => minWidth)).toEqual([0, 672, 1024]);
   });
 
-  test('gives the first video of a mix two by two places, or a row of its own on a phone', () => {
+  test('gives the first video of a mix two by two cells, or a full row on a phone', () => {
     const wide = videoListLayout('mix', videosOf(9), shapeOf(1000, { columns: 4 }));
     expect(wide.rectangleOf(0).width).toBe(492);
     expect([1, 2, 3, 4].map((index) => wide.rectangleOf(index).left)).toEqual(
@@ -134,6 +134,6 @@ test.each([
   [1.5, '16:9', 16 / 9],
   [21 / 9, '16:9', 16 / 9],
   [Number.NaN, '16:9', 16 / 9],
-])('thumbnails with the ratio %d are %s', (wanted, name, ratio) => {
+])('thumbnails with the ratio %d are displayed as %s', (wanted, name, ratio) => {
   expect(videoRatio(wanted)).toEqual({ name, ratio });
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A post that is shown, and whose frame has the focus after a press. */
+/** Renders a visible post whose frame has focus after a click. */
 function visit() {
   const view = render(<Page post={POST} />, { wrapper: StrictMode });
   const frame = () => {
@@ -49,26 +49,26 @@ function visit() {
 }
 
 describe('the link of a post', () => {
-  test('is followed while the post is seen', () => {
+  test('is followed while the post is visible', () => {
     visit().say('link', LINK);
     expect(open.mock.calls).toEqual([[LINK, '_top']]);
   });
 
-  test('is not followed in a part of the page that is folded, where the frame has no size', () => {
+  test('is not followed if the frame is collapsed to no size', () => {
     const { say } = visit();
     standsAt({ top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 });
     say('link', LINK);
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is not followed beside the window', () => {
+  test('is not followed if the frame is outside the viewport', () => {
     const { say } = visit();
     standsAt({ ...SEEN, left: -9999, right: -9399 });
     say('link', LINK);
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is not followed once another post waits in its place', () => {
+  test('is not followed once another post is loading in the frame', () => {
     const { say, rerender, frame } = visit();
     rerender(<Page post={{ ...POST, frameUrl: 'https://hills.test/post-2/embed/' }} />);
     frame().focus();

@@ -6,7 +6,7 @@ import { followedLink, secretFrameUrl, isSecret, parsePostMessage } from '../../
 
 const secret = 'nuHjINnvFp';
 
-describe('a message of a post', () => {
+describe('a post message', () => {
   test.each([
     [338, 338],
     [337.2, 338],
@@ -18,25 +18,25 @@ describe('a message of a post', () => {
     [1001, 1000],
     [-5, 200],
     [Infinity, 1000],
-  ])('with a height of %s asks for %s pixels', (value, height) => {
+  ])('with a height of %s requests %s pixels', (value, height) => {
     expect(parsePostMessage({ message: 'height', secret, value })).toEqual({ type: 'height', secret, height });
   });
 
   test.each([
-    ['nothing', null],
-    ['text', '{"message":"height","secret":"a","value":300}'],
+    ['null', null],
+    ['a string', '{"message":"height","secret":"a","value":300}'],
     ['no secret', { message: 'height', value: 300 }],
-    ['a secret with a sign', { message: 'height', secret: 'a"]b', value: 300 }],
+    ['a secret with a special character', { message: 'height', secret: 'a"]b', value: 300 }],
     ['an empty secret', { message: 'height', secret: '', value: 300 }],
     ['no height', { message: 'height', secret, value: 'tall' }],
-    ['a height that is no number', { message: 'height', secret, value: Number.NaN }],
-    ['a link that is no text', { message: 'link', secret, value: { href: 'https://hills.test/' } }],
-    ['another word', { message: 'resize', secret, value: 300 }],
-  ])('is invalid: %s', (_name, data) => {
+    ['a height of NaN', { message: 'height', secret, value: Number.NaN }],
+    ['a link that is not a string', { message: 'link', secret, value: { href: 'https://hills.test/' } }],
+    ['an unknown message', { message: 'resize', secret, value: 300 }],
+  ])('is invalid with %s', (_name, data) => {
     expect(parsePostMessage(data)).toBeNull();
   });
 
-  test('never sets less than 200 or more than 1000 pixels, whatever its value', () => {
+  test('never requests less than 200 or more than 1000 pixels for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const said = parsePostMessage({ message: 'height', secret, value });
@@ -46,7 +46,7 @@ describe('a message of a post', () => {
   });
 });
 
-describe('a link', () => {
+describe('a link in a post', () => {
   const frame = 'https://hills.test/post-1/embed/#?secret=a';
 
   test.each([
@@ -62,18 +62,18 @@ describe('a link', () => {
     ['data:text/html,x', null],
     ['/post-2/', null],
     ['', null],
-  ])('from %j is followed to %j', (href, followed) => {
+  ])('to %j is followed to %j', (href, followed) => {
     expect(followedLink(href, frame)).toBe(followed);
   });
 });
 
-test('a link of an http frame is followed to http and to https', () => {
+test('a link in an http frame is followed to http and https', () => {
   const frame = 'http://hills.test/post-1/embed/';
   expect(followedLink('http://hills.test/', frame)).toBe('http://hills.test/');
   expect(followedLink('https://hills.test/', frame)).toBe('https://hills.test/');
 });
 
-describe('the address of a frame', () => {
+describe('the frame URL', () => {
   test.each([
     ['https://hills.test/post-1/embed/', 'a1', 'https://hills.test/post-1/embed/#?secret=a1'],
     ['https://hills.test/?p=1&embed=true#?secret=old', 'a1', 'https://hills.test/?p=1&embed=true#?secret=a1'],
@@ -82,12 +82,12 @@ describe('the address of a frame', () => {
     ['\tjava\nscript:alert(1)', 'a1', undefined],
     ['mailto:a@hills.test', 'a1', undefined],
     ['', 'a1', undefined],
-  ])('%j with %j', (url, given, address) => {
+  ])('for %j with the secret %j is %s', (url, given, address) => {
     expect(secretFrameUrl(url, given)).toBe(address);
   });
 });
 
-test('a new secret has ten letters and digits, and is never the same', () => {
+test('a new secret has ten letters and digits, and is unique', () => {
   const secrets = Array.from({ length: 200 }, createSecret);
   expect(new Set(secrets).size).toBe(200);
   expect(secrets.every((text) => isSecret(text) && text.length === 10)).toBe(true);

@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a post', () => {
-  test('is a quote until its frame sends a message, and then a frame of the given height', () => {
+  test('is a quote until its frame sends a message, and then a frame of the requested height', () => {
     const onHeightChange = vi.fn();
     const { frame, quote, say } = renderPost({}, { onHeightChange });
     expect([quote().hidden, frame().hasAttribute('inert'), frame().dataset['status']]).toEqual([
@@ -85,11 +85,11 @@ describe('a post', () => {
     expect(quote().hidden).toBe(true);
   });
 
-  test('rendered by a server without a secret gets its frame after hydration', () => {
+  test('server-rendered without a secret gets its frame after hydration', () => {
     const page = <Page post={{ ...POST, secret: undefined }} options={{}} />;
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(page);
-    // Loaded with the page it would never learn a secret.
+    // A frame that loads with the page would never receive a secret.
     expect(place.querySelector('iframe')).toBeNull();
     let root: ReturnType<typeof hydrateRoot> | undefined;
     act(() => void (root = hydrateRoot(place, page)));
@@ -102,22 +102,22 @@ describe('a post', () => {
     place.remove();
   });
 
-  test('rendered by a server with its secret is framed from the start', () => {
+  test('server-rendered with a secret has its frame from the start', () => {
     expect(renderToString(<Page post={POST} options={{}} />)).toContain('#?secret=nuHjINnvFp');
   });
 
-  test('stays a quote if it must not be framed', () => {
+  test('stays a quote if its frame URL is unsafe', () => {
     const { container, quote } = renderPost({ frameUrl: 'javascript:alert(1)' });
     expect(container.querySelector('iframe')).toBeNull();
     expect(quote().hidden).toBe(false);
   });
 
-  test('stays a quote if it is disabled', () => {
+  test('stays a quote while disabled', () => {
     const { container } = renderPost({}, { enabled: false });
     expect(container.querySelector('iframe')).toBeNull();
   });
 
-  test('is replaced by the quote of another post', () => {
+  test('shows the quote of another post when the post changes', () => {
     const { say, quote, frame, rerender } = renderPost();
     say('height', 900);
     rerender(<Page post={{ ...POST, frameUrl: 'https://hills.test/post-2/embed/', height: 50 }} options={{}} />);
@@ -126,7 +126,7 @@ describe('a post', () => {
 });
 
 describe('a message', () => {
-  test('is ignored from a foreign frame, even with the right secret', () => {
+  test('from a foreign frame is ignored, even with the right secret', () => {
     const { send, quote } = renderPost();
     const stranger = document.body.appendChild(document.createElement('iframe'));
     const data = { message: 'height', secret: POST.secret, value: 500 };
@@ -135,19 +135,19 @@ describe('a message', () => {
     stranger.remove();
   });
 
-  test('is ignored from the right frame with a wrong secret', () => {
+  test('from the right frame with a wrong secret is ignored', () => {
     const { say, quote } = renderPost();
     for (const secret of ['another1', '', 'nuHjINnvF', '*']) say('height', 500, secret);
     expect(quote().hidden).toBe(false);
   });
 
-  test('is accepted from any origin: a frame in a sandbox has none', () => {
+  test('is accepted from any origin, because a sandboxed frame has none', () => {
     const { send, quote } = renderPost();
     send({ message: 'height', secret: POST.secret, value: 500 }, { origin: 'https://elsewhere.test' });
     expect(quote().hidden).toBe(true);
   });
 
-  test('is ignored after unmount', () => {
+  test('has no listener after unmount', () => {
     const remove = vi.spyOn(window, 'removeEventListener');
     renderPost().unmount();
     expect(remove.mock.calls.filter(([type]) => type === 'message').length).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ describe('a link in the frame', () => {
     standsAt(place);
   });
 
-  test('is not followed without a press, though the frame has taken the focus', () => {
+  test('is not followed without user activation, even if the frame has focus', () => {
     const { say, frame } = renderPost();
     say('height', 400);
     frame().focus();
@@ -182,7 +182,7 @@ describe('a link in the frame', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is not followed from a frame outside of the window', () => {
+  test('is not followed from a frame outside the viewport', () => {
     const { say, frame } = renderPost();
     say('height', 400);
     frame().focus();
@@ -191,7 +191,7 @@ describe('a link in the frame', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is followed where a browser has no userActivation', () => {
+  test('is followed in browsers without `userActivation`', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: undefined }));
     const { say, frame } = renderPost();
     say('height', 400);
@@ -200,7 +200,7 @@ describe('a link in the frame', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  test('is followed by the whole page while the frame has focus', () => {
+  test('navigates the whole page if the frame has focus', () => {
     const { say, frame } = renderPost();
     say('height', 400);
     say('link', LINK);
@@ -221,7 +221,7 @@ describe('a link in the frame', () => {
     },
   );
 
-  test('can be canceled by the page', () => {
+  test('can be canceled by the app', () => {
     const { say, frame } = renderPost({}, { onNavigate: (_href, details) => details.cancel() });
     say('height', 400);
     frame().focus();

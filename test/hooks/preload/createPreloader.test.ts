@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPreloader } from '../../../hooks/slides/preload/engine/createPreloader.ts';
 import { PRELOAD_CONCURRENCY, PRELOAD_MEMORY_LIMIT, PRELOAD_REST_MS } from '../../../hooks/slides/preload/constants.ts';
 
-/** Files that a test lets arrive one by one. */
+/** Files whose loads a test finishes one by one. */
 function createFiles() {
   const loading = new Map<string, () => void>();
   const started: string[] = [];
@@ -33,8 +33,8 @@ function createFiles() {
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-describe('files that the visitor may want next', () => {
-  test('are loaded in their order, a few at a time', () => {
+describe('preloaded files', () => {
+  test('load in order, a few at a time', () => {
     const files = createFiles();
     createPreloader().run(files.jobs(...letters));
     expect(files.started).toEqual(letters.slice(0, PRELOAD_CONCURRENCY));
@@ -43,7 +43,7 @@ describe('files that the visitor may want next', () => {
     expect(files.loading()).toHaveLength(PRELOAD_CONCURRENCY);
   });
 
-  test('are asked for once, whether they came or failed or are still on their way', () => {
+  test('are requested once, whether loading, loaded or failed', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs('a', 'b'));
@@ -52,7 +52,7 @@ describe('files that the visitor may want next', () => {
     expect(files.started).toEqual(['a', 'b', 'c']);
   });
 
-  test('are cancelled if a new plan does not name them, and may be asked for again', () => {
+  test('are canceled if a new plan omits them, and can be requested again', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs('a', 'b'));
@@ -62,7 +62,7 @@ describe('files that the visitor may want next', () => {
     expect(files.loading()).toEqual(['a']);
   });
 
-  test('are held once they are loaded, until a plan does not name them', () => {
+  test('are retained once loaded, until a plan omits them', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs('a', 'b'));
@@ -76,7 +76,7 @@ describe('files that the visitor may want next', () => {
     expect(files.released).toHaveLength(3);
   });
 
-  test('wait while another image is on its way, without being cut off', () => {
+  test('do not start while held, but keep loading if already started', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs(...letters));
@@ -86,7 +86,7 @@ describe('files that the visitor may want next', () => {
     expect(files.loading()).toEqual(['b', 'c', 'd']);
   });
 
-  test('are all cancelled at the end', () => {
+  test('are all canceled by an empty plan', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs(...letters));
@@ -95,7 +95,7 @@ describe('files that the visitor may want next', () => {
     expect(files.started).toHaveLength(PRELOAD_CONCURRENCY);
   });
 
-  test('are all forgotten when there were very many', () => {
+  test('are forgotten beyond the memory limit', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.note('/first.jpg');
@@ -108,11 +108,11 @@ describe('files that the visitor may want next', () => {
   });
 });
 
-describe('files that are far away', () => {
+describe('distant files', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('follow when the visitor has stayed for a while', () => {
+  test('load after a rest on the current image', () => {
     const files = createFiles();
     createPreloader().run(files.jobs('a', 'b', 'c', 'd'), { atOnceCount: 2 });
     vi.advanceTimersByTime(PRELOAD_REST_MS - 1);
@@ -124,7 +124,7 @@ describe('files that are far away', () => {
   test.each<[string, (preloader: ReturnType<typeof createPreloader>) => void]>([
     ['moves on', (preloader) => preloader.hold()],
     ['closes', (preloader) => preloader.run([])],
-  ])('are not loaded for a visitor who %s before', (_what, leave) => {
+  ])('are not loaded if the user %s before', (_what, leave) => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs('a', 'b', 'c'), { atOnceCount: 1 });
@@ -134,7 +134,7 @@ describe('files that are far away', () => {
   });
 });
 
-describe('files that nobody waits for', () => {
+describe('files preloaded in idle time', () => {
   let idle: (() => void)[] = [];
   const becomeIdle = () => {
     for (const callback of idle.splice(0)) callback();
@@ -147,7 +147,7 @@ describe('files that nobody waits for', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('begin when the browser is idle, and go on when it is idle again', () => {
+  test('start when the browser is idle, and continue at the next idle period', () => {
     const files = createFiles();
     createPreloader().run(files.jobs(...letters), { isIdle: true });
     expect(files.started).toEqual([]);
@@ -159,7 +159,7 @@ describe('files that nobody waits for', () => {
     expect(files.started).toHaveLength(PRELOAD_CONCURRENCY + 1);
   });
 
-  test('never begin when the lightbox was closed before', () => {
+  test('never start if the lightbox has closed before', () => {
     const files = createFiles();
     const preloader = createPreloader();
     preloader.run(files.jobs(...letters), { isIdle: true });

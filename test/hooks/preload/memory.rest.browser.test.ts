@@ -11,7 +11,7 @@ async function countNodes(): Promise<number> {
   return metrics.find(({ name }) => name === 'Nodes')?.value ?? Number.NaN;
 }
 
-/** The same, once another collection finds nothing more. */
+/** The node count once garbage collection no longer changes it. */
 async function countHeldNodes(): Promise<number> {
   let last = Number.NaN;
   return vi.waitUntil(
@@ -24,7 +24,7 @@ async function countHeldNodes(): Promise<number> {
   );
 }
 
-/** Loads a file of its own, with a choice of widths. It is no SVG, which would be a document with nodes. */
+/** Preloads a unique file with `srcset`. An SVG would create a document with nodes of its own. */
 function load(name: string, onFinish: () => void): () => void {
   const url = `data:image/gif;name=${name};base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==`;
   return loadPicture(
@@ -51,7 +51,7 @@ test.each([
   ['loaded', loadAndLetGo],
   ['cancelled', loadAndCancel],
 ])(
-  `${PICTURES} pictures that are %s ahead leave no node behind`,
+  `${PICTURES} images %s ahead leave no DOM nodes behind`,
   async (name, use) => {
     skipGuard();
     await cdp().send('Performance.enable');

@@ -42,7 +42,7 @@ const anyInput: fc.Arbitrary<PreloadPlanInput> = fc
   }));
 
 describe.each(rules)('every plan of $rule', ({ makePlan, wrapsAlways }) => {
-  test('names images of the list, each once, never the one that is shown and never an embed', () => {
+  test('lists other images of the gallery once each, without embeds', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const planned = makePlan(input).indices;
@@ -53,7 +53,7 @@ describe.each(rules)('every plan of $rule', ({ makePlan, wrapsAlways }) => {
     );
   });
 
-  test('comes nearer first, and the way of travel before the way back', () => {
+  test('lists closer images first, and the direction of travel before the opposite one', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const way = (index: number) => {
@@ -70,7 +70,7 @@ describe.each(rules)('every plan of $rule', ({ makePlan, wrapsAlways }) => {
     );
   });
 
-  test('on a slow or counted connection is the next image at most', () => {
+  test('contains at most one image on a slow or metered connection', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(makePlan({ ...input, isSlow: true }).indices).toEqual(
@@ -81,35 +81,35 @@ describe.each(rules)('every plan of $rule', ({ makePlan, wrapsAlways }) => {
   });
 });
 
-describe('in a lightbox', () => {
+describe('the plan of a lightbox', () => {
   test.each([
-    { name: 'forward and back in turn', change: {}, planned: [6, 4, 7, 3] },
-    { name: 'the way of travel first', change: { isBackward: true }, planned: [4, 6, 3, 7] },
-    { name: 'visible thumbnails on top of the count', change: { visibleCount: 2 }, planned: [6, 4, 7, 3, 8, 2] },
-    { name: 'round the end where it loops', change: { index: 23 }, planned: [0, 22, 1, 21] },
-    { name: 'not past the end where it does not', change: { index: 23, loop: false }, planned: [22, 21, 20, 19] },
-    { name: 'embeds left out, and made up for', change: { isEmbed: (i: number) => i === 6 }, planned: [4, 7, 3, 8] },
-    { name: 'one image only on a slow connection', change: { isSlow: true }, planned: [6] },
-    { name: 'nothing while nothing is shown', change: { index: -1 }, planned: [] },
-    { name: 'nothing for an empty list', change: { index: 0, total: 0 }, planned: [] },
-    { name: 'nothing beside a single image', change: { index: 0, total: 1 }, planned: [] },
+    { name: 'alternates between forward and back', change: {}, planned: [6, 4, 7, 3] },
+    { name: 'starts with the direction of travel', change: { isBackward: true }, planned: [4, 6, 3, 7] },
+    { name: 'adds visible thumbnails to the count', change: { visibleCount: 2 }, planned: [6, 4, 7, 3, 8, 2] },
+    { name: 'wraps around the end if looping', change: { index: 23 }, planned: [0, 22, 1, 21] },
+    { name: 'stops at the end without looping', change: { index: 23, loop: false }, planned: [22, 21, 20, 19] },
+    { name: 'skips embeds and fills up the count', change: { isEmbed: (i: number) => i === 6 }, planned: [4, 7, 3, 8] },
+    { name: 'contains one image on a slow connection', change: { isSlow: true }, planned: [6] },
+    { name: 'is empty while no image is shown', change: { index: -1 }, planned: [] },
+    { name: 'is empty for an empty list', change: { index: 0, total: 0 }, planned: [] },
+    { name: 'is empty for a single image', change: { index: 0, total: 1 }, planned: [] },
   ])('$name', ({ change, planned }) => {
     expect(indices(change)).toEqual(planned);
   });
 
   test.each([{ count: 0 }, { count: 24 }, { count: 30 }, { count: 14, visibleCount: 10 }])(
-    '%o is all images, in idle time',
+    'with %o contains all images and runs in idle time',
     (change) => {
       expect(plan(change).isIdle).toBe(true);
       expect(indices(change)).toHaveLength(23);
     },
   );
 
-  test('a count below the total is not idle', () => {
+  test('with a count below the total does not wait for idle time', () => {
     expect(plan({ count: 23 }).isIdle).toBe(false);
   });
 
-  test('"all" of very many is the visible thumbnails and the count', () => {
+  test('with "all" of too many images falls back to the visible thumbnails and the default count', () => {
     const total = PRELOAD_ALL_LIMIT + 1;
     expect(indices({ total: PRELOAD_ALL_LIMIT, count: 0 })).toHaveLength(PRELOAD_ALL_LIMIT - 1);
     expect(plan({ total, count: 0, visibleCount: 12 })).toMatchObject({ isIdle: false });
@@ -118,19 +118,19 @@ describe('in a lightbox', () => {
   });
 });
 
-describe('in an inline slideshow', () => {
+describe('the plan of an inline slideshow', () => {
   test.each([
-    { name: 'half the count on each side', change: { count: 4 }, planned: [6, 4, 7, 3] },
-    { name: 'a smaller half of an odd count', change: { count: 5 }, planned: [6, 4, 7, 3] },
-    { name: 'round the end, whatever the arrows do', change: { index: 0, loop: false }, planned: [1, 23, 2, 22] },
-    { name: 'embeds left out', change: { isEmbed: (i: number) => i === 6 }, planned: [4, 7, 3] },
-    { name: 'no thumbnails on top', change: { visibleCount: 10 }, planned: [6, 4, 7, 3] },
-    { name: 'nothing for a count of 0', change: { count: 0 }, planned: [] },
+    { name: 'takes half the count on each side', change: { count: 4 }, planned: [6, 4, 7, 3] },
+    { name: 'rounds half of an odd count down', change: { count: 5 }, planned: [6, 4, 7, 3] },
+    { name: 'wraps around the end without `loop`', change: { index: 0, loop: false }, planned: [1, 23, 2, 22] },
+    { name: 'skips embeds', change: { isEmbed: (i: number) => i === 6 }, planned: [4, 7, 3] },
+    { name: 'ignores visible thumbnails', change: { visibleCount: 10 }, planned: [6, 4, 7, 3] },
+    { name: 'is empty for a count of 0', change: { count: 0 }, planned: [] },
   ])('$name', ({ change, planned }) => {
     expect(inlinePlan(change).indices).toEqual(planned);
   });
 
-  test('all images where there are fewer than the count', () => {
+  test('contains all images if there are fewer than the count', () => {
     expect(inlinePlan({ total: 6, count: 7 })).toEqual({ indices: [0, 4, 1, 3, 2], isIdle: true });
     expect(inlinePlan({ total: 6, count: 6 }).isIdle).toBe(false);
   });

@@ -8,7 +8,7 @@ import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
 
 let elements: HTMLImageElement[] = [];
-/** Addresses of the pictures that are loading now. */
+/** URLs of the images that are currently loading. */
 const loading = () =>
   elements.map((element) => element.getAttribute('src')).filter((src) => src !== null && src !== '');
 const arrive = (src: string, type: 'load' | 'error' = 'load') => {
@@ -45,27 +45,27 @@ function renderPreload(options: Options = {}) {
   return { ...view, lightbox: () => view.result.current };
 }
 
-describe('loading ahead', () => {
-  test('begins when the current image is there', () => {
+describe('preloading', () => {
+  test('starts once the current image has loaded', () => {
     const { lightbox } = renderPreload({ count: 2, settles: 'manually' });
     expect(loading()).toEqual([]);
     act(() => lightbox().settle());
     expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg']);
   });
 
-  test('follows the visitor in their direction, without images they have seen', () => {
+  test('follows the direction of navigation, skipping seen images', () => {
     const { lightbox } = renderPreload({ count: 3 });
     expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg', '/large/8.jpg']);
     act(() => lightbox().previous());
     expect(loading()).toEqual(['/large/4.jpg', '/large/3.jpg']);
   });
 
-  test('takes the count of the backend and the visible thumbnails', () => {
+  test('adds the visible thumbnails to the count from the settings', () => {
     renderPreload({ settings: { preloadCount: 1 }, visibleCount: 2 });
     expect(loading()).toHaveLength(3);
   });
 
-  test('asks a function for the visible thumbnails when it begins', () => {
+  test('reads a `visibleCount` function when preloading starts', () => {
     let visible = 0;
     const { lightbox } = renderPreload({ count: 1, settles: 'manually', visibleCount: () => visible });
     visible = 2;
@@ -73,7 +73,7 @@ describe('loading ahead', () => {
     expect(loading()).toHaveLength(3);
   });
 
-  test('begins with two on each side, and goes on when the picture has stood for a second', () => {
+  test('starts with two images on each side, and continues after a second on the same image', () => {
     vi.useFakeTimers();
     renderPreload({ count: 6 });
     expect(loading()).toEqual(['/large/7.jpg', '/large/5.jpg', '/large/8.jpg', '/large/4.jpg']);
@@ -84,7 +84,7 @@ describe('loading ahead', () => {
     expect(loading()).toEqual(['/large/9.jpg', '/large/3.jpg']);
   });
 
-  test('stays away where the backend or the page says so', () => {
+  test('is disabled by the settings or by `enabled: false`', () => {
     renderPreload({ settings: { preload: false } });
     renderPreload({ enabled: false });
     expect(loading()).toEqual([]);
@@ -96,7 +96,7 @@ describe('loading ahead', () => {
     expect(loading()).toEqual(['/large/5.jpg', '/large/8.jpg']);
   });
 
-  test('never asks again for a file that failed', () => {
+  test('does not retry a failed file', () => {
     const { lightbox } = renderPreload({ count: 2 });
     arrive('/large/7.jpg', 'error');
     act(() => lightbox().previous());
@@ -104,26 +104,26 @@ describe('loading ahead', () => {
     expect(loading()).not.toContain('/large/7.jpg');
   });
 
-  test('ends with the lightbox', () => {
+  test('stops when the lightbox closes', () => {
     const { lightbox } = renderPreload({ count: 3 });
     act(() => lightbox().close());
     expect(loading()).toEqual([]);
   });
 
-  test('ends with the component', () => {
+  test('stops on unmount', () => {
     const { unmount } = renderPreload({ count: 3 });
     unmount();
     expect(loading()).toEqual([]);
   });
 
-  test('is one image for a visitor who saves data', () => {
+  test('is limited to one image with data saver', () => {
     Object.assign(navigator, { connection: Object.assign(new EventTarget(), { saveData: true }) });
     renderPreload();
     expect(loading()).toEqual(['/large/7.jpg']);
   });
 });
 
-test('a file is chosen as the shown picture chooses it, and waits behind everything else', () => {
+test('a preloaded image uses the same `srcset` and `sizes` as the displayed one, with low priority', () => {
   const image = {
     id: '2',
     url: '/2.jpg',
@@ -146,12 +146,9 @@ test.each([
   { from: 9, to: 0, loop: true, isBackward: false },
   { from: 0, to: 9, loop: true, isBackward: true },
   { from: 9, to: 0, loop: false, isBackward: true },
-])(
-  'a step among ten images, from $from to $to (loop: $loop), is a way back: $isBackward',
-  ({ isBackward, ...move }) => {
-    expect(isBackwardMove({ ...move, total: 10 })).toBe(isBackward);
-  },
-);
+])('a move from $from to $to among ten images (loop: $loop) is backward: $isBackward', ({ isBackward, ...move }) => {
+  expect(isBackwardMove({ ...move, total: 10 })).toBe(isBackward);
+});
 
 test.each([
   { connection: undefined, isSlow: false },
@@ -161,6 +158,6 @@ test.each([
   { connection: { effectiveType: '2g' }, isSlow: true },
   { connection: { effectiveType: 'slow-2g' }, isSlow: true },
   { connection: { effectiveType: '4g', saveData: true }, isSlow: true },
-])('a connection that says $connection is slow: $isSlow', ({ connection, isSlow }) => {
+])('the connection $connection is slow: $isSlow', ({ connection, isSlow }) => {
   expect(isSlowConnection(connection)).toBe(isSlow);
 });

@@ -17,14 +17,14 @@ test.each([
   [{ value: 5, max: 0 }, 0, '0%', '0%'],
   [{ value: Number.NaN }, 0, '0%', '0%'],
   [{ value: 5, max: Number.NaN }, 0, '0%', '0%'],
-])('%o fills %f of the bar, and says %s', (options, fraction, text, width) => {
+])('%o fills %f of the bar with the value text "%s"', (options, fraction, text, width) => {
   const bar = barOf(options);
   expect(bar.fraction).toBe(fraction);
   expect(bar.valueText).toBe(text);
   expect(bar.getFillProps({ height: 6 })).toEqual({ width, height: 6 });
 });
 
-test('a progress bar is read as a measure with a name, a range and a value', () => {
+test('a progress bar is a labeled meter with a range and a value', () => {
   expect(barOf({ value: 6, max: 8 }).getBarProps({ id: 'own' })).toMatchObject({
     id: 'own',
     role: 'meter',
@@ -37,7 +37,7 @@ test('a progress bar is read as a measure with a name, a range and a value', () 
 });
 
 test.each([{ value: Number.NaN }, { value: 5, max: Number.NaN }, { value: 5, max: -8 }, { value: 5, max: Infinity }])(
-  'an invalid share is read as nothing: %o',
+  'an invalid value or maximum is exposed as zero: %o',
   (options) => {
     const { 'aria-valuenow': now, 'aria-valuemax': max } = barOf(options).getBarProps();
     expect(now).toBe(0);
@@ -46,7 +46,7 @@ test.each([{ value: Number.NaN }, { value: 5, max: Number.NaN }, { value: 5, max
   },
 );
 
-test('a server writes it filled, without a style attribute', () => {
+test('the server-rendered bar is filled without a style attribute', () => {
   const html = renderToString(<ProgressBar label="Settled" value={82} />);
   expect(html).toContain('<rect width="82%"');
   expect(html).not.toMatch(/\sstyle=|data-reveal/);

@@ -15,35 +15,35 @@ function Gallery({ enabled, onContextMenu }: { readonly enabled?: boolean; reado
   );
 }
 
-/** Whether the browser shows its menu. */
+/** Whether the context menu of the browser opens. */
 const opensMenu = (view: ReturnType<typeof render>) => fireEvent.contextMenu(view.getByAltText('Boat'));
 
 describe('a protected container', () => {
-  test('shows no context menu on anything in it, and says so to style sheets', () => {
+  test('suppresses the context menu, and has a data attribute for styling', () => {
     const view = render(<Gallery />);
     expect(opensMenu(view)).toBe(false);
     expect(view.container.querySelector('.gallery')?.hasAttribute('data-protected')).toBe(true);
   });
 
-  test('still tells the page', () => {
+  test('still calls the `onContextMenu` handler of the app', () => {
     const onContextMenu = vi.fn<() => void>();
     opensMenu(render(<Gallery onContextMenu={onContextMenu} />));
     expect(onContextMenu).toHaveBeenCalledOnce();
   });
 
-  test('is as any other where protection is off', () => {
+  test('keeps its context menu while protection is disabled', () => {
     const view = render(<Gallery enabled={false} />);
     expect(opensMenu(view)).toBe(true);
     expect(view.container.querySelector('.gallery')?.hasAttribute('data-protected')).toBe(false);
   });
 
-  test('leaves text fields and dialogs in it their menu', () => {
+  test('keeps the context menu of text fields and dialogs inside', () => {
     const view = render(<Gallery />);
     expect(fireEvent.contextMenu(view.getByLabelText('Comment'))).toBe(true);
     expect(fireEvent.contextMenu(view.getByText('Another one'))).toBe(true);
   });
 
-  test('may be an element that another component draws', () => {
+  test('can be an element rendered by another component', () => {
     const element = document.body.appendChild(document.createElement('figure'));
     const hook = renderHook(() => useImageProtection({ element }));
     expect(fireEvent.contextMenu(element)).toBe(false);

@@ -8,7 +8,7 @@ export interface StrangersStarsProps extends UseRatingOptions {
 
 const FACES = { full: '★', half: '⯪', empty: '☆' } as const;
 
-/** Stars in a stranger's markup. */
+/** Stars in custom markup. */
 export function StrangersStars({ target, onRender, ...options }: StrangersStarsProps) {
   const rating = useRating(target, options);
   onRender?.(rating);

@@ -3,14 +3,14 @@ import type { ImageRating, RatingStore } from '@loggia/hooks';
 
 export interface VoteBox {
   readonly saveRating: ReturnType<typeof vi.fn<RatingStore['saveRating']>>;
-  /** Answers the vote given as the `nth`, counted from 0. */
+  /** Resolves the `nth` vote, counted from 0. */
   answer(nth: number, rating: ImageRating): void;
   refuse(nth: number, error: unknown): void;
   /** `image id: score` of each vote, in order. */
   votes(): readonly string[];
 }
 
-/** A store whose answers come when the test says so. */
+/** A rating store whose votes the test settles. */
 export function createVoteBox(): VoteBox {
   const waiting: { resolve(rating: ImageRating): void; reject(error: unknown): void }[] = [];
   const saveRating = vi.fn<RatingStore['saveRating']>(

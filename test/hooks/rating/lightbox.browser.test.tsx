@@ -30,7 +30,7 @@ async function openSecondImage() {
   return store;
 }
 
-test('the keys of the stars move no slide, and the keys of the lightbox work again after the vote', async () => {
+test('keys pressed in the stars do not change the slide, and lightbox keys work again after the vote', async () => {
   const store = await openSecondImage();
   star(1).element().focus();
   await userEvent.keyboard('{ArrowRight}{End}{ArrowLeft}');
@@ -45,7 +45,7 @@ test('the keys of the stars move no slide, and the keys of the lightbox work aga
   await expect.element(page.getByText('at 3')).toBeVisible();
 });
 
-test('a server-rendered lightbox is taken over without a warning, and then gets its size', async () => {
+test('server-rendered stars hydrate without a warning, and then get their size', async () => {
   const own = { id: '1', url: '/1.jpg', rating: { average: 2.5, count: 4, own: 0 } };
   const element = (
     <StrictMode>

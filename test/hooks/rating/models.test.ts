@@ -22,7 +22,7 @@ const faces = (points: number, hasHalves = true, count = 5) =>
     (_, index) => ({ full: '#', half: '/', empty: '.' })[starFace(points, index + 1, hasHalves)],
   ).join('');
 
-describe('the faces of five stars', () => {
+describe('five stars', () => {
   test.each([
     [0, '.....'],
     [0.25, '.....'],
@@ -37,7 +37,7 @@ describe('the faces of five stars', () => {
     [5, '#####'],
     [99, '#####'],
     [-3, '.....'],
-  ])('at %d points are %s', (points, shown) => {
+  ])('at %d points are rendered as %s', (points, shown) => {
     expect(faces(points)).toBe(shown);
   });
 
@@ -46,11 +46,11 @@ describe('the faces of five stars', () => {
     [3.59, '###..'],
     [3.6, '####.'],
     [3.75, '####.'],
-  ])('without halves at %d points are %s', (points, shown) => {
+  ])('without half stars at %d points are rendered as %s', (points, shown) => {
     expect(faces(points, false)).toBe(shown);
   });
 
-  test('are full, then at most one half, then empty, and never fewer for more points', () => {
+  test('are full, then at most one half, then empty, and never decrease with more points', () => {
     const points = fc.integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100);
     const worth = (shown: string) => [...shown].reduce((sum, face) => sum + { '#': 2, '/': 1, '.': 0 }[face as '#'], 0);
     fc.assert(
@@ -64,17 +64,17 @@ describe('the faces of five stars', () => {
   });
 });
 
-describe('the local mean', () => {
+describe('the local average', () => {
   test.each([
     [{ average: 0, count: 0, own: 0 }, 4, { average: 4, count: 1, own: 4 }],
     [{ average: 3, count: 10, own: 0 }, 4, { average: 3.5, count: 11, own: 4 }],
     [{ average: 3.66667, count: 3, own: 0 }, 5, { average: 4.3, count: 4, own: 5 }],
     [{ average: 5, count: 1, own: 0 }, 1, { average: 3, count: 2, own: 1 }],
-  ])('for %o and %d is %o', (known, score, rating) => {
+  ])('for %o and a vote of %d is %o', (known, score, rating) => {
     expect(localRating(known, score)).toEqual(rating);
   });
 
-  test('lies between the mean that was shown and the vote, and has one decimal', () => {
+  test('lies between the displayed average and the vote, with one decimal', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 5, noNaN: true }), fc.integer({ min: 1, max: 5 }), (average, score) => {
         const { average: mean, count } = localRating({ average, count: 7, own: 0 }, score);
@@ -92,11 +92,11 @@ test.each([
   [0, '0.0'],
   [4, '4.0'],
   [3.66667, '3.7'],
-])('a mean of %d is shown as %s', (average, shown) => {
+])('an average of %d is displayed as %s', (average, shown) => {
   expect(formatAverage(average)).toBe(shown);
 });
 
-describe('the texts', () => {
+describe('the rating texts', () => {
   test.each([
     [{ average: 0, count: 0, own: 0 }, 'Not rated yet.', 'Not rated yet.'],
     [{ average: 3.5, count: 2, own: 0 }, '3.5\nVotes: 2', '3.5 of 5 stars. Votes: 2'],
@@ -105,7 +105,7 @@ describe('the texts', () => {
       '4.0\nYou have already rated.\nVotes: 3',
       '4.0 of 5 stars. You have already rated. Votes: 3',
     ],
-  ])('for %o differ for the eye and for the ear', (rating, hint, name) => {
+  ])('for %o have a visible and an accessible version', (rating, hint, name) => {
     expect(ratingTexts(rating, 5, RATING_LABELS)).toEqual({ hint, name });
   });
 
@@ -116,11 +116,11 @@ describe('the texts', () => {
     [new BrokenResponseError(), RATING_LABELS.brokenResponse],
     [new NoResponseError(), RATING_LABELS.noResponse],
     [new UnexpectedError(), RATING_LABELS.noResponse],
-  ])('for a failure tell its kind', (error, text) => {
+  ])('for a failure match its kind: %o', (error, text) => {
     expect(failureText(error, RATING_LABELS)).toBe(text);
   });
 
-  test('have the hints of Photo Gallery', () => {
+  test('match the hints of Photo Gallery', () => {
     const { notRated, alreadyRated, cancel } = RATING_LABELS;
     expect([notRated, alreadyRated, cancel]).toEqual([
       'Not rated yet.',
@@ -130,7 +130,7 @@ describe('the texts', () => {
   });
 });
 
-describe('a key', () => {
+describe('keyboard navigation', () => {
   test.each([
     ['ArrowRight', 'ltr', 3],
     ['ArrowRight', 'rtl', 1],
@@ -142,11 +142,11 @@ describe('a key', () => {
     ['End', 'ltr', 5],
     ['a', 'ltr', undefined],
     ['Tab', 'ltr', undefined],
-  ] as const)('%s, %s, leads from the second of five stars to %s', (key, direction, star) => {
+  ] as const)('by %s in %s moves from the second of five stars to %s', (key, direction, star) => {
     expect(nextStar(key, 2, 5, direction)).toBe(star);
   });
 
-  test('goes round both ends, and a way there and backends where it began', () => {
+  test('wraps at both ends, and is reversible', () => {
     expect([nextStar('ArrowRight', 5, 5, 'ltr'), nextStar('ArrowLeft', 1, 5, 'ltr')]).toEqual([1, 5]);
     const direction = fc.constantFrom('ltr' as const, 'rtl' as const);
     fc.assert(
@@ -163,7 +163,7 @@ describe('a key', () => {
 
 describe('options and settings', () => {
   test.each([
-    ['nothing', {}, {}, { starCount: 5, starSize: 20, icon: 'star', enabled: true }],
+    ['defaults', {}, {}, { starCount: 5, starSize: 20, icon: 'star', enabled: true }],
     [
       'settings',
       {},
@@ -171,16 +171,16 @@ describe('options and settings', () => {
       { starCount: 10, starSize: 32, icon: 'heart', enabled: false },
     ],
     [
-      'options first',
+      'options before settings',
       { starCount: 3, icon: 'bell', enabled: true } as const,
       { ratingStarCount: 10, rating: false },
       { starCount: 3, icon: 'bell', enabled: true },
     ],
-    ['too many', { starCount: 500, starSize: 5000 }, {}, { starCount: 20, starSize: 96 }],
-    ['too few', { starCount: -2, starSize: 0.1 }, {}, { starCount: 1, starSize: 8 }],
-    ['nonsense', { starCount: Number.NaN, starSize: Number.NaN }, {}, { starCount: 5, starSize: 20 }],
-    ['a zero', {}, { ratingStarCount: 0, ratingStarSize: 0 }, { starCount: 5, starSize: 20 }],
-  ])('are read from %s', (_case, options, settings, resolved) => {
+    ['values above the maximum', { starCount: 500, starSize: 5000 }, {}, { starCount: 20, starSize: 96 }],
+    ['values below the minimum', { starCount: -2, starSize: 0.1 }, {}, { starCount: 1, starSize: 8 }],
+    ['NaN', { starCount: Number.NaN, starSize: Number.NaN }, {}, { starCount: 5, starSize: 20 }],
+    ['zeros', {}, { ratingStarCount: 0, ratingStarSize: 0 }, { starCount: 5, starSize: 20 }],
+  ])('are resolved from %s', (_case, options, settings, resolved) => {
     expect(resolveRating(options, settings)).toMatchObject(resolved);
   });
 });

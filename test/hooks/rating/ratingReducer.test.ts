@@ -16,58 +16,58 @@ const cancelled: RatingEvent = { type: 'voteCancelled', imageId: '1' };
 const after = (...events: readonly RatingEvent[]): RatingState => events.reduce<RatingState>(ratingReducer, new Map());
 
 describe('a vote', () => {
-  test('shows the local mean while it is on its way, and the answer from then on', () => {
+  test('shows the local average while saving, and the saved rating afterwards', () => {
     expect(shownRating(known, after(voted).get('1'))).toEqual({ average: 4, count: 5, own: 5 });
     expect(shownRating(known, after(voted, saved).get('1'))).toEqual(answer);
   });
 
-  test('gives back the old rating after a failure, and keeps the score for another try', () => {
+  test('restores the old rating after a failure, and keeps the score for a retry', () => {
     const vote = after(voted, failed).get('1');
     expect(shownRating(known, vote)).toBe(known);
     expect(vote).toEqual({ status: 'failed', score: 5, error });
   });
 
-  test('is still this visitor’s where the backend tells nobody apart', () => {
+  test('keeps the user’s own score if the backend does not identify users', () => {
     const state = after(voted, { ...saved, rating: { ...answer, own: 0 } });
     expect(shownRating(known, state.get('1')).own).toBe(5);
   });
 
-  test('is corrected to the one that the backend keeps', () => {
+  test('is replaced by the vote the backend has kept', () => {
     const state = after(voted, { ...saved, rating: { average: 2, count: 4, own: 2 } });
     expect(shownRating(undefined, state.get('1'))).toEqual({ average: 2, count: 4, own: 2 });
   });
 
-  test('can be tried again, taken back, and given anew', () => {
+  test('can be retried or canceled after a failure', () => {
     expect(after(voted, failed, { ...voted, attempt: 2 }).get('1')).toMatchObject({ status: 'saving', attempt: 2 });
     expect(after(voted, failed, cancelled).has('1')).toBe(false);
   });
 
-  test('is not taken back while it is on its way, nor once it is kept', () => {
+  test('cannot be canceled while saving or once saved', () => {
     expect(after(voted, cancelled)).toEqual(after(voted));
     expect(after(voted, saved, cancelled)).toEqual(after(voted, saved));
   });
 
-  test('is given once at a time', () => {
+  test('is ignored while another one is being saved', () => {
     const state = after(voted);
     expect(ratingReducer(state, { ...voted, attempt: 2, score: 1 })).toBe(state);
   });
 });
 
-describe('an answer', () => {
-  test('changes nothing for an older try', () => {
+describe('a response', () => {
+  test('to an older attempt is ignored', () => {
     const state = after(voted, failed, { ...voted, attempt: 2, score: 3 });
     expect(ratingReducer(state, saved)).toBe(state);
     expect(ratingReducer(state, failed)).toBe(state);
   });
 
-  test('changes nothing if nobody waits for it', () => {
+  test('is ignored if no matching vote is pending', () => {
     for (const state of [after(), after(voted, saved), after(voted, failed)]) {
       expect(ratingReducer(state, { ...saved, attempt: 9 })).toBe(state);
       expect(ratingReducer(state, { ...failed, attempt: 9 })).toBe(state);
     }
   });
 
-  test('for one image leaves every other alone, whatever happens in between', () => {
+  test('for one image does not affect other images in any sequence of events', () => {
     const event = fc.record({
       type: fc.constantFrom('voted', 'voteSaved', 'voteFailed', 'voteCancelled'),
       imageId: fc.constantFrom('1', '2', '3'),
@@ -83,7 +83,7 @@ describe('an answer', () => {
           const before = state;
           state = ratingReducer(state, next);
           for (const id of ['1', '2', '3']) if (id !== next.imageId) expect(state.get(id)).toBe(before.get(id));
-          // Only a vote sets one on its way, and only its own answer ends the way.
+          // Only a vote starts saving, and only the response to the same attempt ends it.
           const [was, is] = [before.get(next.imageId), state.get(next.imageId)];
           if (is?.status === 'saving' && was !== is) expect(next.type).toBe('voted');
           if (was?.status === 'saving' && was !== is) expect(next).toMatchObject({ attempt: was.attempt });
@@ -93,18 +93,18 @@ describe('an answer', () => {
   });
 });
 
-describe('a list that was loaded since', () => {
-  test('with more votes is newer, and the visitor’s own is in it', () => {
+describe('reloaded rating data', () => {
+  test('with more votes replaces the local rating and keeps the user’s score', () => {
     const newer = { average: 2.9, count: 9, own: 0 };
     expect(shownRating(newer, after(voted, saved).get('1'))).toEqual({ ...newer, own: 5 });
     expect(shownRating({ ...newer, own: 4 }, after(voted).get('1')).own).toBe(4);
   });
 
-  test('without more votes is older', () => {
+  test('without more votes is outdated', () => {
     expect(shownRating(known, after(voted, saved).get('1'))).toEqual(answer);
   });
 });
 
-test('an image that nobody speaks of has no votes', () => {
+test('an image without any rating data has no votes', () => {
   expect(shownRating(undefined, undefined)).toEqual({ average: 0, count: 0, own: 0 });
 });

@@ -14,7 +14,7 @@ export const now = (): UseRatingResult => {
   return rating;
 };
 
-/** Stars of a stranger over a store that answers when the test says so. */
+/** Renders stars in custom markup with a rating store that the test settles. */
 export function renderStars(props: Partial<StrangersStarsProps> = {}) {
   const store = createVoteBox();
   const element = (own: Partial<StrangersStarsProps>) => (

@@ -4,8 +4,8 @@ import { OfflineError } from '@loggia/hooks/errors';
 import type { UseRatingOptions } from '@loggia/hooks';
 import { button, fresh, now, rated, renderStars, settle, star } from './renderStars.tsx';
 
-describe('the page', () => {
-  test('may veto with reason and image in hand', () => {
+describe('the app', () => {
+  test('can veto a vote, knowing its reason and image', () => {
     const onVoteChange = vi.fn<NonNullable<UseRatingOptions['onVoteChange']>>((_vote, details) => details.cancel());
     const { store } = renderStars({ onVoteChange });
     fireEvent.click(star(4));
@@ -16,7 +16,7 @@ describe('the page', () => {
     expect(onVoteChange.mock.calls[0]?.[1].event).toBeInstanceOf(Event);
   });
 
-  test('hears of a vote, of its loss, and of one that the backend keeps instead', async () => {
+  test('is notified of a vote, its failure, and a different vote kept by the backend', async () => {
     const onVoteChange = vi.fn<NonNullable<UseRatingOptions['onVoteChange']>>();
     const onVoted = vi.fn();
     const { store } = renderStars({ onVoteChange, onVoted });
@@ -35,7 +35,7 @@ describe('the page', () => {
     expect(onVoted.mock.calls).toEqual([[2, rated, expect.objectContaining({ own: 2 })]]);
   });
 
-  test('may hold the vote itself', async () => {
+  test('can control the vote', async () => {
     const onVoteChange = vi.fn<NonNullable<UseRatingOptions['onVoteChange']>>();
     const { update } = renderStars({ vote: 0, onVoteChange, store: undefined });
     await settle(() => fireEvent.click(star(4)));
@@ -44,7 +44,7 @@ describe('the page', () => {
     expect(now()).toMatchObject({ vote: 4, status: 'rated', canRate: false });
   });
 
-  test('says it in its own words', () => {
+  test('can replace the labels', () => {
     renderStars({
       labels: { star: '{score} von {count} Sternen', notRated: 'Noch ohne Wertung.' },
       target: { image: fresh },
@@ -53,7 +53,7 @@ describe('the page', () => {
     expect(now().hint).toBe('Noch ohne Wertung.');
   });
 
-  test('gets functions that never change', async () => {
+  test('gets stable functions', async () => {
     const { store } = renderStars();
     const { rate, retry, cancel } = now();
     fireEvent.click(star(4));
@@ -62,7 +62,7 @@ describe('the page', () => {
   });
 });
 
-test('there is nothing to show without an image, or where nobody rates', () => {
+test('stars are unavailable without an image or a store, or if ratings are disabled', () => {
   renderStars({ target: { image: undefined } });
   expect(now().isAvailable).toBe(false);
   renderStars({ target: { image: fresh }, store: undefined });

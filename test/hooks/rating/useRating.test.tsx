@@ -8,7 +8,7 @@ import { button, fresh, group, message, now, rated, renderStars, settle, shown, 
 import { StrangersStars } from './StrangersStars.tsx';
 
 describe('before a vote', () => {
-  test('the mean is shown, each star has a name, and Tab stops at one of them', () => {
+  test('the stars show the average, have names, and form a single tab stop', () => {
     renderStars();
     expect(shown()).toBe('★★★☆☆');
     expect(group().getAttribute('role')).toBe('radiogroup');
@@ -20,13 +20,13 @@ describe('before a vote', () => {
     expect(screen.getByTestId('hint').textContent).toBe('3.0\nVotes: 4');
   });
 
-  test('an image without votes says so', () => {
+  test('an image without votes has a hint', () => {
     renderStars({ target: { image: fresh } });
     expect(shown()).toBe('☆☆☆☆☆');
     expect(now()).toMatchObject({ hint: 'Not rated yet.', status: 'unrated', average: 0, voteCount: 0 });
   });
 
-  test('the pointer previews, a finger does not', () => {
+  test('hovering with a mouse previews a rating, touching does not', () => {
     renderStars();
     fireEvent.pointerEnter(star(5), { pointerType: 'mouse' });
     expect([shown(), group().dataset['preview']]).toEqual(['★★★★★', '5']);
@@ -36,14 +36,14 @@ describe('before a vote', () => {
     expect(shown()).toBe('★★★☆☆');
   });
 
-  test('a preview belongs to its image', () => {
+  test('a preview ends when the image changes', () => {
     const { show } = renderStars();
     fireEvent.pointerEnter(star(5), { pointerType: 'mouse' });
     show(fresh);
     expect(shown()).toBe('☆☆☆☆☆');
   });
 
-  test('halves, count, size and icon come from the lightbox’s settings', () => {
+  test('count, size and icon come from the lightbox settings, and halves are shown', () => {
     const image = { ...rated, rating: { average: 7.5, count: 2, own: 0 } };
     const settings = { ratingStarCount: 10, ratingStarSize: 32, ratingIcon: 'heart' } as const;
     renderStars({ target: { image, settings } });
@@ -52,14 +52,14 @@ describe('before a vote', () => {
     expect(group().style.getPropertyValue('--loggia-star-size')).toBe('32px');
   });
 
-  test('a mean that the stars cannot show is held at the last', () => {
+  test('an average above the number of stars is clamped', () => {
     renderStars({ target: { image: { ...rated, rating: { average: 99, count: 1, own: 0 } } } });
     expect([shown(), now().average]).toEqual(['★★★★★', 5]);
   });
 });
 
 describe('a vote', () => {
-  test('is sent once, shows the local mean, and is an image with a name from then on', () => {
+  test('is sent once, shows the local average, and turns the stars into a labeled image', () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     expect(store.votes()).toEqual(['1: 4']);
@@ -72,7 +72,7 @@ describe('a vote', () => {
     expect(store.votes()).toEqual(['1: 4']);
   });
 
-  test('is corrected by the answer', async () => {
+  test('is corrected by the response', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await settle(() => store.answer(0, { average: 3.2, count: 5, own: 4 }));
@@ -80,7 +80,7 @@ describe('a vote', () => {
     expect(screen.getByTestId('hint').textContent).toBe('3.2\nYou have already rated.\nVotes: 5');
   });
 
-  test('by Space or Enter is one, and by any other key none', () => {
+  test('is cast by Space or Enter, but not by other keys', () => {
     const { store, show } = renderStars();
     fireEvent.keyDown(star(2), { key: 'x' });
     fireEvent.keyDown(star(2), { key: ' ', ctrlKey: true });
@@ -90,7 +90,7 @@ describe('a vote', () => {
     expect(store.votes()).toEqual(['1: 2', '2: 5']);
   });
 
-  test('is given once, however often it is asked for in one moment', () => {
+  test('is cast once, even if `rate` is called repeatedly', () => {
     const { store } = renderStars();
     act(() => {
       now().rate(4);
@@ -99,18 +99,18 @@ describe('a vote', () => {
     expect(store.votes()).toEqual(['1: 4']);
   });
 
-  test.each([0, 6, -1, 2.5, Number.NaN])('is not sent for %d stars', (score) => {
+  test.each([0, 6, -1, 2.5, Number.NaN])('of %d stars is not sent', (score) => {
     const { store } = renderStars();
     act(() => now().rate(score));
     expect(store.votes()).toEqual([]);
   });
 
   test.each<[string, Partial<UseRatingOptions>]>([
-    ['the rating is off', { enabled: false }],
-    ['it is read-only', { isReadOnly: true }],
-    ['nobody takes it', { store: undefined }],
-    ['the page says that it was given', { vote: 3 }],
-  ])('is not taken where %s', (_case, options) => {
+    ['ratings are disabled', { enabled: false }],
+    ['the rating is read-only', { isReadOnly: true }],
+    ['there is no store', { store: undefined }],
+    ['a vote is already set', { vote: 3 }],
+  ])('is ignored if %s', (_case, options) => {
     const { store } = renderStars(options);
     fireEvent.click(star(4));
     act(() => now().rate(4));
@@ -118,7 +118,7 @@ describe('a vote', () => {
     expect(screen.queryAllByRole('radio')).toEqual([]);
   });
 
-  test('goes to the backend around it', () => {
+  test('is sent to the backend from context', () => {
     const store = createVoteBox();
     render(
       <BackendProvider backend={{ ratings: store }}>
@@ -129,7 +129,7 @@ describe('a vote', () => {
     expect(store.votes()).toEqual(['1: 4']);
   });
 
-  test('is not cut off when the component goes', () => {
+  test('is not aborted on unmount', () => {
     const { store, unmount } = renderStars();
     fireEvent.click(star(4));
     unmount();
@@ -137,8 +137,8 @@ describe('a vote', () => {
   });
 });
 
-describe('a vote that fails', () => {
-  test('gives the stars back with a message, and is sent again on request', async () => {
+describe('a failed vote', () => {
+  test('restores the stars with a message, and is sent again on retry', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await settle(() => store.refuse(0, new HttpStatusError(500)));
@@ -152,7 +152,7 @@ describe('a vote that fails', () => {
     expect(now().status).toBe('rated');
   });
 
-  test('can be given otherwise, or be cancelled', async () => {
+  test('can be changed or canceled', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await settle(() => store.refuse(0, new OfflineError()));
@@ -164,7 +164,7 @@ describe('a vote that fails', () => {
     expect(now()).toMatchObject({ status: 'unrated', message: '', canRate: true });
   });
 
-  test('for an image that is gone is not tried again', async () => {
+  test('for a removed image cannot be retried', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await settle(() => store.refuse(0, new MissingContentError()));
@@ -174,19 +174,19 @@ describe('a vote that fails', () => {
 
   test.each([
     [
-      'throws at once',
+      'throws synchronously',
       () => {
         throw new TypeError('broken');
       },
     ],
-    ['rejects with anything', () => Promise.reject(new TypeError('broken'))],
-  ])('fails like any other when the store %s', async (_case, answer) => {
+    ['rejects with an unknown error', () => Promise.reject(new TypeError('broken'))],
+  ])('is reported as unexpected if the store %s', async (_case, answer) => {
     renderStars({ store: { saveRating: answer } });
     await settle(() => fireEvent.click(star(4)));
     expect(now().error).toMatchObject({ code: 'unexpected' });
   });
 
-  test('is still there, with its retry, when the visitor comes back to the image', async () => {
+  test('keeps its message and retry when the user returns to the image', async () => {
     const { store, show } = renderStars();
     fireEvent.click(star(4));
     show(fresh);
@@ -199,8 +199,8 @@ describe('a vote that fails', () => {
   });
 });
 
-describe('an answer that comes late', () => {
-  test('lands on its own image, whatever is shown by then', async () => {
+describe('a late response', () => {
+  test('applies to its own image, whichever image is shown by then', async () => {
     const { store, show } = renderStars();
     fireEvent.click(star(4));
     show(fresh);
@@ -212,7 +212,7 @@ describe('an answer that comes late', () => {
     expect(now()).toMatchObject({ status: 'rated', average: 3.2, vote: 4 });
   });
 
-  test('does not win over a list that was loaded since', async () => {
+  test('does not override newer rating data', async () => {
     const { store, show } = renderStars();
     fireEvent.click(star(4));
     show({ ...rated, rating: { average: 2, count: 50, own: 4 } });

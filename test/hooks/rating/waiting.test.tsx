@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a vote that is under way', () => {
-  test('says after some seconds, politely, that the server is still at work, until the answer comes', async () => {
+describe('a pending vote', () => {
+  test('announces politely after some seconds that it is still being saved, until the response arrives', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await pass(WAITING_TEXT_DELAY_MS - 1);
@@ -28,7 +28,7 @@ describe('a vote that is under way', () => {
     expect(now()).toMatchObject({ status: 'rated', statusText: '' });
   });
 
-  test('is not sent again by another press', async () => {
+  test('is not sent again by another click', async () => {
     const { store } = renderStars();
     fireEvent.click(star(4));
     await pass(WAITING_TEXT_DELAY_MS);
@@ -37,7 +37,7 @@ describe('a vote that is under way', () => {
     expect(store.votes()).toEqual(['1: 4']);
   });
 
-  test('says nothing beside another image', async () => {
+  test('shows no message for another image', async () => {
     const { show } = renderStars();
     fireEvent.click(star(4));
     await pass(WAITING_TEXT_DELAY_MS);
@@ -46,20 +46,23 @@ describe('a vote that is under way', () => {
   });
 });
 
-describe('a vote that failed', () => {
+describe('a failed vote', () => {
   test.each([
-    ['no answer came', new NoResponseError(), true],
-    ['a gateway gave up', new HttpStatusError(504), true],
-    ['the program died', new HttpStatusError(500), true],
-    ['it was refused', new HttpStatusError(403), false],
-    ['nothing left', new OfflineError(), false],
-  ])('says whether it may have been saved where %s, and is not sent again by itself', async (_name, error, mayBe) => {
-    const { store } = renderStars();
-    fireEvent.click(star(4));
-    await settle(() => store.refuse(0, error));
-    expect(message()?.includes('may have been saved already')).toBe(mayBe);
-    act(() => void dispatchEvent(new Event('online')));
-    await pass(60_000);
-    expect(store.votes()).toEqual(['1: 4']);
-  });
+    ['no response', new NoResponseError(), true],
+    ['a gateway timeout', new HttpStatusError(504), true],
+    ['a server error', new HttpStatusError(500), true],
+    ['a refusal', new HttpStatusError(403), false],
+    ['a lost connection', new OfflineError(), false],
+  ])(
+    'reports whether it may have been saved after %s, and is not resent automatically',
+    async (_name, error, mayBe) => {
+      const { store } = renderStars();
+      fireEvent.click(star(4));
+      await settle(() => store.refuse(0, error));
+      expect(message()?.includes('may have been saved already')).toBe(mayBe);
+      act(() => void dispatchEvent(new Event('online')));
+      await pass(60_000);
+      expect(store.votes()).toEqual(['1: 4']);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { serveRest } from '../../hooks/rest/serveRest.ts';
 const { signal } = new AbortController();
 const TOTAL = 130;
 
-/** A server behind a gateway that lets one header through: how many items there are. */
+/** A server behind a gateway that only passes the header with the total number of items. */
 const serveItems = (cap: number) =>
   serveRest(({ path }) => {
     const { searchParams } = new URL(path, 'https://hills.test');
@@ -15,8 +15,8 @@ const serveItems = (cap: number) =>
     return [200, items, { 'X-WP-Total': String(TOTAL) }];
   });
 
-describe('all of a list whose server tells only how many items it has', () => {
-  test.each([100, 40])('is whole or an error, never cut (pages of %i)', async (cap) => {
+describe('a full list from a server that reports only the total number of items', () => {
+  test.each([100, 40])('is complete or an error, never truncated (pages of %i)', async (cap) => {
     const { rest } = serveItems(cap);
     const question = { path: '/wp/v2/tags', query: { per_page: -1 }, signal };
     const outcome = await rest.send(question).then(

@@ -34,13 +34,13 @@ afterAll(() => server.close());
 const { signal } = new AbortController();
 const countOf = (line: string): number => server.requests.filter((other) => other === line).length;
 
-describe('an answer comes with its status and its headers', () => {
-  test('from a server that is content', async () => {
+describe('a response has its status and headers', () => {
+  test('if successful', async () => {
     const { status, headers, text } = await createExchange()(`${server.url}/answer`, { signal });
     expect([status, headers.get('x-total'), text]).toEqual([200, '26', '[1]']);
   });
 
-  test('from a server that refuses', async () => {
+  test('if refused', async () => {
     const { status, headers, text } = await createExchange()(`${server.url}/refusal`, { signal });
     expect([status, headers.get('x-total'), text]).toEqual([404, '0', '{"code":"nothing"}']);
   });
@@ -55,34 +55,34 @@ describe('an answer comes with its status and its headers', () => {
 });
 
 describe('a gateway that cannot reach the server', () => {
-  test('is asked once more by a GET', async () => {
+  test('is retried once for GET', async () => {
     const { status, text } = await createExchange()(`${server.url}/gateway`, { signal });
     expect([status, text]).toEqual([200, 'try 2']);
   });
 
-  test('gives its refusal if it stays so', async () => {
+  test('returns its error response if the retry fails as well', async () => {
     const { status, text } = await createExchange()(`${server.url}/gateway-down`, { signal });
     expect([status, text, countOf('GET /gateway-down')]).toEqual([503, 'down', 2]);
   });
 
-  test('is asked by a POST once only', async () => {
+  test('is not retried for POST', async () => {
     const { status } = await createExchange()(`${server.url}/gateway-down`, { signal, method: 'POST', body: '{}' });
     expect([status, countOf('POST /gateway-down')]).toEqual([503, 1]);
   });
 });
 
-describe('the limits of the transport hold for refusals too', () => {
-  test('in their size', async () => {
+describe('transport limits for error responses', () => {
+  test('include the response size', async () => {
     const asked = createExchange()(`${server.url}/large`, { signal, limitBytes: 1000 });
     await expect(asked).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 
-  test('a refusal that breaks off fails', async () => {
+  test('reject a truncated error response', async () => {
     const asked = createExchange()(`${server.url}/half`, { signal, method: 'POST', body: '' });
     await expect(asked).rejects.toBeInstanceOf(BrokenResponseError);
   });
 
-  test('an abort rejects with its own reason', async () => {
+  test('let an abort reject with its own reason', async () => {
     const controller = new AbortController();
     const asked = createExchange({ fetch: () => new Promise(() => {}) })(server.url, { signal: controller.signal });
     controller.abort('enough');
@@ -90,13 +90,13 @@ describe('the limits of the transport hold for refusals too', () => {
   });
 });
 
-test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s goes as it is, with its body', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is sent unchanged, with its body', async (method) => {
   const headers = { 'Content-Type': 'application/json' };
   const { text } = await createExchange()(`${server.url}/echo`, { signal, method, body: '{"a":1}', headers });
   expect(text).toBe(`${method} application/json {"a":1}`);
 });
 
-test('fields and files go as multipart, with the boundary that was made for them', async () => {
+test('fields and files are sent as multipart, with a generated boundary', async () => {
   const body = new FormData();
   body.append('your-name', 'Ann');
   body.append('file', new Blob(['abc'], { type: 'text/plain' }), 'a.txt');
@@ -106,7 +106,7 @@ test('fields and files go as multipart, with the boundary that was made for them
   expect(text).toMatch(/name="file"; filename="a\.txt"/);
 });
 
-test('an observer sees each exchange and how it ended', async () => {
+test('the observer sees each exchange and its outcome', async () => {
   const observer = { requestStarted: vi.fn(), requestSettled: vi.fn() };
   await createExchange({ observer })(`${server.url}/refusal`, { signal });
   const observed = { url: `${server.url}/refusal`, method: 'GET' };

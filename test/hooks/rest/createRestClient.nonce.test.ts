@@ -10,7 +10,7 @@ const NONCE_URL = 'https://hills.test/wp-admin/admin-ajax.php?action=rest-nonce'
 const NONCE_LINE = 'GET /wp-admin/admin-ajax.php?action=rest-nonce';
 const BAD = refusal(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
 
-/** A server that takes one nonce and hands it out; visitors may read. */
+/** A server that accepts and issues one nonce. Reading works without a nonce. */
 function guarded(good: string, fresh: RestReply = [200, good], options: Partial<RestClientOptions> = {}) {
   const reply = ({ path, headers }: SeenRequest): RestReply => {
     if (path.startsWith('/wp-admin/')) return fresh;
@@ -25,62 +25,62 @@ const ask = { path: '/wp/v2/users/me', signal };
 const ME = 'GET /wp-json/wp/v2/users/me';
 
 describe('a nonce', () => {
-  test('goes with every question while it is good', async () => {
+  test('is sent with every request while valid', async () => {
     const { rest, lines } = guarded('stale');
     await expect(rest.send(ask)).resolves.toMatchObject({ body: { id: 1 } });
     expect(lines()).toEqual([`${ME} stale`]);
   });
 
-  test.each([undefined, '', ' ', 'a\r\nSet-Cookie: x'])('is never sent if it cannot be one: %j', async (nonce) => {
+  test.each([undefined, '', ' ', 'a\r\nSet-Cookie: x'])('is never sent if malformed: %j', async (nonce) => {
     const { rest, lines } = guarded('good', undefined, { nonce });
     await rest.send(ask);
     await rest.send({ ...ask, headers: { 'x-wp-nonce': '' } });
     expect(lines()).toEqual([ME, ME]);
   });
 
-  test('is renewed once when it is refused, and the new one is kept', async () => {
+  test('is renewed once when refused, and the new nonce is kept', async () => {
     const { rest, lines } = guarded('fresh');
     await expect(rest.send(ask)).resolves.toMatchObject({ body: { id: 1 } });
     await rest.send(ask);
     expect(lines()).toEqual([`${ME} stale`, NONCE_LINE, `${ME} fresh`, `${ME} fresh`]);
   });
 
-  test('is renewed from an answer that brings a newer one', async () => {
+  test('is replaced by a newer one from a response header', async () => {
     const { rest, lines } = serveRest(() => [200, {}, { 'X-WP-Nonce': 'newer' }], { nonce: 'older' });
     await rest.send(ask);
     await rest.send(ask);
     expect(lines()).toEqual([`${ME} older`, `${ME} newer`]);
   });
 
-  test('is renewed once for all questions that find it refused', async () => {
+  test('is renewed once for all requests that were refused', async () => {
     const { rest, lines } = guarded('fresh');
     await Promise.all([rest.send(ask), rest.send(ask), rest.send(ask)]);
     expect(lines().filter((line) => line === NONCE_LINE)).toHaveLength(1);
   });
 
   test.each([
-    ['a visitor has none', [400, '0'] as const],
-    ['a page comes instead', [200, '<html>'] as const],
-  ])('is left away where none is to be had: %s', async (_name, fresh) => {
+    ['a signed-out user', [400, '0'] as const],
+    ['an HTML page', [200, '<html>'] as const],
+  ])('is omitted if none can be renewed: %s', async (_name, fresh) => {
     const { rest, lines } = guarded('fresh', fresh);
     await expect(rest.send(ask)).resolves.toMatchObject({ body: null });
     await rest.send(ask);
     expect(lines()).toEqual([`${ME} stale`, NONCE_LINE, ME, ME]);
   });
 
-  test('is left away where the page says no address for it', async () => {
+  test('is omitted if no renewal URL is given', async () => {
     const { rest, lines } = guarded('fresh', undefined, { nonceUrl: undefined });
     await expect(rest.send(ask)).resolves.toMatchObject({ body: null });
     expect(lines()).toEqual([`${ME} stale`, ME]);
   });
 
-  test('is not renewed a second time if its successor is refused too', async () => {
+  test('is not renewed again if the renewed nonce is refused as well', async () => {
     const { rest, lines } = guarded('good', [200, 'alsoStale']);
     await expect(rest.send(ask)).resolves.toMatchObject({ body: null });
     expect(lines()).toEqual([`${ME} stale`, NONCE_LINE, `${ME} alsoStale`, ME]);
   });
 
-  test('leaves the question unsent if it cannot be had: it would go in nobody’s name', async () => {
+  test('prevents a write if the renewal fails, because it would be sent anonymously', async () => {
     const served = serveRest(
       ({ path }) => {
         if (path.startsWith('/wp-admin/')) throw new TypeError('offline');
@@ -92,7 +92,7 @@ describe('a nonce', () => {
     expect(served.lines()).not.toContain('POST /wp-json/wp/v2/users/me');
   });
 
-  test('is waited for no longer than the question is', async () => {
+  test('stops being renewed when the request is aborted', async () => {
     const controller = new AbortController();
     const { rest } = serveRest(
       ({ path }) => {
@@ -104,7 +104,7 @@ describe('a nonce', () => {
     await expect(rest.send({ ...ask, signal: controller.signal })).rejects.toBe('left');
   });
 
-  test('is not renewed if nobody sent it', async () => {
+  test('is not renewed if none was sent', async () => {
     const { rest, lines } = serveRest(() => BAD, { nonceUrl: NONCE_URL });
     await expect(rest.send(ask)).rejects.toMatchObject({ restCode: 'rest_cookie_invalid_nonce', status: 403 });
     expect(lines()).toEqual([ME]);
@@ -115,7 +115,7 @@ describe('from another origin', () => {
   beforeEach(() => vi.stubGlobal('location', { origin: 'https://elsewhere.test' }));
   afterEach(() => vi.unstubAllGlobals());
 
-  test('a nonce cannot be renewed, which the error names', async () => {
+  test('a nonce cannot be renewed, and the error says so', async () => {
     const { rest } = guarded('fresh');
     const asked = rest.send(ask);
     await expect(asked).rejects.toBeInstanceOf(CrossOriginError);
@@ -126,7 +126,7 @@ describe('from another origin', () => {
     });
   });
 
-  test('an override is not allowed, which an error names before anything is sent', async () => {
+  test('a method override fails with a descriptive error before anything is sent', async () => {
     const { rest, seen } = serveRest(() => [200, {}]);
     await expect(rest.send({ path: 'x', method: 'DELETE', signal })).rejects.toMatchObject({
       limit: 'methodOverride',
@@ -135,19 +135,19 @@ describe('from another origin', () => {
     expect(seen).toEqual([]);
   });
 
-  test('a real verb is sent', async () => {
+  test('the real method is sent', async () => {
     const { rest, lines } = serveRest(() => [200, {}], { hasMethodOverride: false });
     await rest.send({ path: 'x', method: 'DELETE', signal });
     expect(lines()).toEqual(['DELETE /wp-json/x']);
   });
 
-  test('a server that dies in an upload leaves no trace, which the error names', async () => {
+  test('a server crash during an upload is a CrossOriginError, because the upload id cannot be read', async () => {
     const { rest } = serveRest(() => [500, '<b>Fatal error</b>']);
     const upload = rest.uploadMedia({ file: new Blob(['x']), signal }, (body) => body);
     await expect(upload).rejects.toMatchObject({ limit: 'uploadId', code: 'crossOrigin' });
   });
 
-  test('an ordinary refusal of an upload stays one', async () => {
+  test('an ordinary upload error is passed through', async () => {
     const { rest } = serveRest(() => refusal(500, 'rest_upload_unknown_error', 'Wrong type.'));
     const upload = rest.uploadMedia({ file: new Blob(['x']), signal }, (body) => body);
     await expect(upload).rejects.toMatchObject({ restCode: 'rest_upload_unknown_error' });

@@ -8,7 +8,7 @@ import { refusal, serveRest } from './serveRest.ts';
 
 const { signal } = new AbortController();
 
-/** A server with this many posts, which gives at most `cap` of them at a time and writes links as the real one does. */
+/** A server with `total` posts that returns at most `cap` per page, with link headers like WordPress. */
 function pagesOf(total: number, { cap = 100, host = 'http://inside.test:8080', link = true, tells = 0 } = {}) {
   return ({ path }: SeenRequest): readonly [number, unknown, Record<string, string>] => {
     const url = new URL(path, host);
@@ -26,8 +26,8 @@ function pagesOf(total: number, { cap = 100, host = 'http://inside.test:8080', l
 
 const all = { path: '/wp/v2/posts', query: { per_page: -1, _fields: 'id,title' }, signal };
 
-describe('all of a list', () => {
-  test.each([0, 1, 99, 100, 101, 250])('comes, %i items, in pages of a hundred', async (total) => {
+describe('a full list', () => {
+  test.each([0, 1, 99, 100, 101, 250])('of %i items is loaded in pages of a hundred', async (total) => {
     const { rest, seen } = serveRest(pagesOf(total));
     const { body, headers } = await rest.send(all);
     expect(body).toEqual(Array.from({ length: total }, (_, index) => index));
@@ -35,7 +35,7 @@ describe('all of a list', () => {
     expect(seen).toHaveLength(Math.max(1, Math.ceil(total / 100)));
   });
 
-  test('comes from our own root, wherever the server thinks it is', async () => {
+  test('is loaded from the configured root, even if links name another host', async () => {
     const { rest, lines } = serveRest(pagesOf(150));
     await rest.send(all);
     expect(lines()).toEqual([
@@ -44,26 +44,26 @@ describe('all of a list', () => {
     ]);
   });
 
-  test('comes from a plain root, whose links name the route in their query', async () => {
+  test('is loaded from a plain root, with the route as a query parameter', async () => {
     const reply = pagesOf(150, { host: 'https://hills.test' });
     const { rest, lines } = serveRest(reply, { root: 'https://hills.test/?rest_route=/' });
     await rest.send(all);
     expect(lines()[1]).toBe('GET /?rest_route=/wp/v2/posts&_fields=id%2Ctitle&per_page=100&page=2');
   });
 
-  test('may be asked for in the path', async () => {
+  test('can be requested in the path', async () => {
     const { rest, seen } = serveRest(pagesOf(150));
     await expect(rest.send({ path: '/wp/v2/posts?per_page=-1', signal })).resolves.toHaveProperty('body.length', 150);
     expect(seen).toHaveLength(2);
   });
 
-  test('comes from a server with smaller pages too', async () => {
+  test('is complete if the server returns smaller pages', async () => {
     const { rest, seen } = serveRest(pagesOf(95, { cap: 20 }));
     await expect(rest.send(all)).resolves.toHaveProperty('body.length', 95);
     expect(seen).toHaveLength(5);
   });
 
-  describe('from a server that tells neither a next page nor a total', () => {
+  describe('from a server without next links or totals', () => {
     const onlyItems = (total: number, beyond: RestReply) =>
       serveRest(({ path }) => {
         const [status, body] = pagesOf(total)({ path } as SeenRequest);
@@ -76,7 +76,7 @@ describe('all of a list', () => {
       [150, 2],
       [200, 3],
       [250, 3],
-    ])('comes whole, for each full page may have one behind it: %i items with %i requests', async (total, requests) => {
+    ])('is complete, probing after each full page: %i items with %i requests', async (total, requests) => {
       for (const beyond of [[200, []], refusal(400, 'rest_post_invalid_page_number')] as const) {
         const { rest, seen } = onlyItems(total, beyond);
         const { body } = await rest.send(all);
@@ -85,7 +85,7 @@ describe('all of a list', () => {
       }
     });
 
-    test('comes once where the server knows no pages at all', async () => {
+    test('is loaded once if the server does not support pages', async () => {
       const items = Array.from({ length: 100 }, (_, index) => index);
       const { rest, seen } = serveRest(() => [200, items]);
       await expect(rest.send(all)).resolves.toHaveProperty('body', items);
@@ -93,15 +93,15 @@ describe('all of a list', () => {
     });
 
     test.each([
-      ['refused for something else', refusal(400, 'rest_invalid_param')],
-      ['refused by a server that has fallen', refusal(500, 'rest_post_invalid_page_number')],
-      ['no list', [200, {}] as const],
-    ])('is an error where a page behind a full one is %s, and never a cut list', async (_how, beyond) => {
+      ['refused with another error', refusal(400, 'rest_invalid_param')],
+      ['refused with a server error', refusal(500, 'rest_post_invalid_page_number')],
+      ['not a list', [200, {}] as const],
+    ])('is an error if the page after a full page is %s', async (_how, beyond) => {
       await expect(onlyItems(100, beyond).rest.send(all)).rejects.toBeInstanceOf(LoggiaError);
     });
   });
 
-  test('ends with a full page where the server has links, and none to a next one', async () => {
+  test('ends at a full page if links exist but none points to a next page', async () => {
     const { rest, seen } = serveRest(({ path }) => {
       const [status, body, { Link = '' } = {}] = pagesOf(100)({ path } as SeenRequest);
       return [status, body, { Link }];
@@ -110,31 +110,31 @@ describe('all of a list', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('goes on by the number of items where a gateway lets nothing else through', async () => {
+  test('continues by the total number of items if a gateway strips other headers', async () => {
     const { rest, seen } = serveRest(pagesOf(150, { link: false, cap: 40 }));
     await expect(rest.send(all)).resolves.toHaveProperty('body.length', 150);
     expect(seen).toHaveLength(4);
   });
 
-  test('goes on by the number of pages where a gateway has taken the links off', async () => {
+  test('continues by the number of pages if a gateway strips the links', async () => {
     const { rest, lines } = serveRest(pagesOf(250, { link: false, tells: 3 }));
     await expect(rest.send(all)).resolves.toHaveProperty('body.length', 250);
     const first = 'GET /wp-json/wp/v2/posts?_fields=id%2Ctitle&per_page=100';
     expect(lines()).toEqual([first, `${first}&page=2`, `${first}&page=3`]);
   });
 
-  test('is an error where fewer pages come than the server has told of, and never a shorter list', async () => {
+  test('is an error if fewer pages arrive than announced', async () => {
     const { rest } = serveRest(pagesOf(150, { link: false, tells: 4 }));
     await expect(rest.send(all)).rejects.toThrow('The list is incomplete: received 150 of 150 items.');
   });
 
-  test('is given as it came if it is not a list', async () => {
+  test('is returned unchanged if the response is not a list', async () => {
     const { rest, seen } = serveRest(() => [200, { post: {} }, { Link: '<https://x.test/?page=2>; rel="next"' }]);
     await expect(rest.send(all)).resolves.toMatchObject({ body: { post: {} } });
     expect(seen).toHaveLength(1);
   });
 
-  test('fails as a whole with a page that is not a list, or is refused', async () => {
+  test('fails if any page is refused or is not a list', async () => {
     const link = { Link: '<https://x.test/?page=2>; rel="next"' };
     const odd = serveRest((_request, count) => (count === 1 ? [200, [1], link] : [200, {}]));
     await expect(odd.rest.send(all)).rejects.toBeInstanceOf(InvalidResponseError);
@@ -142,13 +142,13 @@ describe('all of a list', () => {
     await expect(refused.rest.send(all)).rejects.toBeInstanceOf(RestError);
   });
 
-  test('ends where its pages go in a circle', async () => {
+  test('ends if its pages form a loop', async () => {
     const { rest, seen } = serveRest(() => [200, [1], { Link: '<https://x.test/?page=2>; rel=next' }]);
     await expect(rest.send(all)).resolves.toMatchObject({ body: [1, 1] });
     expect(seen).toHaveLength(2);
   });
 
-  test('is given up if its pages never end', async () => {
+  test('is rejected if its pages never end', async () => {
     let count = 0;
     const ask = async () => {
       count += 1;
@@ -165,7 +165,7 @@ describe('all of a list', () => {
     await expect(asked).rejects.toThrow('The list has more than 1000 pages.');
   });
 
-  test('is asked no further once nobody waits', async () => {
+  test('stops loading when aborted', async () => {
     const controller = new AbortController();
     const { rest, seen } = serveRest((request, count) => {
       if (count === 2) controller.abort('left');
@@ -176,7 +176,7 @@ describe('all of a list', () => {
   });
 });
 
-describe('the link to the next page', () => {
+describe('the next page', () => {
   const path = {
     route: 'wp/v2/posts',
     query: [
@@ -195,12 +195,12 @@ describe('the link to the next page', () => {
     ['https://a.test/?page=4; rel="next"', undefined],
     ['', undefined],
     [null, undefined],
-  ])('%s', (header, page) => {
+  ])('from the link header %j is %s', (header, page) => {
     const found = nextPage(path, header, 'rest_route')?.query.find(([name]) => name === 'page');
     expect(found?.[1]).toBe(page);
   });
 
-  test('keeps the parts of the question that it forgets, and doubles nothing', () => {
+  test('keeps missing query parameters and avoids duplicates', () => {
     const header = '<https://a.test/x?include%5B0%5D=1&page=2&rest_route=%2Felsewhere>; rel="next"';
     expect(nextPage(path, header, 'rest_route')).toEqual({
       route: 'wp/v2/posts',
@@ -212,7 +212,7 @@ describe('the link to the next page', () => {
     });
   });
 
-  test('never leads to another route, whatever it says', () => {
+  test('never changes the route, for any header', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         const next = nextPage(path, header, 'rest_route');

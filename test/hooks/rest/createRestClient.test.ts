@@ -13,8 +13,8 @@ import { serveRest } from './serveRest.ts';
 
 const { signal } = new AbortController();
 
-describe('a question', () => {
-  test('goes below the root, in the visitor’s language', async () => {
+describe('a request', () => {
+  test('is sent to a path below the root, with the user’s locale', async () => {
     const { rest, lines } = serveRest(() => [200, {}], { localeName: undefined });
     await rest.send({
       path: '/wp/v2/posts?search=a+b',
@@ -26,14 +26,14 @@ describe('a question', () => {
     ]);
   });
 
-  test('keeps a language that is asked for by name, and takes another name for it', async () => {
+  test('keeps an explicit locale, and supports another parameter name', async () => {
     const { rest, lines } = serveRest(() => [200, {}], { localeName: 'locale' });
     await rest.send({ path: 'wp/v2/posts?locale=site', signal });
     await rest.send({ path: 'wp/v2/posts', signal });
     expect(lines()).toEqual(['GET /wp-json/wp/v2/posts?locale=site', 'GET /wp-json/wp/v2/posts?locale=user']);
   });
 
-  test('may be put as namespace and endpoint, with slashes or without', async () => {
+  test('can be given as namespace and endpoint, with or without slashes', async () => {
     const { rest, lines } = serveRest(() => [200, {}]);
     await rest.send({ namespace: '/wp/v2/', endpoint: '/posts/7/', signal });
     expect(lines()).toEqual(['GET /wp-json/wp/v2/posts/7']);
@@ -46,14 +46,14 @@ describe('a question', () => {
     ['https://hills.test/wp-json/?lang=de', '/wp-json/wp/v2/posts?lang=de&page=2'],
     ['https://hills.test/?rest_route=/&lang=de', '/?rest_route=/wp/v2/posts&lang=de&page=2'],
     ['https://hills.test/?lang=de&rest_route=/', '/?lang=de&rest_route=/wp/v2/posts&page=2'],
-  ])('finds its way below the root %s', async (root, path) => {
+  ])('resolves its path below the root %s', async (root, path) => {
     const { rest, lines } = serveRest(() => [200, {}], { root });
     await rest.send({ path: '/wp/v2/posts?page=2', signal });
     expect(lines()).toEqual([`GET ${path}`]);
   });
 
   test.each(['../../wp-admin/', 'wp/v2/posts/%2e%2e/../../../secret', '..', 'a#b'])(
-    'is never sent if it leads out of the interface: %s',
+    'is rejected if its path leaves the API: %s',
     async (path) => {
       const { rest, seen } = serveRest(() => [200, {}]);
       await expect(rest.send({ path, signal })).rejects.toThrow(/leads outside the REST API/);
@@ -61,41 +61,41 @@ describe('a question', () => {
     },
   );
 
-  test('with data goes as JSON, by POST', async () => {
+  test('with data is sent as JSON by POST', async () => {
     const { rest, seen } = serveRest(() => [201, { id: 1 }]);
     await rest.send({ path: '/wp/v2/posts', data: { title: 'Dusk' }, signal });
     expect(seen[0]).toMatchObject({ method: 'POST', body: '{"title":"Dusk"}' });
     expect(seen[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('without data may not have a body, which is told at once', async () => {
+  test('by GET with a body is rejected immediately', async () => {
     const { rest } = serveRest(() => [200, {}]);
     await expect(rest.send({ path: 'x', method: 'GET', data: 1, signal })).rejects.toThrow(
       /A GET request cannot have a body/,
     );
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE'] as const)('by %s goes as a POST that says so', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'] as const)('by %s is sent as POST with a method override', async (method) => {
     const { rest, seen } = serveRest(() => [200, {}]);
     await rest.send({ path: '/wp/v2/posts/7', method, signal });
     expect(seen[0]?.method).toBe('POST');
     expect(seen[0]?.headers.get('x-http-method-override')).toBe(method);
   });
 
-  test('goes by its own verb where that is wanted', async () => {
+  test('is sent with its own method if overrides are disabled', async () => {
     const { rest, seen } = serveRest(() => [200, {}], { hasMethodOverride: false });
     await rest.send({ path: '/wp/v2/posts/7', method: 'PUT', data: {}, signal });
     expect(seen[0]?.method).toBe('PUT');
     expect(seen[0]?.headers.has('x-http-method-override')).toBe(false);
   });
 
-  test('is never sent if it is aborted beforehand', async () => {
+  test('is not sent if already aborted', async () => {
     const { rest, seen } = serveRest(() => [200, {}]);
     await expect(rest.send({ path: 'x', signal: AbortSignal.abort('late') })).rejects.toBe('late');
     expect(seen).toEqual([]);
   });
 
-  test('takes its cookies along, and the headers that every question has', async () => {
+  test('includes cookies and the headers shared by all requests', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}'));
     const rest = createWordPressRest({
       root: 'https://hills.test/wp-json/',
@@ -109,8 +109,8 @@ describe('a question', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is handed out in the words of the caller’s parser', async () => {
+describe('a response', () => {
+  test('is returned as parsed by the caller', async () => {
     const { rest } = serveRest(() => [200, [{ id: 1 }], { 'x-wp-total': '26' }]);
     const parse = (body: unknown, { headers }: { headers: Headers }) => [
       Array.isArray(body),
@@ -119,7 +119,7 @@ describe('an answer', () => {
     await expect(rest.request({ path: 'x', signal }, parse)).resolves.toEqual([true, '26']);
   });
 
-  test('is invalid, with the cause, if the parser cannot use it', async () => {
+  test('is invalid, with the cause, if the parser throws', async () => {
     const { rest } = serveRest(() => [200, { title: null }]);
     const asked = rest.request({ path: 'x', signal }, (body) => (body as { title: string }).title.length);
     await expect(asked).rejects.toMatchObject({
@@ -128,17 +128,17 @@ describe('an answer', () => {
     });
   });
 
-  test('204 has nothing in it', async () => {
+  test('with status 204 has no body', async () => {
     const fetch = async () => new Response(null, { status: 204 });
     const rest = createWordPressRest({ root: 'https://hills.test/wp-json/', fetch });
     await expect(rest.send({ path: 'x', signal })).resolves.toMatchObject({ status: 204, body: null });
   });
 
   test.each([
-    ['an empty one', ''],
-    ['a login page that a redirect led to', '<!doctype html><form id="loginform">'],
-    ['one that stops half way', '[{"id":1},{"id"'],
-  ])('with a good status and no JSON is invalid_json: %s', async (_name, body) => {
+    ['an empty body', ''],
+    ['a login page after a redirect', '<!doctype html><form id="loginform">'],
+    ['truncated JSON', '[{"id":1},{"id"'],
+  ])('with status 200 but no valid JSON is invalid_json: %s', async (_name, body) => {
     const { rest } = serveRest(() => [200, body, { 'Content-Type': 'application/json' }]);
     const error: unknown = await rest.send({ path: 'x', signal }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(InvalidResponseError);
@@ -153,14 +153,14 @@ describe('an answer', () => {
     [403, { message: ['no text'] }, 'unknown_error', 'An unknown error occurred.'],
     [415, { code: 'unsupported', message: 7 }, 'unsupported', 'An unknown error occurred.'],
     [404, { code: 'rest_no_route', message: 'No route.' }, 'rest_no_route', 'No route.'],
-  ])('with status %i that says %j is %s', async (status, body, code, message) => {
+  ])('with status %i and body %j is %s', async (status, body, code, message) => {
     const { rest } = serveRest(() => [status, body]);
     const error: unknown = await rest.send({ path: 'x', method: 'POST', signal }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RestError);
     expect(error).toMatchObject({ status, restCode: code, message });
   });
 
-  test('fails with fetch_error if it never comes', async () => {
+  test('that never arrives fails with fetch_error', async () => {
     const fetch = async () => {
       throw new TypeError('refused');
     };
@@ -175,20 +175,20 @@ describe('an answer', () => {
     expect(restCodeOf(uncertain)).toBe('fetch_error');
   });
 
-  test('is given up if it is too large', async () => {
+  test('that is too large is rejected', async () => {
     const { rest } = serveRest(() => [200, 'x'.repeat(200)], { maxResponseBytes: 100 });
     await expect(rest.send({ path: 'x', signal })).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 });
 
-describe('an answer that came with the page', () => {
+describe('a preloaded response', () => {
   const preloaded = {
     '/wp/v2/posts?per_page=5&_fields=id': { body: [{ id: 1 }], headers: { 'X-WP-Total': '1', 'bad header': 'x\n' } },
     '/wp/v2/broken': 'no answer',
     OPTIONS: { '/wp/v2/posts': { body: { methods: ['GET'] } } },
   };
 
-  test('is used once, however its query is ordered; then the server is asked', async () => {
+  test('is used once, regardless of query order, before the server is requested', async () => {
     const { rest, seen } = serveRest(() => [200, []], { preloaded });
     const question = { path: 'wp/v2/posts', query: { _fields: 'id', per_page: 5 }, signal };
     const { body, headers } = await rest.send(question);
@@ -197,7 +197,7 @@ describe('an answer that came with the page', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('is the first page of a list that is requested whole', async () => {
+  test('serves as the first page of a full list', async () => {
     const body = [{ id: 1 }];
     const users = { '/wp/v2/users?per_page=100': { body, headers: { 'X-WP-TotalPages': '2', 'X-WP-Total': '2' } } };
     const { rest, lines } = serveRest(() => [200, [{ id: 2 }]], { preloaded: users });
@@ -206,7 +206,7 @@ describe('an answer that came with the page', () => {
     expect(lines()).toEqual(['GET /wp-json/wp/v2/users?per_page=100&page=2']);
   });
 
-  test('answers nothing but its own question', async () => {
+  test('is not used for other requests', async () => {
     const { rest, seen } = serveRest(() => [200, {}], { preloaded });
     await rest.send({ path: '/wp/v2/posts?per_page=5&_fields=id', method: 'POST', signal });
     await rest.send({ path: '/wp/v2/broken', signal });
@@ -216,7 +216,7 @@ describe('an answer that came with the page', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('passes the caller’s parser like any other', async () => {
+  test('is passed to the caller’s parser', async () => {
     const { rest } = serveRest(() => [200, []], { preloaded });
     const asked = rest.request({ path: '/wp/v2/posts?per_page=5&_fields=id', signal }, () => {
       throw new Error('not what I wanted');
@@ -225,7 +225,7 @@ describe('an answer that came with the page', () => {
   });
 });
 
-test('a refusal keeps the server’s own word for each parameter', async () => {
+test('an error keeps the server’s message for each parameter', async () => {
   const { rest } = serveRest(() => [
     400,
     { code: 'rest_invalid_param', message: 'Bad.', data: { params: { page: 'Too large.', x: 1 } } },

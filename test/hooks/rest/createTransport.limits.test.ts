@@ -16,7 +16,7 @@ const noteUnhandled = (reason: unknown): void => {
   unhandled.push(reason);
 };
 
-/** Writes for ever, as fast as the reader takes it. */
+/** Writes endlessly, as fast as the reader consumes. */
 function writeEndlessly(response: ServerResponse): void {
   if (response.destroyed) return;
   written += KILOBYTE.length;
@@ -45,7 +45,7 @@ beforeEach(() => {
   process.on('unhandledRejection', noteUnhandled);
 });
 afterEach(async () => {
-  // Rejections nobody handles are told after the microtasks.
+  // Unhandled rejections are reported after the microtasks.
   await new Promise(setImmediate);
   process.off('unhandledRejection', noteUnhandled);
   expect(unhandled).toEqual([]);
@@ -54,20 +54,20 @@ afterEach(async () => {
 const transport = createTransport();
 const { signal } = new AbortController();
 
-describe('a too large answer', () => {
-  test('is given up as soon as the limit is passed, and the server is let go', async () => {
+describe('an oversized response', () => {
+  test('is rejected as soon as it exceeds the limit, and releases the server', async () => {
     const failure = transport.text(`${server.url}/endless`, { signal, limitBytes: 64 * 1024 });
     await expect(failure).rejects.toBeInstanceOf(ResponseTooLargeError);
     await expect(failure).rejects.toMatchObject({ limitBytes: 64 * 1024 });
-    // Sockets hold some; a reader that took everything would have let it write on and on.
+    // Sockets buffer some data; a reader that consumed everything would let the server write on.
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });
 
-  test('is not even begun when its length is announced', async () => {
+  test('is rejected up front if its length is announced', async () => {
     await expect(transport.text(`${server.url}/announced`, { signal })).rejects.toBeInstanceOf(ResponseTooLargeError);
   });
 
-  test('is one byte more than the limit, not the limit itself', async () => {
+  test('exceeds the limit by at least one byte', async () => {
     await expect(transport.text(`${server.url}/exact`, { signal, limitBytes: 2048 })).resolves.toHaveLength(2048);
     await expect(transport.text(`${server.url}/exact`, { signal, limitBytes: 2047 })).rejects.toBeInstanceOf(
       ResponseTooLargeError,
@@ -75,8 +75,8 @@ describe('a too large answer', () => {
   });
 });
 
-describe('a broken body', () => {
-  test.each(['/truncated', '/cut-chunks'])('in %s is a broken answer, never half of one', async (path) => {
+describe('a truncated body', () => {
+  test.each(['/truncated', '/cut-chunks'])('from %s is rejected, never returned in part', async (path) => {
     const failure = transport.text(server.url + path, { signal });
     await expect(failure).rejects.toBeInstanceOf(BrokenResponseError);
   });
@@ -84,16 +84,16 @@ describe('a broken body', () => {
 
 describe('silence', () => {
   test.each([
-    ['before the answer', '/silent', OfflineError],
-    ['within the answer', '/stalls', BrokenResponseError],
+    ['before the response', '/silent', OfflineError],
+    ['during the response', '/stalls', BrokenResponseError],
   ])('%s ends the request', async (_when, path, error) => {
     await expect(transport.text(server.url + path, { signal, timeoutMs: 80 })).rejects.toBeInstanceOf(error);
   });
 });
 
-describe('a request that the server would carry out twice', () => {
+describe('a non-idempotent request', () => {
   test.each(['/silent', '/stalls', '/cut-chunks'])(
-    'may have arrived, if the server %s and does not answer whole',
+    'may have arrived if the response is missing or truncated: %s',
     async (path) => {
       const question = { signal, method: 'POST', isWrite: true, timeoutMs: 80 } as const;
       await expect(transport.text(server.url + path, question)).rejects.toBeInstanceOf(NoResponseError);
@@ -101,19 +101,19 @@ describe('a request that the server would carry out twice', () => {
   );
 });
 
-describe('a connection that breaks during a request that the server would carry out twice', () => {
+describe('a connection that breaks during a non-idempotent request', () => {
   const broken = createTransport({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   const send = (form?: readonly (readonly [string, string])[]) =>
     broken.text('https://site.test/', { signal, method: 'POST', isWrite: true, ...(form && { form }) });
 
-  test('may have broken after all of it had left: it may have arrived', async () => {
+  test('is reported as a request that may have arrived', async () => {
     await expect(send([['a', '1']])).rejects.toMatchObject({
       code: 'noResponse',
       cause: { code: 'offline', cause: { message: 'Failed to fetch' } },
     });
   });
 
-  test('has let nothing out where the browser knew of no network when it began', async () => {
+  test('is reported as offline if the browser had no network at the start', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     try {
       const failure = send();
@@ -124,13 +124,13 @@ describe('a connection that breaks during a request that the server would carry 
     }
   });
 
-  test('has let nothing out where its sender says so', async () => {
+  test('is reported as offline if the fetch function says so', async () => {
     const fetch = () => Promise.reject(new OfflineError());
     const failure = createTransport({ fetch }).text('https://site.test/', { signal, method: 'POST', isWrite: true });
     await expect(failure).rejects.toBeInstanceOf(OfflineError);
   });
 
-  test('is asked for once', async () => {
+  test('is not retried', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(
       createTransport({ fetch }).text('https://site.test/', { signal, form: [['a', '1']], isWrite: true }),
@@ -139,7 +139,7 @@ describe('a connection that breaks during a request that the server would carry 
   });
 });
 
-test('a connection lost in the second try is an offline error, whatever the first one was answered', async () => {
+test('a connection lost during the second attempt is an offline error, whatever the first response was', async () => {
   const fetch = vi
     .fn<typeof globalThis.fetch>()
     .mockResolvedValueOnce(new Response('', { status: 503 }))
@@ -150,7 +150,7 @@ test('a connection lost in the second try is an offline error, whatever the firs
 });
 
 describe('an abort', () => {
-  test.each(['/silent', '/stalls', '/endless'])('gives its reason unchanged: %s', async (path) => {
+  test.each(['/silent', '/stalls', '/endless'])('rejects with its own reason: %s', async (path) => {
     const controller = new AbortController();
     const reason = new Error('the visitor left');
     const failure = transport.text(server.url + path, { signal: controller.signal, limitBytes: 2 ** 30 });
@@ -164,7 +164,7 @@ describe('an abort', () => {
     expect(server.requests).not.toContain('GET /never-asked');
   });
 
-  test('during the pause before a second try ends it', async () => {
+  test('during the pause before a retry ends the request', async () => {
     const controller = new AbortController();
     const reason = new Error('the visitor left');
     const failure = createTransport({
@@ -177,10 +177,10 @@ describe('an abort', () => {
   });
 
   test.each([
-    ['answers late', () => Promise.resolve(new Response('too late'))],
-    ['never answers', () => new Promise<Response>(() => undefined)],
+    ['responds late', () => Promise.resolve(new Response('too late'))],
+    ['never responds', () => new Promise<Response>(() => undefined)],
     ['never ends', () => Promise.resolve(new Response(new ReadableStream()))],
-  ])('is heeded at once where a fetch of the caller %s and does not heed it', async (_case, answer) => {
+  ])('takes effect at once if a custom fetch ignores the signal and %s', async (_case, answer) => {
     const controller = new AbortController();
     const reason = new Error('the visitor left');
     const deaf = createTransport({
@@ -193,7 +193,7 @@ describe('an abort', () => {
   });
 });
 
-test('a long-lived signal keeps no listener of a request that is over', async () => {
+test('a long-lived signal keeps no listeners after requests end', async () => {
   const controller = new AbortController();
   await transport.text(`${server.url}/exact`, { signal: controller.signal });
   await transport.text(`${server.url}/truncated`, { signal: controller.signal }).catch(() => undefined);

@@ -38,16 +38,16 @@ afterAll(() => server.close());
 const { signal } = new AbortController();
 const countOf = (line: string): number => server.requests.filter((other) => other === line).length;
 
-describe('an answer', () => {
-  test('arrives as text, whatever its language', async () => {
+describe('a response', () => {
+  test('is decoded as UTF-8 text', async () => {
     await expect(createTransport().text(`${server.url}/text`, { signal })).resolves.toBe('Grüße, 😀');
   });
 
-  test('is the empty text if it is empty', async () => {
+  test('is an empty string if empty', async () => {
     await expect(createTransport().text(`${server.url}/empty`, { signal })).resolves.toBe('');
   });
 
-  test('comes for a form to a POST with fields in the given order and own headers', async () => {
+  test('echoes a form sent by POST with ordered fields and custom headers', async () => {
     const text = await createTransport().text(`${server.url}/echo`, {
       signal,
       form: [
@@ -67,7 +67,7 @@ describe('an answer', () => {
 });
 
 describe('a form', () => {
-  test.each([true, false])('asked to outlive its page: %s, is sent so', async (keepalive) => {
+  test.each([true, false])('is sent with keepalive: %s', async (keepalive) => {
     let sent: RequestInfo | URL | undefined;
     const fetch = async (request: RequestInfo | URL) => {
       sent = request;
@@ -81,27 +81,27 @@ describe('a form', () => {
   test.each([
     ['a', 2047, true],
     ['a', 2048, false],
-  ])('with a name %s and %i letters is small: %s', (name, letters, isSmall) => {
+  ])('with a field named %s of %i letters is small: %s', (name, letters, isSmall) => {
     expect(isSmallForm([[name, 'é'.repeat(letters)]])).toBe(isSmall);
   });
 });
 
-describe('a refusal', () => {
+describe('an error response', () => {
   test.each([
     ['/forbidden', 403],
     ['/broken', 500],
-  ])('with %s tells its status and is not asked for twice', async (path, status) => {
+  ])('from %s has its status and is not retried', async (path, status) => {
     const failure = createTransport().text(server.url + path, { signal });
     await expect(failure).rejects.toBeInstanceOf(HttpStatusError);
     await expect(failure).rejects.toMatchObject({ status, code: 'status' });
     expect(countOf(`GET ${path}`)).toBe(1);
   });
 
-  test('from a gateway is asked for once more', async () => {
+  test('from a gateway is retried once', async () => {
     await expect(createTransport().text(`${server.url}/gateway`, { signal })).resolves.toBe('try 2');
   });
 
-  test('from a gateway that asks for an hour of patience is told at once after the second try', async () => {
+  test('from a gateway with a long Retry-After is reported right after the second attempt', async () => {
     const failure = createTransport().text(`${server.url}/gateway-down`, { signal });
     await expect(failure).rejects.toMatchObject({ status: 503 });
     expect(countOf('GET /gateway-down')).toBe(2);
@@ -109,24 +109,24 @@ describe('a refusal', () => {
 });
 
 describe('a dropped connection', () => {
-  test('is tried once more for a GET', async () => {
+  test('is retried once for GET', async () => {
     await expect(createTransport().text(`${server.url}/drop-once`, { signal })).resolves.toBe('arrived');
   });
 
-  test('is an offline error with its cause if it drops again', async () => {
+  test('is an offline error with its cause if dropped again', async () => {
     const failure = createTransport().text(`${server.url}/drop`, { signal });
     await expect(failure).rejects.toBeInstanceOf(OfflineError);
     await expect(failure).rejects.toMatchObject({ code: 'offline', cause: expect.any(TypeError) as unknown });
     expect(countOf('GET /drop')).toBe(2);
   });
 
-  test('is not tried again for a POST: it may have been counted', async () => {
+  test('is not retried for POST, because it may have been processed', async () => {
     const failure = createTransport().text(`${server.url}/post-dropped`, { signal, form: [['a', '1']] });
     await expect(failure).rejects.toBeInstanceOf(OfflineError);
     expect(countOf('POST /post-dropped')).toBe(1);
   });
 
-  test('is an offline error at a port where nobody listens', async () => {
+  test('is an offline error if no server listens on the port', async () => {
     const gone = await startServer({});
     await gone.close();
     await expect(createTransport().text(`${gone.url}/x`, { signal })).rejects.toBeInstanceOf(OfflineError);
@@ -134,7 +134,7 @@ describe('a dropped connection', () => {
 });
 
 describe('the observer', () => {
-  test('is told of each request and of how it ended', async () => {
+  test('is notified of each request and its outcome', async () => {
     const requestStarted = vi.fn();
     const requestSettled = vi.fn();
     const transport = createTransport({ observer: { requestStarted, requestSettled } });
@@ -151,7 +151,7 @@ describe('the observer', () => {
   });
 });
 
-test('fetch is looked up when it is needed, so that a page may replace it', async () => {
+test('global fetch is looked up on each request, so that it can be replaced', async () => {
   const transport = createTransport();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('replaced')));
   try {

@@ -3,9 +3,9 @@ import { OfflineError } from '@loggia/hooks/errors';
 import type { UploadProgress } from '@loggia/hooks';
 import { createExchange } from '../../../hooks/data/rest/engine/createExchange.ts';
 
-/** Nothing is there: the test server refuses with a text, which is an answer. */
+/** The test server responds with 404 and a text. */
 const NOWHERE = new URL('/nothing-is-here', location.href).href;
-/** A port that browsers let nobody ask. */
+/** A port that browsers block. */
 const CLOSED = 'http://127.0.0.1:9/';
 
 function createForm(size = 200_000): FormData {
@@ -14,7 +14,7 @@ function createForm(size = 200_000): FormData {
   return form;
 }
 
-test('an upload ends with the status, the headers and the words of its answer', async () => {
+test('an upload returns status and headers, and reports its progress', async () => {
   const progress: UploadProgress[] = [];
   const { status, headers } = await createExchange()(NOWHERE, {
     method: 'POST',
@@ -36,7 +36,7 @@ test.each([false, true])('an upload that cannot be sent is an offline error, isW
   await expect(upload).rejects.toBeInstanceOf(OfflineError);
 });
 
-test('an upload that is aborted rejects with the reason', async () => {
+test('an aborted upload rejects with the reason', async () => {
   const controller = new AbortController();
   const upload = createExchange()(NOWHERE, { method: 'POST', body: createForm(), signal: controller.signal });
   controller.abort('enough');

@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 const enveloped = (status: number, body: unknown, headers: Record<string, unknown> = {}) => ({ body, status, headers });
 
 describe('an envelope', () => {
-  test('is asked for, and its body, status and headers count', async () => {
+  test('is requested, and provides body, status and headers', async () => {
     const { rest, seen } = serveRest(() => [200, enveloped(201, { id: 7 }, { 'X-WP-Total': 26, Allow: 'GET' })], {
       envelope: true,
     });
@@ -16,7 +16,7 @@ describe('an envelope', () => {
     expect([body, status, headers.get('x-wp-total'), headers.get('allow')]).toEqual([{ id: 7 }, 201, '26', 'GET']);
   });
 
-  test('tells of a refusal that came as a success', async () => {
+  test('with an error status is rejected, although the response has status 200', async () => {
     const { rest } = serveRest(() => [200, enveloped(404, refusal(404, 'rest_post_invalid_id', 'Gone.')[1])], {
       envelope: true,
     });
@@ -25,7 +25,7 @@ describe('an envelope', () => {
     await expect(asked).rejects.toMatchObject({ status: 404, restCode: 'rest_post_invalid_id', message: 'Gone.' });
   });
 
-  test('leads from a page of a list to the next one', async () => {
+  test('provides the link to the next page of a list', async () => {
     const next = '<https://hills.test/wp-json/wp/v2/posts?per_page=100&_envelope=1&page=2>; rel="next"';
     const { rest, lines } = serveRest(
       (_request, count) => [200, enveloped(200, [{ id: count }], count === 1 ? { Link: next } : {})],
@@ -37,27 +37,27 @@ describe('an envelope', () => {
   });
 
   test.each([
-    ['a page in its place', '<b>Fatal error</b>', InvalidResponseError],
-    ['a body that is none', [], undefined],
-    ['a status that is none', { body: 1, status: 'fine', headers: {} }, undefined],
+    ['an HTML page', '<b>Fatal error</b>', InvalidResponseError],
+    ['a plain list', [], undefined],
+    ['a textual status', { body: 1, status: 'fine', headers: {} }, undefined],
     ['a status with an exponent', { body: 1, status: '2e2', headers: {} }, undefined],
-    ['a status in a list', { body: 1, status: [200], headers: {} }, undefined],
-    ['a status that nobody sends', { body: 1, status: 1e9, headers: {} }, undefined],
-  ])('is taken as it came if it is not an envelope: %s', async (_name, body, error) => {
+    ['a status inside a list', { body: 1, status: [200], headers: {} }, undefined],
+    ['a status out of range', { body: 1, status: 1e9, headers: {} }, undefined],
+  ])('is not unwrapped if malformed: %s', async (_name, body, error) => {
     const { rest } = serveRest(() => [200, body], { envelope: true });
     const asked = rest.send({ path: '/wp/v2/posts', signal });
     if (error) await expect(asked).rejects.toBeInstanceOf(error);
     else await expect(asked).resolves.toMatchObject({ status: 200, body });
   });
 
-  test('with headers that no server could have sent keeps the others', async () => {
+  test('ignores invalid headers and keeps the others', async () => {
     const told = { 'not a name': 'x', 'X-WP-Total': '3', 'X-Bad': 'a\nb' };
     const { rest } = serveRest(() => [200, enveloped(200, [], told)], { envelope: true });
     const { headers } = await rest.send({ path: '/wp/v2/posts', signal });
     expect([headers.get('x-wp-total'), headers.get('x-bad')]).toEqual(['3', null]);
   });
 
-  test('is not unwrapped for somebody who asks for one by hand', async () => {
+  test('is not unwrapped if requested manually', async () => {
     const { rest } = serveRest(() => [200, enveloped(200, [])]);
     await expect(rest.send({ path: '/wp/v2/posts?_envelope=1', signal })).resolves.toMatchObject({
       body: { status: 200, body: [] },

@@ -5,7 +5,7 @@ import { refusal, serveRest } from '../../hooks/rest/serveRest.ts';
 const { signal } = new AbortController();
 const FRESH = '3f9c1e07ab';
 
-/** A server that takes one nonce, which it hands out like this; visitors may not write. */
+/** A server that accepts one nonce, returns it in `answer`, and requires it for writing. */
 const serveWriting = (answer: string) =>
   serveRest(
     ({ path, headers }) => {
@@ -21,22 +21,22 @@ const serveWriting = (answer: string) =>
     },
   );
 
-describe('a page that was open for a day writes with a new nonce, which its server hands out', () => {
+describe('a renewed nonce is used for writing', () => {
   test.each([
-    ['as it is', FRESH],
-    ['behind the blank lines of a theme’s file', `\r\n\n${FRESH}`],
-    ['before a line end', `${FRESH}\n`],
-    ['behind a byte order mark', `\uFEFF${FRESH}`],
-    ['behind the byte order marks of two files', `\uFEFF\uFEFF${FRESH}`],
+    ['if returned as is', FRESH],
+    ['after blank lines from a theme file', `\r\n\n${FRESH}`],
+    ['before a line break', `${FRESH}\n`],
+    ['after a byte order mark', `\uFEFF${FRESH}`],
+    ['after two byte order marks', `\uFEFF\uFEFF${FRESH}`],
     [
-      'behind a notice of PHP',
+      'after a PHP notice',
       `<br />\n<b>Warning</b>:  Constant WP_MEMORY_LIMIT already defined in <b>/var/www/wp-config.php</b> on line <b>92</b><br />\n${FRESH}`,
     ],
     [
-      'behind a notice of PHP without markup',
+      'after a PHP notice without markup',
       `\nWarning: Constant WP_MEMORY_LIMIT already defined in /var/www/wp-config.php on line 92\n${FRESH}`,
     ],
-    ['before the comment of a cache', `${FRESH}\n<!-- Page cached at 10:00 in 0.2 s [hit] -->`],
+    ['before a cache comment', `${FRESH}\n<!-- Page cached at 10:00 in 0.2 s [hit] -->`],
   ])('%s', async (_how, answer) => {
     const { rest, seen } = serveWriting(answer);
     const { body } = await rest.send({

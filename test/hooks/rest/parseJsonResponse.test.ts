@@ -5,22 +5,22 @@ import { growsTooFast } from '../../helpers/growsTooFast.ts';
 const SENT = '{"status":"mail_sent","message":"Thanks {you}","invalid_fields":[]}';
 const NOTICE = '<br />\n<b>Warning</b>: Undefined array key "x" in {closure}() on line <b>12</b><br />\n';
 
-describe('an answer in JSON', () => {
+describe('a JSON response', () => {
   it.each([
-    ['alone', SENT],
-    ['behind a byte order mark', `\uFEFF${SENT}`],
-    ['behind a notice of PHP', `${NOTICE}${SENT}`],
-    ['behind the line of a log', `[25-Nov-2026 11:00:00 UTC] PHP Notice: Undefined index\n${SENT}`],
-    ['before the comment of a cache', `${SENT}\n<!-- Cached page, {"broken" } [0.2 s] -->`],
-    ['between both', `${NOTICE}${SENT}<!-- cached -->`],
-    ['before a comment that holds JSON', `${SENT}\n<!-- Cached at 10:00, {"hit":true} -->`],
-    ['behind a comment that holds JSON', `<!-- {"hit":true} -->${NOTICE}${SENT}`],
-    ['before a comment without an end', `${SENT}<!-- cached`],
-  ])('is found %s', (_name, text) => {
+    ['on its own', SENT],
+    ['after a byte order mark', `\uFEFF${SENT}`],
+    ['after a PHP notice', `${NOTICE}${SENT}`],
+    ['after a log line', `[25-Nov-2026 11:00:00 UTC] PHP Notice: Undefined index\n${SENT}`],
+    ['before a cache comment', `${SENT}\n<!-- Cached page, {"broken" } [0.2 s] -->`],
+    ['between a notice and a comment', `${NOTICE}${SENT}<!-- cached -->`],
+    ['before a comment with JSON', `${SENT}\n<!-- Cached at 10:00, {"hit":true} -->`],
+    ['after a comment with JSON', `<!-- {"hit":true} -->${NOTICE}${SENT}`],
+    ['before an unclosed comment', `${SENT}<!-- cached`],
+  ])('is parsed %s', (_name, text) => {
     expect(parseJsonResponse(text)).toStrictEqual(JSON.parse(SENT));
   });
 
-  it('may be a list of objects', () => {
+  it('can be a list of objects', () => {
     expect(parseJsonResponse(`${NOTICE}[{"id":1},{"id":2}]`)).toStrictEqual([{ id: 1 }, { id: 2 }]);
   });
 
@@ -28,23 +28,23 @@ describe('an answer in JSON', () => {
     ['no JSON at all', '<h1>Bad gateway</h1>'],
     ['two objects', `${SENT}${SENT}`],
     ['two objects around a comment', `${SENT}<!-- cached -->${SENT}`],
-    ['an object in a comment alone', `<!-- ${SENT} -->`],
-    ['one that is cut', `${NOTICE}${SENT.slice(0, -1)}`],
-    ['one whose inner object alone is well-formed', '{"status":"mail_sent","raw":{"status":"spam"},}'],
-    ['a list of which an object is a part', 'Notice [1, {"id":1}]'],
-    ['nothing', ''],
-  ])('is invalid with %s', (_name, text) => {
+    ['an object only inside a comment', `<!-- ${SENT} -->`],
+    ['a truncated object', `${NOTICE}${SENT.slice(0, -1)}`],
+    ['an object of which only an inner object is valid', '{"status":"mail_sent","raw":{"status":"spam"},}'],
+    ['a list that mixes numbers and objects', 'Notice [1, {"id":1}]'],
+    ['an empty string', ''],
+  ])('is rejected with %s', (_name, text) => {
     expect(() => parseJsonResponse(text)).toThrow(SyntaxError);
   });
 
   it.each([
-    ['braces that open', '', '{"'],
-    ['objects that are none', '', '{"x" }'],
+    ['opening braces', '', '{"'],
+    ['invalid objects', '', '{"x" }'],
     ['spaces', '{', ' '],
     ['lists', '', '[ { '],
-    ['comments that have no end', '', '<!--'],
+    ['unclosed comments', '', '<!--'],
     ['backslashes', '{"', '\\'],
-  ])('is refused in linear time: %s', (_name, beginning, unit) => {
+  ])('is rejected in linear time: %s', (_name, beginning, unit) => {
     const isSlow = growsTooFast((length) => {
       const text = beginning + unit.repeat(length / unit.length);
       return () => expect(() => parseJsonResponse(text)).toThrow(SyntaxError);

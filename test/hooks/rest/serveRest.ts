@@ -2,7 +2,7 @@ import type { RestClientOptions } from '@loggia/hooks';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
 import type { WordPressRest } from '@loggia/hooks/wordpress';
 
-/** A request as a test server sees it. */
+/** A request as received by a test server. */
 export interface SeenRequest {
   readonly method: string;
   /** Path and query. */
@@ -16,11 +16,11 @@ export type RestReply = readonly [status: number, body: unknown, headers?: Reado
 export interface ServedRest {
   readonly rest: WordPressRest;
   readonly seen: readonly SeenRequest[];
-  /** Method, path and, where there is one, the nonce. */
+  /** Method, path and, if sent, the nonce. */
   readonly lines: () => readonly string[];
 }
 
-/** A client whose server is a function: a body that is text goes as it is, anything else as JSON. */
+/** A client whose server is a function. String bodies are sent as they are, others as JSON. */
 export function serveRest(
   reply: (request: SeenRequest, count: number) => RestReply,
   options: Partial<RestClientOptions> = {},
@@ -45,7 +45,7 @@ export function serveRest(
   return { rest, seen, lines };
 }
 
-/** A refusal in the server's own form. */
+/** An error response in the WordPress format. */
 export const refusal = (status: number, code: string, message = 'No.'): RestReply => [
   status,
   { code, message, data: { status } },

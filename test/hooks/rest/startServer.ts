@@ -11,7 +11,7 @@ export interface TestServer {
 
 type Answer = (response: ServerResponse, request: IncomingMessage, attempt: number) => void;
 
-/** A real server on a free port; `answers` are looked up by path, the query left aside. */
+/** Starts a real server on a free port. `answers` are looked up by path without the query. */
 export async function startServer(answers: Readonly<Record<string, Answer>>): Promise<TestServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The two ways of a file: one tells of its progress, the other can leave every cookie at home. */
+/** Returns how a file is uploaded: XMLHttpRequest reports progress, fetch can omit cookies. */
 async function wayOf(origin: string, credentials: RequestCredentials): Promise<string> {
   const ways: string[] = [];
   const take = (way: string) => async () => {
@@ -18,12 +18,12 @@ async function wayOf(origin: string, credentials: RequestCredentials): Promise<s
   return ways.join();
 }
 
-describe('a file that no cookie may go along with', () => {
-  test('leaves without telling of its progress on the own origin, where XMLHttpRequest always takes cookies along', async () => {
+describe('an upload without cookies', () => {
+  test('uses fetch without progress on the same origin, where XMLHttpRequest always sends cookies', async () => {
     expect(await wayOf(location.origin, 'omit')).toBe('without');
   });
 
-  test('tells of its progress from another origin, and with cookies everywhere', async () => {
+  test('reports progress on another origin, and so does any upload with cookies', async () => {
     expect(await wayOf('https://elsewhere.test', 'omit')).toBe('with progress');
     expect(await wayOf(location.origin, 'include')).toBe('with progress');
   });

@@ -11,7 +11,7 @@ interface OpenQuestion {
   fail(error: unknown): Promise<void>;
 }
 
-/** A client whose questions stay open until the test answers them. */
+/** A client whose requests stay pending until the test settles them. */
 function openClient() {
   const asked: OpenQuestion[] = [];
   const ask = vi.fn<RestClient['send']>(
@@ -57,8 +57,8 @@ function renderRest({ client, ...rest }: { client: RestClient; resource?: RestRe
   );
 }
 
-describe('a question', () => {
-  test('is loading from the first render on, and ready with the parsed answer', async () => {
+describe('a request', () => {
+  test('is loading from the first render on, and ready with the parsed response', async () => {
     const { client, at } = openClient();
     const { result } = renderRest({ client });
     expect(result.current.status).toBe('loading');
@@ -68,9 +68,9 @@ describe('a question', () => {
   });
 
   test.each([
-    ['there is none', { resource: null }],
-    ['it is switched off', { enabled: false }],
-  ])('is not asked while %s', async (_name, props) => {
+    ['the resource is null', { resource: null }],
+    ['the hook is disabled', { enabled: false }],
+  ])('is not sent while %s', async (_name, props) => {
     const { client, ask } = openClient();
     const { result, rerender } = renderRest({ client, ...props });
     expect(result.current.status).toBe('idle');
@@ -81,7 +81,7 @@ describe('a question', () => {
     await waitFor(() => expect(ask.mock.calls[0]?.[0].signal.aborted).toBe(true));
   });
 
-  test('written inline anew with every render is the same question', async () => {
+  test('is not repeated for an equal resource created inline on every render', async () => {
     const { client, ask, at } = openClient();
     const { rerender } = renderRest({ client });
     await waitFor(() => at(0));
@@ -90,7 +90,7 @@ describe('a question', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  test('is asked once in StrictMode, so that the page’s own answer is not used up unseen', async () => {
+  test('is sent once in StrictMode, so that a preloaded response is not consumed unseen', async () => {
     const { client, ask, at } = openClient();
     const { result } = renderHook(() => useRest({ client, resource: POSTS, parse }), { wrapper: StrictMode });
     await waitFor(() => at(0));
@@ -99,8 +99,8 @@ describe('a question', () => {
   });
 });
 
-describe('another question', () => {
-  test('ends the old one, shows nothing of it, and a late answer never wins', async () => {
+describe('changing the resource', () => {
+  test('aborts the previous request, clears its data, and ignores late responses', async () => {
     const { client, at } = openClient();
     const { result, rerender } = renderRest({ client });
     await waitFor(() => at(0));
@@ -116,7 +116,7 @@ describe('another question', () => {
     expect(result.current.data).toBe('MEDIA');
   });
 
-  test('comes too late from a client that does not heed signals, as well', async () => {
+  test('ignores late responses from a client that ignores signals', async () => {
     const open: ((answer: RestResponse) => void)[] = [];
     const client = { send: () => new Promise<RestResponse>((resolve) => open.push(resolve)) } as unknown as RestClient;
     const { result, rerender } = renderRest({ client });
@@ -131,7 +131,7 @@ describe('another question', () => {
 });
 
 describe('a failure', () => {
-  test('has the server’s words, keeps the earlier data, and can be tried again', async () => {
+  test('has the server’s message, keeps the earlier data, and can be retried', async () => {
     const { client, at } = openClient();
     const { result } = renderRest({ client });
     await waitFor(() => at(0));
@@ -149,13 +149,13 @@ describe('a failure', () => {
 
   test.each([
     [
-      'an answer that the parser cannot use',
+      'a response the parser rejects',
       'The response is not a valid JSON response.',
       async (open: OpenQuestion) => open.answer(7),
     ],
     ['no network', 'You are probably offline.', async (open: OpenQuestion) => open.fail(new OfflineError())],
-    ['a defect', 'An unknown error occurred.', async (open: OpenQuestion) => open.fail(new TypeError('x'))],
-  ])('with %s is told in words', async (_name, message, end) => {
+    ['an unexpected error', 'An unknown error occurred.', async (open: OpenQuestion) => open.fail(new TypeError('x'))],
+  ])('caused by %s has a readable message', async (_name, message, end) => {
     const { client, at } = openClient();
     const { result } = renderRest({ client });
     await waitFor(() => at(0));
@@ -163,7 +163,7 @@ describe('a failure', () => {
     expect(result.current).toMatchObject({ status: 'failed', message });
   });
 
-  test('for want of a network asks again by itself once that is back', async () => {
+  test('caused by a lost connection is retried when the network comes back', async () => {
     const { client, ask, at } = openClient();
     renderRest({ client });
     await waitFor(() => at(0));
@@ -173,10 +173,10 @@ describe('a failure', () => {
   });
 });
 
-describe('equal questions at the same time', () => {
+describe('equal simultaneous requests', () => {
   const renderPair = (client: RestClient) => [renderRest({ client }), renderRest({ client })] as const;
 
-  test('are one request', async () => {
+  test('are sent once', async () => {
     const { client, ask, at } = openClient();
     const [first, second] = renderPair(client);
     await waitFor(() => at(0));
@@ -185,7 +185,7 @@ describe('equal questions at the same time', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  test('end it only when nobody waits any more', async () => {
+  test('are aborted when the last component unmounts', async () => {
     const { client, at } = openClient();
     const [first, second] = renderPair(client);
     await waitFor(() => at(0));
@@ -203,7 +203,7 @@ describe('equal questions at the same time', () => {
     expect([first.result.current.status, second.result.current.status]).toEqual(['failed', 'failed']);
   });
 
-  test('ask anew after the answer has come', async () => {
+  test('are sent again after the response has arrived', async () => {
     const { client, ask, at } = openClient();
     renderRest({ client });
     await waitFor(() => at(0));
@@ -213,7 +213,7 @@ describe('equal questions at the same time', () => {
   });
 });
 
-test('an abort ends the request and keeps the earlier data', async () => {
+test('abort ends the request and keeps the earlier data', async () => {
   const { client, at } = openClient();
   const { result } = renderRest({ client });
   await waitFor(() => at(0));
@@ -228,7 +228,7 @@ test('an abort ends the request and keeps the earlier data', async () => {
   expect(result.current).toMatchObject({ status: 'ready', data: 'HILLS' });
 });
 
-test('the getters tell assistive technology of it, and merge the caller’s own props', async () => {
+test('the prop getters expose the state to assistive technology and merge custom props', async () => {
   const { client, at } = openClient();
   const { result } = renderRest({ client });
   const first = result.current;

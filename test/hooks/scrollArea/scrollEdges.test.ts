@@ -11,7 +11,7 @@ test.each([
   [200, 300, 100, 'above'],
   [0, 0, 0, 'none'],
 ] as const)(
-  '%d px down in %d px of content, %d px of it seen: %s is hidden',
+  'at %d px in %d px of content and a viewport of %d px, the hidden content is: %s',
   (scrollTop, scrollHeight, clientHeight, hidden) => {
     expect(hiddenContent(scrollTop, scrollHeight - clientHeight)).toBe(hidden);
   },

@@ -14,7 +14,7 @@ const subject: ShareSubject = {
 const PAGE = 'https%3A%2F%2Fsite.test%2Fshare%2F%3Fgallery%3D7%26image%3D3';
 const PICTURE = 'https%3A%2F%2Fsite.test%2Fuploads%2Fharbour%2Fboat%203.jpg%3Fv%3D1';
 
-describe('a link to a network', () => {
+describe('a share link', () => {
   test.each([
     ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${PAGE}`],
     ['x', `https://twitter.com/intent/tweet?url=${PAGE}`],
@@ -23,21 +23,21 @@ describe('a link to a network', () => {
       `https://pinterest.com/pin/create/button/?s=100&url=${PAGE}&media=${PICTURE}&description=Boat%20%26%20sea%0AAt%20noon`,
     ],
     ['tumblr', `https://www.tumblr.com/share/photo?source=${PICTURE}&caption=Boat%20%26%20sea&clickthru=${PAGE}`],
-  ] as const)('follows the pattern of %s', (network, href) => {
+  ] as const)('follows the URL pattern of %s', (network, href) => {
     expect(shareHref(network, subject)).toBe(href);
   });
 
-  test.each(['%2F', '%252F', '%252f'])('writes a slash of the picture that was escaped as %s once', (slash) => {
+  test.each(['%2F', '%252F', '%252f'])('encodes a slash of the image URL that was escaped as %s only once', (slash) => {
     const href = shareHref('tumblr', { ...subject, imageUrl: `https://site.test/a${slash}b.jpg` });
     expect(href).toContain('source=https%3A%2F%2Fsite.test%2Fa%2Fb.jpg&');
   });
 
-  test('needs a picture for a network that shows one', () => {
+  test('requires an image for networks that show one', () => {
     const withoutPicture = { ...subject, imageUrl: undefined };
     expect(SHARE_NETWORKS.filter((network) => shareHref(network, withoutPicture))).toEqual(['facebook', 'x']);
   });
 
-  test('holds whatever the texts hold, and nothing of it leaves its parameter', () => {
+  test('encodes any text without leaking into other parameters', () => {
     const text = fc.string({ unit: 'binary' });
     const property = fc.property(text, text, fc.constantFrom(...SHARE_NETWORKS), (title, description, network) => {
       const href = new URL(shareHref(network, { ...subject, title, description }) ?? '');
@@ -49,7 +49,7 @@ describe('a link to a network', () => {
     fc.assert(property);
   });
 
-  test('survives half a character', () => {
+  test('replaces a lone surrogate', () => {
     expect(shareHref('tumblr', { ...subject, title: 'a\uD800' })).toContain('caption=a%EF%BF%BD&');
   });
 });

@@ -6,8 +6,8 @@ import { shareSubject } from '../../../hooks/lightbox/share/shareUrls.ts';
 const PAGE = 'https://site.test/gallery/';
 const image = { id: '3 4', url: '/large/3.jpg', title: 'Boat', description: 'At noon' };
 
-describe('the shared address of an image', () => {
-  test('is the page that the backend names for it', () => {
+describe('the share URL of an image', () => {
+  test('is the `shareUrl` from the settings', () => {
     const settings = { shareUrl: 'https://site.test/share/?image={imageId}&from=/gallery/' };
     expect(shareSubject({ image, settings }, {}, PAGE)).toEqual({
       url: 'https://site.test/share/?image=3%204&from=/gallery/',
@@ -17,7 +17,7 @@ describe('the shared address of an image', () => {
     });
   });
 
-  test('is the caller’s own, if there is one', () => {
+  test('is the `url` option, if given', () => {
     const settings = { shareUrl: 'https://site.test/share/' };
     expect(shareSubject({ image, settings }, { url: 'https://own.test/{imageId}' }, PAGE)?.url).toBe(
       'https://own.test/3%204',
@@ -27,7 +27,7 @@ describe('the shared address of an image', () => {
     );
   });
 
-  test('is else the page itself, with the hash that opens the image', () => {
+  test('falls back to the page URL with the image’s hash', () => {
     expect(shareSubject({ image }, {}, PAGE)?.url).toBe(PAGE);
     expect(shareSubject({ image: { ...image, id: '3', galleryId: '7' } }, {}, PAGE)?.url).toBe(
       `${PAGE}${galleryHashCodec.format({ galleryId: '7', imageId: '3' })}`,
@@ -37,7 +37,7 @@ describe('the shared address of an image', () => {
     );
   });
 
-  test('is nothing without an image, and on a server that has no address', () => {
+  test('is undefined without an image, or on a server without a page URL', () => {
     expect(shareSubject({ image: undefined }, {}, PAGE)).toBeUndefined();
     expect(shareSubject({ image }, {}, undefined)).toBeUndefined();
     expect(shareSubject({ image }, { url: 'https://own.test/' }, undefined)?.url).toBe('https://own.test/');
@@ -48,14 +48,14 @@ describe('the shared address of an image', () => {
     expect(shareSubject({ image, settings: { shareUrl: address } }, {}, PAGE)).toBeUndefined();
   });
 
-  test('has the thumbnail for a picture where the image is embedded media', () => {
+  test('is shared with the thumbnail for embedded media', () => {
     const video = { ...image, kind: 'video' as const, url: 'https://video.test/watch' };
     expect(shareSubject({ image: video }, {}, PAGE)?.imageUrl).toBeUndefined();
     const withThumbnail = { ...video, thumbnail: { url: 'https://video.test/still.jpg' } };
     expect(shareSubject({ image: withThumbnail }, {}, PAGE)?.imageUrl).toBe('https://video.test/still.jpg');
   });
 
-  test('has no picture if its address is not a web address', () => {
+  test('is shared without an image if the image URL is not a web URL', () => {
     const drawn = { ...image, url: 'data:image/svg+xml,<svg/>' };
     expect(shareSubject({ image: drawn }, {}, PAGE)).toMatchObject({ url: PAGE, imageUrl: undefined });
   });

@@ -25,7 +25,7 @@ function renderShare(options: Props = {}) {
   return { ...view, share: () => view.result.current, reports };
 }
 
-/** Functions of a browser, for the length of a test. */
+/** Stubs a browser API during a test. */
 function offer(property: 'clipboard' | 'share', value: unknown) {
   Object.defineProperty(navigator, property, { configurable: true, value });
 }
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the links', () => {
-  test('lead to Facebook and X where nobody has chosen, else where the setting says, else where the caller says', () => {
+  test('point to Facebook and X by default, otherwise to the networks of the settings or the option', () => {
     const networks = (options: UseShareOptions) =>
       renderShare(options)
         .share()
@@ -53,7 +53,7 @@ describe('the links', () => {
     expect(networks({ networks: ['pinterest', 'x'] })).toEqual(['pinterest', 'x']);
   });
 
-  test('are plain links that open a tab which knows nothing of the page', () => {
+  test('open a new tab without an opener', () => {
     const { share } = renderShare();
     const [link] = share().links;
     expect(link && share().getLinkProps({ link })).toMatchObject({
@@ -71,7 +71,7 @@ describe('the links', () => {
     expect(share().links[1]?.href).toContain('share%2F2');
   });
 
-  test('report the followed one, and close the menu', () => {
+  test('report the followed link, and close the menu', () => {
     const { share, reports } = renderShare();
     act(() => share().open());
     const view = render(
@@ -89,8 +89,8 @@ describe('the links', () => {
   });
 });
 
-describe('the address', () => {
-  test('is copied, which is told for a while', async () => {
+describe('the URL', () => {
+  test('is copied, with a temporary confirmation', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
     offer('clipboard', { writeText });
     const { share, reports } = renderShare();
@@ -102,7 +102,7 @@ describe('the address', () => {
     expect(share()).toMatchObject({ copyStatus: 'idle', announcement: '' });
   });
 
-  test('is offered to be copied by hand where the browser refuses, until there is another one', async () => {
+  test('stays available for manual copying if the browser refuses, until the URL changes', async () => {
     offer('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
     const { share, reports, rerender } = renderShare();
     await act(() => share().copy());
@@ -114,7 +114,7 @@ describe('the address', () => {
     expect(share().copyStatus).toBe('idle');
   });
 
-  test('leaves nothing on the page and focus where it was, when it is copied by selection', async () => {
+  test('is copied by selection without leftovers or a change of focus', async () => {
     const execCommand = vi.fn<() => boolean>(() => true);
     Object.assign(document, { execCommand });
     const button = document.body.appendChild(document.createElement('button'));
@@ -129,14 +129,14 @@ describe('the address', () => {
   });
 });
 
-describe("the system's sheet", () => {
-  test('is offered only where there is one', () => {
+describe('the native share sheet', () => {
+  test('is available only if supported', () => {
     expect(renderShare().share().canShareNatively).toBe(false);
     offer('share', async () => undefined);
     expect(renderShare().share().canShareNatively).toBe(true);
   });
 
-  test('gets title and address, and its success is reported', async () => {
+  test('receives title and URL, and reports success', async () => {
     const sheet = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
     offer('share', sheet);
     const { share, reports } = renderShare();
@@ -145,7 +145,7 @@ describe("the system's sheet", () => {
     expect(reports).toMatchObject([{ channel: 'native' }]);
   });
 
-  test('can be closed without a word', async () => {
+  test('can be dismissed silently', async () => {
     offer('share', () => Promise.reject(new DOMException('closed', 'AbortError')));
     const { share, reports } = renderShare();
     await act(() => share().shareNatively());
@@ -154,7 +154,7 @@ describe("the system's sheet", () => {
 });
 
 describe('the menu', () => {
-  test('does not open where there is nothing to share', () => {
+  test('does not open if sharing is unavailable', () => {
     const { share, rerender } = renderShare({ enabled: false });
     act(() => share().open());
     expect(share()).toMatchObject({ isOpen: false, isAvailable: false, links: [] });
@@ -162,7 +162,7 @@ describe('the menu', () => {
     expect(share().isOpen).toBe(false);
   });
 
-  test('is closed once its image has gone, and stays so when another comes', () => {
+  test('closes when its image is removed, and stays closed for another image', () => {
     const { share, rerender } = renderShare();
     act(() => share().open());
     expect(share().isOpen).toBe(true);
@@ -172,7 +172,7 @@ describe('the menu', () => {
     expect(share().isOpen).toBe(false);
   });
 
-  test('tells why it opens and closes, and can be kept from it', () => {
+  test('reports why it opens and closes, and can be vetoed', () => {
     const reasons: string[] = [];
     const { share, rerender } = renderShare({
       onOpenChange: (isOpen, { reason }) => reasons.push(`${isOpen} ${reason}`),
@@ -185,7 +185,7 @@ describe('the menu', () => {
     expect(share().isOpen).toBe(false);
   });
 
-  test('takes an Escape for itself', () => {
+  test('handles Escape while open', () => {
     const { share } = renderShare();
     const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
     expect(press()).toBe(true);

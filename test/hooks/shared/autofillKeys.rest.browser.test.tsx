@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('error', listen));
 
 /**
- * Fills a field as a browser or a password manager does: events of keys that have no key, since nobody pressed any.
+ * Fills a field the way browsers and password managers do: with key events that have no key.
  * https://github.com/algolia/docsearch/issues/1887
  */
 async function fill(element: Element, text: string): Promise<boolean> {
@@ -35,8 +35,8 @@ async function fill(element: Element, text: string): Promise<boolean> {
   return isFree;
 }
 
-describe('a field that the browser fills, with keys that nobody pressed,', () => {
-  test('in a contact form has its text, and sends nothing', async () => {
+describe('an autofilled field with key events that have no key', () => {
+  test('in a contact form gets its text without submitting the form', async () => {
     const onSend = vi.fn();
     await render(
       <ContactForm
@@ -57,7 +57,7 @@ describe('a field that the browser fills, with keys that nobody pressed,', () =>
     expect(thrown).toEqual([]);
   });
 
-  test('in a lightbox leaves that open at its picture', async () => {
+  test('in a lightbox leaves the lightbox open at its image', async () => {
     await render(
       <StrangersLightbox images={pictures(3)}>
         <input aria-label="Your name" />
@@ -74,7 +74,7 @@ describe('a field that the browser fills, with keys that nobody pressed,', () =>
     expect(thrown).toEqual([]);
   });
 
-  test('in the search of a multi-select finds its text, and ticks nothing', async () => {
+  test('in the search of a multi-select filters the list without selecting anything', async () => {
     await render(<MultiSelect items={ITEMS} defaultValues={['Quay']} search labels={{ name: 'Places' }} />);
     await page.getByRole('combobox', { name: 'Places' }).click();
     await expect.element(page.getByRole('option', { name: 'Quay' })).toHaveAttribute('aria-selected', 'true');
@@ -87,7 +87,7 @@ describe('a field that the browser fills, with keys that nobody pressed,', () =>
     expect(thrown).toEqual([]);
   });
 
-  test('opens and ticks nothing, and neither does a key without a key on the closed button of a multi-select', async () => {
+  test('leaves the closed list of a multi-select closed', async () => {
     await render(<MultiSelect items={ITEMS} defaultValues={['Quay']} labels={{ name: 'Places' }} />);
     const button = page.getByRole('combobox', { name: 'Places' }).element() as HTMLElement;
     button.focus();

@@ -9,7 +9,7 @@ const videos = [1, 2].map(
   (number) => ({ provider: 'youtube', id: `abcdefghij${number}`, title: `Film ${number}` }) as const,
 );
 
-/** The values that people's callbacks return, though nobody asks for them: the length of a list, a promise, a function that must not run. */
+/** Return values of real callbacks that the library ignores: a number, a promise, a function that must not run. */
 const trap = vi.fn(() => {
   throw new Error('Nobody may call what a callback returns.');
 });
@@ -24,7 +24,7 @@ const RETURNS: readonly (readonly [string, () => unknown])[] = [
 describe.each(RETURNS)('callbacks that return %s', (_what, give) => {
   const callback = () => vi.fn(() => give() as undefined);
 
-  test('a lightbox opens, moves, closes and ends as ever', () => {
+  test('do not affect opening, moving and closing a lightbox', () => {
     const [onShow, onOpenChange, onIndexChange] = [callback(), callback(), callback()];
     const { result, unmount } = renderHook(
       () => useLightbox({ images, effect: 'none', onShow, onOpenChange, onIndexChange }),
@@ -43,7 +43,7 @@ describe.each(RETURNS)('callbacks that return %s', (_what, give) => {
     expect(trap).not.toHaveBeenCalled();
   });
 
-  test('a playlist goes on to its next video, and ends as ever', () => {
+  test('do not affect moving a playlist to its next video', () => {
     const [onVideoChange, onPlaybackChange, onEnded] = [callback(), callback(), callback()];
     const playlist = createStaticPlaylist({ videos, perPage: 2 });
     const { result, unmount } = renderHook(
@@ -58,7 +58,7 @@ describe.each(RETURNS)('callbacks that return %s', (_what, give) => {
     expect(trap).not.toHaveBeenCalled();
   });
 
-  test('a ref of the page’s own beside that of a hook is given its element, and taken back', () => {
+  test('do not affect a ref merged with a hook’s ref', () => {
     const ref = callback();
     const { result, unmount } = renderHook(() => useReveal(), { wrapper: StrictMode });
     const { ref: merged } = result.current.getRevealProps({ ref });
@@ -69,7 +69,7 @@ describe.each(RETURNS)('callbacks that return %s', (_what, give) => {
     expect(unmount).not.toThrow();
   });
 
-  test('a shared image stays shared', async () => {
+  test('do not affect sharing an image', async () => {
     const onShare = callback();
     const { result } = renderHook(
       () => useShare({ image: images[0] }, { url: 'https://site.test/{imageId}', onShare }),

@@ -9,7 +9,7 @@ const video = { id: '1', provider: 'file', url: '/tide.mp4', title: 'Tide' } as 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a callback may return anything: the embed stays, and ends without an error', () => {
+test('the return value of an embed’s callback is ignored', () => {
   const told: string[] = [];
   const { rerender, unmount } = renderHook(
     ({ image }) => useEmbed({ image, isCurrent: true, onPlaybackChange: (playback) => told.push(playback) }),
@@ -22,7 +22,7 @@ test('a callback may return anything: the embed stays, and ends without an error
   expect(told.length).toBeGreaterThan(0);
 });
 
-test('a callback may return anything: the player stays, and ends without an error', () => {
+test('the return value of a player’s callback is ignored', () => {
   const told: string[] = [];
   const { rerender, unmount } = renderHook(
     (props: { readonly id: string }) =>
@@ -33,7 +33,7 @@ test('a callback may return anything: the player stays, and ends without an erro
   expect(unmount).not.toThrow();
 });
 
-test('a caller’s failure is told, at once or later, and stops nothing', async () => {
+test('callSafely reports sync and async errors of callbacks without throwing', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   callSafely(() => {

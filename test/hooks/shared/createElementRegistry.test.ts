@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createElementRegistry } from '../../../hooks/core/shared/createElementRegistry.ts';
 
-test('an element is found by its key while it is mounted', () => {
+test('an element is found by its key while mounted', () => {
   const registry = createElementRegistry<number, HTMLElement>();
   const element = document.createElement('div');
   const ref = registry.refFor(1);
@@ -20,7 +20,7 @@ test('a ref keeps its identity while its element is mounted', () => {
   expect(registry.refFor(1)).toBe(ref);
 });
 
-test('an element that takes over a key in the same commit keeps it', () => {
+test('an element that replaces another in the same commit keeps the key', () => {
   const registry = createElementRegistry<number, HTMLElement>();
   const [before, after] = [document.createElement('div'), document.createElement('div')];
   const ref = registry.refFor(1);
@@ -32,7 +32,7 @@ test('an element that takes over a key in the same commit keeps it', () => {
   expect(registry.refFor(1)).toBe(next);
 });
 
-test('each arrival is told', () => {
+test('each attached element is reported', () => {
   const onAttach = vi.fn();
   const registry = createElementRegistry<string, HTMLElement>(onAttach);
   const element = document.createElement('div');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { albumUrlCodec, albumHref } from '../../../hooks/gallery/album/albumPath.ts';
 
-describe('the address of a page', () => {
+describe('a page URL', () => {
   test.each([
     ['/photos/?page=2', '/photos/?page=2'],
     ['//evil.example/', '/evil.example/'],
@@ -26,11 +26,11 @@ describe('the address of a page', () => {
     ['?page=2', '?page=2'],
     ['photos?page=2', 'photos?page=2'],
     ['', ''],
-  ])('%j is %j in a link', (address, folded) => {
+  ])('%j becomes %j in a link', (address, folded) => {
     expect(foldUrl(address)).toBe(folded);
   });
 
-  test('leads to its own site, whatever it is', () => {
+  test('always stays on its own site', () => {
     const parts = fc.array(
       fc.constantFrom('/', '\\', '.', '%2e', '\t', ' ', 'evil.example', ':', 'https:', '?', '#', 'a'),
     );
@@ -59,7 +59,7 @@ describe('the address of a page', () => {
     expect(foldUrl('\t '.repeat(500_000))).toBe('');
   });
 
-  test('makes links of an album that stay on the site', () => {
+  test('yields album links that stay on the site', () => {
     const path = [
       { kind: 'album', id: '1', page: 1 },
       { kind: 'gallery', id: '2', page: 1 },

@@ -16,20 +16,20 @@ test.each([
   ['Tide', 'Tide'],
   [7, '7'],
   [false, 'false'],
-])('a foreign value is taken as text without asking it: %o', (value, text) => {
+])('plainText converts an untrusted value without calling its methods: %o', (value, text) => {
   expect(plainText(value)).toBe(text);
 });
 
-test('a query with a value that is not a text does not throw', () => {
+test('a query with a non-string value does not throw', () => {
   const value = JSON.parse('[{"toString":1}]') as string[];
   expect(splitPath({ path: '/wp/v2/posts' }, { tags: value }).query).toEqual([['tags[]', '']]);
 });
 
-test('half a character in an address does not throw', () => {
+test('a lone surrogate in a URL does not throw', () => {
   expect(encodeText('a\ud800b')).toBe('a%EF%BF%BDb');
 });
 
-test('a label fills in its own values, and nothing that every object has', () => {
+test('a label fills in its own values only, not properties of Object.prototype', () => {
   expect(fillLabel('{constructor} {toString} {__proto__} {name}', { name: 'Tide' })).toBe(
     '{constructor} {toString} {__proto__} Tide',
   );
@@ -37,7 +37,7 @@ test('a label fills in its own values, and nothing that every object has', () =>
 });
 
 test.each(['javascript:alert(1)//.mp4', 'data:text/html,x#.mp4', ' java\nscript:1//.mp4'])(
-  'an address like %j has no film',
+  'the URL %j has no embedded video',
   (url) => {
     const context = { hosts: EMBED_HOSTS, autoplay: false };
     expect(embedOf({ url, kind: 'video' }, context)).toEqual({ type: 'unknown' });

@@ -7,10 +7,10 @@ import { pictures, StrangersLightbox } from '../../hooks/lightbox/StrangersLight
 
 const ITEMS = ['山', '海', '砂丘'].map((label, index) => ({ value: `v${index}`, label }));
 
-/** The ways in which browsers tell that a key belongs to the word that is being written. */
+/** How browsers mark a key event that belongs to an IME composition. */
 const COMPOSING: readonly (readonly [string, KeyboardEventInit])[] = [
-  ['while it goes on', { isComposing: true }],
-  ['as it ends in Safari', { isComposing: false, keyCode: 229 }],
+  ['in progress', { isComposing: true }],
+  ['ending in Safari', { isComposing: false, keyCode: 229 }],
 ];
 
 const press = (element: Element, key: string, how: KeyboardEventInit) => {
@@ -26,9 +26,9 @@ const press = (element: Element, key: string, how: KeyboardEventInit) => {
   return event;
 };
 
-describe.each(COMPOSING)('a word that is composed, %s,', (_when, how) => {
+describe.each(COMPOSING)('an IME composition %s', (_when, how) => {
   test.each(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'Enter', 'Escape'])(
-    'keeps %s from the list of a multi-select that is searched',
+    'keeps %s from the list of a searchable multi-select',
     async (key) => {
       await render(<MultiSelect items={ITEMS} defaultValues={['v1']} search labels={{ name: 'Places' }} />);
       await page.getByRole('combobox', { name: 'Places' }).click();
@@ -43,23 +43,20 @@ describe.each(COMPOSING)('a word that is composed, %s,', (_when, how) => {
     },
   );
 
-  test.each(['Escape', 'ArrowRight'])(
-    'keeps %s from a lightbox that has the field in which it is written',
-    async (key) => {
-      await render(
-        <StrangersLightbox images={pictures(3)}>
-          <div contentEditable suppressContentEditableWarning role="textbox" aria-label="Note" tabIndex={0} />
-        </StrangersLightbox>,
-      );
-      await page.getByRole('link', { name: 'Open Picture 2' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Image viewer' });
-      await expect.element(dialog).toHaveAttribute('data-status', 'open');
-      const note = page.getByRole('textbox', { name: 'Note' });
-      note.element().focus();
-      expect(press(note.element(), key, how).defaultPrevented).toBe(false);
-      await expect.element(dialog).toHaveAttribute('data-status', 'open');
-      await expect.element(page.getByTestId('position')).toHaveTextContent('1');
-      expect(document.activeElement).toBe(note.element());
-    },
-  );
+  test.each(['Escape', 'ArrowRight'])('keeps %s from the lightbox around its text field', async (key) => {
+    await render(
+      <StrangersLightbox images={pictures(3)}>
+        <div contentEditable suppressContentEditableWarning role="textbox" aria-label="Note" tabIndex={0} />
+      </StrangersLightbox>,
+    );
+    await page.getByRole('link', { name: 'Open Picture 2' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Image viewer' });
+    await expect.element(dialog).toHaveAttribute('data-status', 'open');
+    const note = page.getByRole('textbox', { name: 'Note' });
+    note.element().focus();
+    expect(press(note.element(), key, how).defaultPrevented).toBe(false);
+    await expect.element(dialog).toHaveAttribute('data-status', 'open');
+    await expect.element(page.getByTestId('position')).toHaveTextContent('1');
+    expect(document.activeElement).toBe(note.element());
+  });
 });

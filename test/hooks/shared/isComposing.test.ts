@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isComposing } from '../../../hooks/core/shared/keyOwners.ts';
 
-/** Handlers that do the same whatever key is pressed: they look at focus or note that somebody is there. */
+/** Handlers that treat all keys alike, for example to track focus or presence. */
 const DEAF = new Set([
   'hooks/gallery/layout/engine/retryScroll.ts',
   'hooks/core/dialog/engine/focusByPress.ts',
@@ -10,16 +10,16 @@ const DEAF = new Set([
 ]);
 const READS_KEY = /\b(?:event|press)\.key\b|\bkey\b[^;]*\} = event\b|as KeyboardEvent\)\.key\b/;
 
-describe('a key of a composition', () => {
+describe('an IME composition', () => {
   it.each([
-    ['that goes on', { isComposing: true, keyCode: 13 }, true],
-    ['that ends, in Safari', { isComposing: false, keyCode: 229 }, true],
-    ['that nobody writes', { isComposing: false, keyCode: 13 }, false],
-  ])('belongs to the input method: one %s', (_name, event, expected) => {
+    ['in progress', { isComposing: true, keyCode: 13 }, true],
+    ['ending in Safari', { isComposing: false, keyCode: 229 }, true],
+    ['not in progress', { isComposing: false, keyCode: 13 }, false],
+  ])('is detected from a key event: %s', (_name, event, expected) => {
     expect(isComposing(event)).toBe(expected);
   });
 
-  it('is told from others wherever a key is read', () => {
+  it('is checked wherever a key is read', () => {
     const files = ['hooks', 'ui'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     );

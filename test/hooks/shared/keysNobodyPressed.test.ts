@@ -5,34 +5,34 @@ import { isKeyless, isKeyPress } from '../../../hooks/core/shared/keyOwners.ts';
 import { deliverKey, addKeyListener, listenToKeys } from '../../../hooks/core/shared/engine/pageKeys.ts';
 
 const bubbles = { bubbles: true, cancelable: true };
-/** The events of a browser that fills a field. */
+/** The event a browser dispatches when filling a field. */
 const filling = () => new Event('keydown', bubbles);
 const press = (key: string) => new KeyboardEvent('keydown', { ...bubbles, key });
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an event in the name of a key', () => {
+describe('a key event', () => {
   test.each([
     ['a pressed key', press('a'), true],
     ['a key that the browser cannot name', press('Unidentified'), true],
-    ['a key that a script left without a name', new KeyboardEvent('keydown'), true],
-    ['a key of another window', Object.assign(filling(), { key: 'a' }), true],
-    ['what fills a field', filling(), false],
-    ['what fills a field, with an empty key', Object.assign(filling(), { key: undefined }), false],
-  ])('is a press or none: %s', (_name, event, expected) => {
+    ['a scripted event without a key name', new KeyboardEvent('keydown'), true],
+    ['a key event from another window', Object.assign(filling(), { key: 'a' }), true],
+    ['an autofill event', filling(), false],
+    ['an autofill event with an undefined key', Object.assign(filling(), { key: undefined }), false],
+  ])('is recognized as key press or autofill: %s', (_name, event, expected) => {
     expect(isKeyPress(event)).toBe(expected);
     expect(isKeyless(event)).toBe(!expected);
   });
 
-  test('is told from a press of the pointer, which has no key either', () => {
+  test('is distinguished from a pointer event, which has no key either', () => {
     expect(isKeyless(new Event('pointerdown'))).toBe(false);
   });
 
   test.each([
     ['by the page', listenToKeys],
-    ['by the page before all others', (hear: () => void, end: AbortSignal) => listenToKeys(hear, end, true)],
+    ['by the page in the capture phase', (hear: () => void, end: AbortSignal) => listenToKeys(hear, end, true)],
     ['by an element', (hear: () => void, signal: AbortSignal) => addKeyListener(document.body, hear, { signal })],
-  ])('is heard %s where somebody pressed it, until listening ends', (_name, listen) => {
+  ])('is handled %s if a key was pressed, until the listener is removed', (_name, listen) => {
     const hear = vi.fn();
     const end = new AbortController();
     listen(hear, end.signal);
@@ -48,9 +48,9 @@ describe('an event in the name of a key', () => {
   });
 
   test.each([
-    ['goes on while a field is filled', filling, 0],
-    ['ends at a key that somebody presses', () => press('ArrowDown'), 1000],
-  ])('leaves the page where its scrolling belongs, which %s', (_name, makeEvent, top) => {
+    ['is not interrupted by autofill', filling, 0],
+    ['ends at a key press', () => press('ArrowDown'), 1000],
+  ])('is considered by scroll animations: the animation %s', (_name, makeEvent, top) => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
     const scroller = document.createElement('div');
@@ -64,7 +64,7 @@ describe('an event in the name of a key', () => {
     end.abort();
   });
 
-  test('is heard by nobody else in the sources', () => {
+  test('is only handled through the shared helpers in the source code', () => {
     const files = ['hooks', 'ui'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     );
@@ -73,7 +73,7 @@ describe('an event in the name of a key', () => {
       .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
     const direct = sources.filter(({ text }) => /addEventListener\(\s*'key(?:down|up|press)'/.test(text));
     expect(direct.map(({ file }) => file)).toStrictEqual(['hooks/core/shared/engine/pageKeys.ts']);
-    // Those that hear several things look at what came; `ui/mount` hears a whole page's, whatever it is.
+    // Handlers for several event types check the event; `ui/mount` listens to everything on the page.
     const several = sources.filter(({ file, text }) => file.startsWith('hooks/') && text.includes("'keydown'"));
     expect(several.length).toBeGreaterThan(2);
     expect(

@@ -9,7 +9,7 @@ import { knownName } from '../../../hooks/core/shared/knownName.ts';
 import { parsePrice } from '../../../hooks/lightbox/cart/prices.ts';
 import { slideEffect, SLIDE_EFFECTS } from '../../../hooks/slides/transition/slideEffects.ts';
 
-/** A name from a program without types, or from a server. */
+/** A name from untyped code or a server. */
 const BOGUS = 'bogus' as never;
 
 let warn: MockInstance<typeof console.warn>;
@@ -38,32 +38,32 @@ describe('knownName', () => {
 describe('an unknown name', () => {
   afterEach(() => expect(warn).toHaveBeenCalledOnce());
 
-  test('fades as the effect of a slide', () => {
+  test('falls back to fade as a slide effect', () => {
     expect(slideEffect(BOGUS)).toBe(SLIDE_EFFECTS.fade);
   });
 
-  test('slides as the effect of a carousel', () => {
+  test('falls back to slide as a carousel effect', () => {
     const { result } = renderHook(() => useCarousel({ label: 'Quotes', count: 3, effect: BOGUS }));
     expect(result.current.getViewportProps()).toMatchObject({ 'data-effect': 'slide' });
   });
 
-  test('lays out a grid as the template of a playlist', () => {
+  test('falls back to grid as a playlist template', () => {
     const { result } = renderHook(() => useVideoList({ videos: [], template: BOGUS }));
     expect(result.current.getContainerProps()).toMatchObject({ 'data-template': 'grid' });
   });
 
-  test('waits for the whole page as the end of a page loader', () => {
+  test('is ignored as the end of a page loader', () => {
     const { result } = renderHook(() => usePageLoader({ until: BOGUS }));
     expect(result.current.getLoaderProps()).not.toHaveProperty('data-until', 'bogus');
   });
 
-  test('is left out of the share networks', () => {
+  test('is omitted from the share networks', () => {
     const lightbox = { status: 'open', image: { id: '1', url: '/1.jpg' } } as never;
     const { result } = renderHook(() => useShare(lightbox, { networks: ['x', BOGUS] }));
     expect(result.current.links.map(({ network }) => network)).toEqual(['x']);
   });
 
-  test('is a point as the decimal sign of a price list', () => {
+  test('falls back to a point as a decimal sign', () => {
     expect(parsePrice('1.50', { decimalSign: BOGUS })).toBe(150n);
   });
 });

@@ -12,13 +12,13 @@ import { createFakeSite } from '../../hooks/wordpress/fakeSite.ts';
 const { signal } = new AbortController();
 
 describe.each([
-  ['the first half of a letter', 'boat\uDBFF'],
-  ['the second half of a letter', '\uDFFEboat'],
-  ['two halves in the wrong order', 'b\uDE00\uD83Dt'],
+  ['a lone high surrogate', 'boat\uDBFF'],
+  ['a lone low surrogate', '\uDFFEboat'],
+  ['surrogates in the wrong order', 'b\uDE00\uD83Dt'],
 ])('an id with %s', (_what, id) => {
   const image = { id, url: '/boat.jpg', title: id };
 
-  test('is shared under an address that every network can read', () => {
+  test('is shared with a well-formed URL', () => {
     const { result } = renderHook(() => useShare({ image }, { url: 'https://site.test/view/{imageId}?of={imageId}' }));
     expect(result.current.url).toMatch(/^https:\/\/site\.test\/view\/[^{}\s]+$/);
     expect(() => encodeURI(result.current.url ?? '')).not.toThrow();
@@ -34,14 +34,14 @@ describe.each([
     expect(onOpenChange).toHaveBeenCalledOnce();
   });
 
-  test('is refused by a server’s adapter with an error of ours, and nothing is asked', async () => {
+  test('is rejected by the WordPress backend without a request', async () => {
     const site = createFakeSite(lightboxAnswer());
     const { lightbox } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });
     await expect(lightbox?.load({ imageId: id }, { signal })).rejects.toBeInstanceOf(LoggiaError);
     expect(site.requests).toEqual([]);
   });
 
-  test('is looked up among static images, and in a search for it', async () => {
+  test('is found in a search of static images', async () => {
     const { gallery } = createStaticBackend({ images: [image, { id: '2', url: '/2.jpg', title: 'Quay' }] });
     const page = await gallery?.loadPage({ page: 1, search: id }, { signal });
     expect(page?.images.map((found) => found.id)).toEqual([id]);

@@ -13,7 +13,7 @@ import { growsTooFast } from '../../helpers/growsTooFast.ts';
 const LENGTH = 50_000;
 const fill = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
 
-/** Texts that anybody may write into an address, an image list or a price. */
+/** Repeated units of text that users may put into a URL, an image list or a price. */
 const UNITS = [
   'a',
   '/',
@@ -42,15 +42,15 @@ const UNITS = [
 ];
 
 const doors: Readonly<Record<string, (text: string) => unknown>> = {
-  'the hash of the address': (text) => galleryHashCodec.parse(`#bwg${text}`),
-  'the query of the address': (text) =>
+  'the URL hash': (text) => galleryHashCodec.parse(`#bwg${text}`),
+  'the query string': (text) =>
     readBrowsing(new URLSearchParams(`search=${text}&page=${text}&tags=${text}`), BROWSING_PARAMETERS),
-  'the level of an album in the address': (text) =>
+  'the album level in the URL': (text) =>
     albumUrlCodec(0).read(new URLSearchParams(`type_0=gallery&album_gallery_id_0=${text}`)),
   'a path': (text) => foldUrl(text),
   'a link': (text) => safeHref(text),
-  'a link of a video': (text) => popupMedia(`https://www.youtube.com/watch?v=${text}`),
-  'a link of a map': (text) => popupMedia(`https://www.google.com/maps/${text}`),
+  'a video URL': (text) => popupMedia(`https://www.youtube.com/watch?v=${text}`),
+  'a map URL': (text) => popupMedia(`https://www.google.com/maps/${text}`),
   'an embed': (text) =>
     embedOf(
       { url: `https://www.youtube.com/${text}`, kind: 'video', fileType: text },
@@ -61,8 +61,8 @@ const doors: Readonly<Record<string, (text: string) => unknown>> = {
   'a cookie': (text) => readConsentDecision(text),
 };
 
-describe.each(Object.entries(doors))('%s', (_door, read) => {
-  test('is read without an error, in a time that grows with its length, whatever fills it', { timeout: 60_000 }, () => {
+describe.each(Object.entries(doors))('parsing %s', (_door, read) => {
+  test('does not throw and takes linear time for any repeated unit', { timeout: 60_000 }, () => {
     const slow = UNITS.filter((unit) =>
       growsTooFast((length) => {
         const text = fill(unit, length);

@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { mergeProps } from '../../../hooks/core/shared/mergeProps.ts';
 
 describe('merged props', () => {
-  test('are the caller’s where both say something, and ours where the caller says nothing', () => {
+  test('prefer the caller’s values unless undefined', () => {
     expect(mergeProps({ role: 'list', id: 'ours' }, { id: 'theirs', role: undefined })).toEqual({
       role: 'list',
       id: 'theirs',
     });
   });
 
-  test('lay styles over each other', () => {
+  test('merge styles', () => {
     expect(mergeProps({ style: { top: 1, left: 2 } }, { style: { top: 3 } })).toEqual({ style: { top: 3, left: 2 } });
     expect(mergeProps({ style: undefined }, { style: { top: 3 } })).toEqual({ style: { top: 3 } });
     expect(mergeProps({ style: { top: 1 } }, undefined)).toEqual({ style: { top: 1 } });
@@ -20,13 +20,13 @@ describe('merged props', () => {
     expect(mergeProps({ 'aria-describedby': 'a' }, { 'aria-describedby': 'b' })).toEqual({ 'aria-describedby': 'a b' });
   });
 
-  test('keep our ref, handlers, style and ids where the caller has null, as of a ref that was not given', () => {
+  test('keep refs, handlers, styles and ids of the hook if the caller passes null', () => {
     const ours = { ref: () => {}, onClick: () => {}, style: { top: 1 }, 'aria-labelledby': 'a' };
     expect(mergeProps(ours, { ref: null, onClick: null, style: null, 'aria-labelledby': null })).toEqual(ours);
     expect(mergeProps({ title: 'ours' }, { title: null })).toEqual({ title: null });
   });
 
-  test('run the caller’s handler first, and ours unless the event was prevented', () => {
+  test('run the caller’s handler first, and the hook’s handler unless the event was prevented', () => {
     const calls: string[] = [];
     const merged = mergeProps({ onClick: () => calls.push('ours') }, { onClick: () => calls.push('theirs') });
     const click = merged.onClick as (event: { defaultPrevented: boolean }) => void;
@@ -35,7 +35,7 @@ describe('merged props', () => {
     expect(calls).toEqual(['theirs', 'ours', 'theirs']);
   });
 
-  test('give the element to both refs and take it from both', () => {
+  test('attach and detach both refs', () => {
     const object = { current: null as HTMLElement | null };
     const callback = vi.fn();
     const { ref } = mergeProps({ ref: object }, { ref: callback }) as unknown as {
@@ -48,7 +48,7 @@ describe('merged props', () => {
     expect([object.current, callback.mock.lastCall]).toEqual([null, [null]]);
   });
 
-  test('are the same handlers and refs as long as both that they are made of are the same', () => {
+  test('keep handlers and refs stable while their sources are stable', () => {
     const ours = { onClick: () => {}, ref: () => {} };
     const theirs = { onClick: () => {}, ref: { current: null } };
     const merged = mergeProps(ours, theirs);

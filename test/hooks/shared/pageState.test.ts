@@ -4,14 +4,14 @@ import { watchPresses } from '../../../hooks/core/dialog/engine/focusByPress.ts'
 import { lockScroll } from '../../../hooks/core/dialog/engine/lockScroll.ts';
 import { warnOnce } from '../../../hooks/core/shared/developerMessages.ts';
 
-/** None of a module's, whose reset would be lost. */
+/** Not the name of a module, whose reset would be lost. */
 const NAME = String('test') as Parameters<typeof createPageState>[0];
 
 const createCounts = () =>
   createPageState<{ count: number; names: Set<string> }>(NAME, () => ({ count: 0, names: new Set() }));
 
-describe('state of the page', () => {
-  test('stays the same object, with its beginning in it after a reset', () => {
+describe('page state', () => {
+  test('keeps its identity on reset, with initial values', () => {
     const page = createCounts();
     const { names } = page;
     page.count += 1;
@@ -21,7 +21,7 @@ describe('state of the page', () => {
     expect(page.names).not.toBe(names);
   });
 
-  test('ends its old content before it begins anew', () => {
+  test('disposes its old content before it is initialized again', () => {
     const ends: number[] = [];
     const page = createPageState(
       NAME,
@@ -33,7 +33,7 @@ describe('state of the page', () => {
     expect([ends, page.frame]).toEqual([[7], 0]);
   });
 
-  test('is reset in the place of the one before when its module is loaded anew', () => {
+  test('replaces the previous state on reset after its module was reloaded', () => {
     const [before, now] = [createCounts(), createCounts()];
     before.count = 1;
     now.count = 1;
@@ -43,7 +43,7 @@ describe('state of the page', () => {
 });
 
 describe('a reset', () => {
-  test('lets a warning be said again', () => {
+  test('lets a warning be logged again', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     warnOnce('a test');
     warnOnce('a test');
@@ -52,7 +52,7 @@ describe('a reset', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  test('unlocks the page, and a release that comes later touches no lock of another', () => {
+  test('unlocks the page, and later releases of old locks have no effect', () => {
     const release = lockScroll(document);
     resetPageState();
     expect(document.documentElement.style.overflowY).toBe('');
@@ -63,7 +63,7 @@ describe('a reset', () => {
     expect(document.documentElement.style.overflowY).toBe('');
   });
 
-  test('takes the listeners of the page away, and those who come later are heard', () => {
+  test('removes the listeners of the page, and lets new ones be added', () => {
     const add = vi.spyOn(window, 'addEventListener');
     const remove = vi.spyOn(window, 'removeEventListener');
     const end = watchPresses();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeHref, safeSource } from '../../../hooks/core/shared/urls.ts';
 
-/** The answer of the URL parser alone. */
+/** The protocol according to the URL parser. */
 function parsed(address: string): string | undefined {
   try {
     return new URL(address, 'https://page.invalid').protocol;
@@ -16,7 +16,7 @@ const LABELS = ['a', 'photos', 'example', 'xn--', 'xn--a', '-', 'a-b', '1', '127
 const ENDINGS = ['', '.com', '.org', '.c', '.xn--', '.1', '.com:8080', '.com:99999', '.com.'];
 const PATH_PARTS = ['/', '//', '\\', '.', '..', 'a', '%', '%2e', ':', '@', '?', '#', ' ', '\t', '&', 'é', ','];
 
-/** Scheme, host and path apart, so that most addresses are nearly plain ones. */
+/** Built from scheme, host and path, so that most URLs are almost plain. */
 const addresses = fc
   .record({
     scheme: fc.constantFrom(...SCHEMES),
@@ -27,8 +27,8 @@ const addresses = fc
   })
   .map(({ scheme, labels, ending, root, path }) => [scheme, labels.join('.'), ending, root, ...path].join(''));
 
-describe('an address that looks plain', () => {
-  test('is read as the parser of the browser reads it', () => {
+describe('a plain-looking URL', () => {
+  test('is classified like the browser’s URL parser does', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         const protocol = parsed(address) ?? '';

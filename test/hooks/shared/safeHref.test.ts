@@ -14,7 +14,7 @@ test.each([
   '?page=2',
   '#bwg1/2',
   '',
-])('a link may lead to %j, as it is written', (address) => {
+])('safeHref returns %j unchanged', (address) => {
   expect(safeHref(address)).toBe(address);
 });
 
@@ -30,15 +30,15 @@ test.each([
   'blob:https://example.org/1',
   'file:///etc/passwd',
   'https://[',
-])('a link never leads to %j', (address) => {
+])('safeHref rejects %j', (address) => {
   expect(safeHref(address)).toBeUndefined();
 });
 
-test('an empty address gives no link', () => {
+test('safeHref returns undefined without a URL', () => {
   expect(safeHref(undefined)).toBeUndefined();
 });
 
-describe('a safe address to load', () => {
+describe('a safe URL to load', () => {
   const REFUSED = 'about:invalid';
   test.each([
     ['image', 'photos/1.jpg', 'photos/1.jpg'],
@@ -60,20 +60,20 @@ describe('a safe address to load', () => {
     ['form', '/send', '/send'],
     ['form', ' javascript:alert(1)', undefined],
     ['form', 'mailto:a@b.example', undefined],
-  ] as const)('for %s takes %j as %j', (use, address, expected) => {
+  ] as const)('for %s converts %j to %j', (use, address, expected) => {
     expect(safeSource(address, use)).toBe(expected);
   });
 
-  test('is nothing where there is no address', () => {
+  test('is undefined without a URL', () => {
     expect(safeSource(undefined, 'image')).toBeUndefined();
   });
 });
 
 test.each(['blob:https://example.org/1', 'data:image/png;base64,AA==', 'data:video/mp4,x', '/1.jpg'])(
-  'a link to a file may lead to %j',
+  'fileHref returns %j unchanged',
   (address) => expect(fileHref(address)).toBe(address),
 );
 
-test.each(['data:text/html,x', 'javascript:alert(1)', undefined])('a link to a file never leads to %j', (address) => {
+test.each(['data:text/html,x', 'javascript:alert(1)', undefined])('fileHref rejects %j', (address) => {
   expect(fileHref(address)).toBeUndefined();
 });

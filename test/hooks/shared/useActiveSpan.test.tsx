@@ -6,7 +6,7 @@ import { useActiveSpan } from '../../../hooks/core/shared/useActiveSpan.ts';
 
 type Options = NonNullable<Parameters<typeof useActiveSpan>[3]>;
 
-/** A span in StrictMode whose tree can be hidden. */
+/** Renders a span in StrictMode, in a tree that can be hidden. */
 function renderSpan(options?: Options) {
   const heard: string[] = [];
   const onStart = vi.fn(() => void heard.push('start'));
@@ -34,14 +34,14 @@ function renderSpan(options?: Options) {
   };
 }
 
-describe('a span', () => {
-  test('starts once in StrictMode, and ends when it is no longer active', async () => {
+describe('an active span', () => {
+  test('starts once in StrictMode, and ends when inactive', async () => {
     const span = renderSpan();
     await span.rerender(false);
     expect(span.heard).toEqual(['start', 'finish']);
   });
 
-  test('goes on while React hides its tree', async () => {
+  test('continues while React hides its tree', async () => {
     const span = renderSpan();
     await span.turn('hidden');
     await span.turn('visible');
@@ -50,7 +50,7 @@ describe('a span', () => {
     expect(span.heard).toEqual(['start', 'finish']);
   });
 
-  test('ends when its tree is hidden and starts when it is shown again, if told so', async () => {
+  test('ends when hidden and restarts when shown with `endsWhenHidden`', async () => {
     const span = renderSpan({ endsWhenHidden: true });
     await span.turn('hidden');
     expect(span.heard).toEqual(['start', 'finish']);

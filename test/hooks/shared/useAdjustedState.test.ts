@@ -4,8 +4,8 @@ import { useAdjustedReducer, useAdjustedState } from '../../../hooks/core/shared
 
 const larger = (kept: number, next: number) => Math.max(kept, next);
 
-describe('state that each render adjusts', () => {
-  test('is the adjusted beginning in the first render', () => {
+describe('state adjusted during render', () => {
+  test('is already adjusted in the first render', () => {
     const { result } = renderHook(() =>
       useAdjustedState(
         () => 1,
@@ -15,7 +15,7 @@ describe('state that each render adjusts', () => {
     expect(result.current[0]).toBe(5);
   });
 
-  test('is adjusted in the very render that brings the news, and kept from then on', () => {
+  test('is adjusted in the same render as the new value, and kept afterwards', () => {
     const shown: number[] = [];
     const { rerender } = renderHook(
       ({ value }) => {
@@ -34,7 +34,7 @@ describe('state that each render adjusts', () => {
     expect(shown.at(-1)).toBe(7);
   });
 
-  test('can be set from outside of a render', () => {
+  test('can be set outside of a render', () => {
     const { result } = renderHook(() =>
       useAdjustedState(
         () => 1,
@@ -46,10 +46,10 @@ describe('state that each render adjusts', () => {
   });
 });
 
-describe('a machine to which renders bring events', () => {
+describe('a reducer driven by renders', () => {
   const reducer = vi.fn((_: string, event: string) => event);
 
-  test('goes through the events of each render, and through dispatched ones', () => {
+  test('handles events from renders and dispatched events', () => {
     const { result, rerender } = renderHook(
       ({ wish }) =>
         useAdjustedReducer(

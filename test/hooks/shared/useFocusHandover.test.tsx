@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { useFocusHandover } from '../../../hooks/core/shared/useFocusHandover.ts';
 
 interface PartProps {
-  /** The later state of the button that stops. */
+  /** What happens to the stop button later. */
   readonly fate?: 'hidden' | 'gone';
   readonly hasNext?: boolean;
 }
@@ -36,25 +36,25 @@ function renderPart(focus: string) {
   return view;
 }
 
-describe('focus on a control that vanishes', () => {
-  test.each(['hidden', 'gone'] as const)('goes on to the control in its place: %s', (fate) => {
+describe('focus on a control that disappears', () => {
+  test.each(['hidden', 'gone'] as const)('moves to the control that replaces it: %s', (fate) => {
     renderPart('Stop').rerender(<Part fate={fate} />);
     expect(focused()).toBe('Download');
   });
 
-  test('stays with a visitor who has gone on to something else', () => {
+  test('is not moved if the user has focused another control', () => {
     const { rerender } = renderPart('Stop');
     act(() => screen.getByText('Other').focus());
     rerender(<Part fate="gone" />);
     expect(focused()).toBe('Other');
   });
 
-  test('is taken by nothing that never had it', () => {
+  test('is not moved from another control', () => {
     renderPart('Other').rerender(<Part fate="hidden" />);
     expect(focused()).toBe('Other');
   });
 
-  test('is left where there is nowhere to go', () => {
+  test('is lost if no control replaces it', () => {
     renderPart('Stop').rerender(<Part fate="gone" hasNext={false} />);
     expect(document.activeElement).toBe(document.body);
   });

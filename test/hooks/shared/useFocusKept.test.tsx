@@ -21,7 +21,7 @@ function Moving({ name }: { readonly name: string }) {
   );
 }
 
-/** Two regions of a page, which may be exchanged at once. */
+/** Two regions that can be replaced at once. */
 function Page({ moving = false }: { readonly moving?: boolean }) {
   const Region = moving ? Moving : Still;
   return (
@@ -33,15 +33,15 @@ function Page({ moving = false }: { readonly moving?: boolean }) {
   );
 }
 
-describe('two regions that are exchanged at once', () => {
-  test.each(['Upper 2', 'Lower 1', 'Lower 2', 'Outside'])('leave the focus on %j', (name) => {
+describe('replacing two regions at once', () => {
+  test.each(['Upper 2', 'Lower 1', 'Lower 2', 'Outside'])('keeps focus on %j', (name) => {
     const { rerender } = render(<Page />);
     act(() => screen.getByText(name).focus());
     rerender(<Page moving />);
     expect(document.activeElement?.textContent).toBe(name);
   });
 
-  test('take it from nobody, and give it to nobody who had none', () => {
+  test('does not move focus if no control has it', () => {
     const { rerender } = render(<Page />);
     rerender(<Page moving />);
     expect(document.activeElement).toBe(document.body);

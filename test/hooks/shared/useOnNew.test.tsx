@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useOnNew } from '../../../hooks/core/shared/useOnNew.ts';
 
-test('runs once for each value, also when its tree is hidden and shown again', () => {
+test('useOnNew runs once for each value, even if its tree is hidden and shown again', () => {
   const onNew = vi.fn();
   let mode: 'visible' | 'hidden' = 'visible';
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

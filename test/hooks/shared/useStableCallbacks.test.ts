@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
 import { useStableCallbacks } from '../../../hooks/core/shared/useStableCallback.ts';
 
-test('several callbacks stay the same, and run the newest ones', () => {
+test('useStableCallbacks returns stable functions that run the latest callbacks', () => {
   const { result, rerender } = renderHook(
     ({ by }) => useStableCallbacks({ add: (to: number) => to + by, take: (from: number) => from - by }),
     { initialProps: { by: 1 } },

@@ -15,7 +15,7 @@ test.each<readonly [object, object]>([
     ['zoom', 'panel'],
   ],
   [{}, {}],
-])('an object whose members are the same stays the one of before', (first, second) => {
+])('an object with equal members keeps the previous identity: %o', (first, second) => {
   const { result, rerender } = renderUnchanged(first);
   rerender(second);
   expect(result.current).toBe(first);
@@ -32,7 +32,7 @@ test.each<readonly [object, object]>([
     ['zoom', 'panel'],
     ['panel', 'zoom'],
   ],
-])('an object with another member is the new one', (first, second) => {
+])('an object with different members is returned as is: %o', (first, second) => {
   const { result, rerender } = renderUnchanged(first);
   rerender(second);
   expect(result.current).toBe(second);

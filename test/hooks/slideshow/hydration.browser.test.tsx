@@ -9,7 +9,7 @@ function Slideshow() {
   return <button type="button" {...slideshow.getPlayButtonProps()} />;
 }
 
-test('a slideshow from a server begins to play after hydration, which finds nothing to correct', async () => {
+test('a server-rendered slideshow hydrates without errors and starts afterwards', async () => {
   const onRecoverableError = vi.fn();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Slideshow />);

@@ -26,12 +26,12 @@ const anyEvent: fc.Arbitrary<SlideshowEvent> = fc.oneof(
 );
 const after = (events: readonly SlideshowEvent[]) => events.reduce(slideshowReducer, null);
 
-describe('the visitor’s wish for a slideshow', () => {
-  test('is empty before anybody has pressed anything', () => {
+describe('the requested state of a slideshow', () => {
+  test('is null initially', () => {
     expect(after([])).toBeNull();
   });
 
-  test('is forgotten at the close, whatever came before', () => {
+  test('is reset on close after any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         expect(after([...events, { type: 'closed' }])).toBeNull();
@@ -39,7 +39,7 @@ describe('the visitor’s wish for a slideshow', () => {
     );
   });
 
-  test('is the last press, but under an open panel nothing starts', () => {
+  test('follows the last press of play or pause, except play under an open panel', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyReasons, (events, pausedBy) => {
         const before = after(events);
@@ -52,16 +52,16 @@ describe('the visitor’s wish for a slideshow', () => {
   });
 });
 
-describe('the reason why a slideshow does not play', () => {
+describe('the pause reasons', () => {
   const playing = { isStarted: true, awayReason: null, external: [] } as const;
 
   test.each([
-    { name: 'nothing holds it', input: playing, expected: [] },
-    { name: 'it was not started', input: { ...playing, isStarted: false }, expected: ['stopped'] },
-    { name: 'the tab is hidden', input: { ...playing, awayReason: 'hiddenTab' as const }, expected: ['hiddenTab'] },
-    { name: 'a panel is open', input: { ...playing, external: ['panel'] as const }, expected: ['panel'] },
+    { name: 'are empty while playing', input: playing, expected: [] },
+    { name: 'include "stopped" before the start', input: { ...playing, isStarted: false }, expected: ['stopped'] },
+    { name: 'include a hidden tab', input: { ...playing, awayReason: 'hiddenTab' as const }, expected: ['hiddenTab'] },
+    { name: 'include an open panel', input: { ...playing, external: ['panel'] as const }, expected: ['panel'] },
     {
-      name: 'several at once',
+      name: 'are combined',
       input: { isStarted: false, awayReason: 'windowBlur' as const, external: ['zoom'] as const },
       expected: ['zoom', 'stopped', 'windowBlur'],
     },
@@ -69,7 +69,7 @@ describe('the reason why a slideshow does not play', () => {
     expect(pauseReasonsOf(input)).toEqual(new Set(expected));
   });
 
-  test('can be several reasons, and the slideshow plays when there is none', () => {
+  test('contain the external reasons, and "stopped" before the start', () => {
     fc.assert(
       fc.property(anyReasons, fc.boolean(), (external, isStarted) => {
         const pausedBy = pauseReasonsOf({ isStarted, awayReason: null, external });
@@ -79,7 +79,7 @@ describe('the reason why a slideshow does not play', () => {
   });
 });
 
-describe('the step of a slideshow after an interval', () => {
+describe('the step after an interval', () => {
   test.each([
     { position: { index: 0, count: 3, hasNext: true, loop: false }, step: 'next' },
     { position: { index: 2, count: 3, hasNext: true, loop: true }, step: 'next' },
@@ -88,7 +88,7 @@ describe('the step of a slideshow after an interval', () => {
     { position: { index: 2, count: 3, hasNext: false, loop: false }, step: 'end' },
     { position: { index: 0, count: 1, hasNext: true, loop: true }, step: 'end' },
     { position: { index: -1, count: 0, hasNext: false, loop: true }, step: 'end' },
-  ])('$position leads to $step', ({ position, step }) => {
+  ])('at $position is "$step"', ({ position, step }) => {
     expect(slideshowStep(position)).toBe(step);
   });
 });
@@ -102,7 +102,7 @@ describe('the interval', () => {
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 2 ** 31 - 1],
     [1e12, 2 ** 31 - 1],
-  ])('%s ms is %s ms of a timer', (intervalMs, timerMs) => {
+  ])('of %s ms becomes a timer of %s ms', (intervalMs, timerMs) => {
     expect(slideshowIntervalMs(intervalMs)).toBe(timerMs);
   });
 });

@@ -29,7 +29,7 @@ function InlineSlideshow() {
   );
 }
 
-test('the focus of a keyboard holds an inline slideshow until it leaves, or Play is pressed', async () => {
+test('keyboard focus pauses an inline slideshow until focus leaves or play is pressed', async () => {
   const screen = await render(<InlineSlideshow />);
   const pausedBy = screen.getByRole('status');
   await userEvent.keyboard('{Tab}');

@@ -9,7 +9,7 @@ const images = fakeImages(3);
 
 type OnStartedChange = NonNullable<UseSlideshowOptions['onStartedChange']>;
 
-/** A slideshow of an open lightbox, and what the page was told of it. */
+/** Renders a slideshow in an open lightbox and records its reported changes. */
 function renderSlideshow({ veto, ...options }: UseSlideshowOptions & { readonly veto?: 'autoplay' | 'closed' } = {}) {
   const told: string[] = [];
   const onStartedChange: OnStartedChange = (isStarted, details) => {
@@ -40,36 +40,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the page is told', () => {
-  test('once of a start that nobody pressed, and of the close that ends it', async () => {
+describe('onStartedChange', () => {
+  test('reports an automatic start once, and the stop on close', async () => {
     const { told, close } = renderSlideshow({ autoplay: true });
     expect(told).toEqual(['started by autoplay']);
     await close();
     expect(told).toEqual(['started by autoplay', 'stopped by closed']);
   });
 
-  test('about a slideshow that leaves the page while it plays', async () => {
+  test('reports the stop when a playing slideshow unmounts', async () => {
     const { told, press, unmount } = renderSlideshow();
     press('play');
     await act(async () => unmount());
     expect(told).toEqual(['started by playButton', 'stopped by closed']);
   });
 
-  test('about a press as such, and about no more at the close', async () => {
+  test('reports a press of pause, and no second stop on close', async () => {
     const { told, press, close } = renderSlideshow({ autoplay: true });
     press('pause');
     await close();
     expect(told).toEqual(['started by autoplay', 'stopped by playButton']);
   });
 
-  test('about nothing that it does itself', async () => {
+  test('does not report changes made through `isStarted`', async () => {
     const { told, rerender } = renderSlideshow({ isStarted: false });
     rerender({ isStarted: true });
     await act(async () => rerender({ isStarted: false }));
     expect(told).toEqual([]);
   });
 
-  test('about a close while it holds the slideshow started', async () => {
+  test('reports a close while the slideshow is controlled as started', async () => {
     const { told, close } = renderSlideshow({ isStarted: true });
     await close();
     expect(told).toEqual(['stopped by closed']);
@@ -77,7 +77,7 @@ describe('the page is told', () => {
 });
 
 describe('a vetoed autoplay', () => {
-  test('plays nothing and says nothing; a pressed Play starts it all the same', async () => {
+  test('neither plays nor announces anything, and still lets the play button start', async () => {
     const { slideshow, press, told, close } = renderSlideshow({ autoplay: true, veto: 'autoplay' });
     expect(slideshow()).toMatchObject({ isStarted: false, announcement: '' });
     act(() => vi.advanceTimersByTime(60_000));

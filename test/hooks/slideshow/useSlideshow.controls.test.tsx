@@ -41,8 +41,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the button', () => {
-  test('starts and stops, names its next action, and reports the change', () => {
+describe('the play button', () => {
+  test('starts and stops, is labeled with its next action, and announces the change', () => {
     render(<Stage />);
     expect(button().getAttribute('aria-label')).toBe('Play slideshow');
     fireEvent.click(button());
@@ -52,7 +52,7 @@ describe('the button', () => {
     expect(screen.getByTestId('announcement').textContent).toBe('Slideshow stopped.');
   });
 
-  test('is hidden over an embedded video, and its shortcut does nothing', () => {
+  test('is hidden on an embedded video, and its shortcut is ignored', () => {
     let lightbox: FakeLightbox | undefined;
     render(<Stage isVideo onLightbox={(now) => (lightbox = now)} />);
     expect(button().hidden).toBe(true);
@@ -67,7 +67,7 @@ describe('the button', () => {
     expect(pausedBy()).toBe('');
   });
 
-  test('lets the page veto with the reason in hand', () => {
+  test('lets the app veto a change, knowing the reason', () => {
     const onStartedChange = vi.fn<NonNullable<UseSlideshowOptions['onStartedChange']>>((_next, details) =>
       details.cancel(),
     );
@@ -78,7 +78,7 @@ describe('the button', () => {
     expect(onStartedChange.mock.calls[0]?.[1]).toMatchObject({ reason: 'playButton' });
   });
 
-  test('changes nothing by itself where the page holds the value', () => {
+  test('changes nothing if the slideshow is controlled', () => {
     const { rerender } = render(<Stage isStarted={false} />);
     fireEvent.click(button());
     expect(pausedBy()).toBe('stopped');
@@ -86,14 +86,14 @@ describe('the button', () => {
     expect(pausedBy()).toBe('');
   });
 
-  test('speaks the language of its labels', () => {
+  test('uses custom labels', () => {
     render(<Stage labels={{ play: 'Diaschau starten' }} />);
     expect(button().getAttribute('aria-label')).toBe('Diaschau starten');
   });
 });
 
-describe('progress', () => {
-  test('runs for one interval, and only while the timer does', () => {
+describe('the progress bar', () => {
+  test('runs for one interval, and only while playing', () => {
     render(<Stage intervalMs={3000} />);
     expect(progress().dataset['running']).toBeUndefined();
     expect(progress().getAttribute('style')).toBeNull();
@@ -105,10 +105,10 @@ describe('progress', () => {
   });
 });
 
-describe('a pointer', () => {
+describe('hovering an inline slideshow', () => {
   const hover = (pointerType: string) => fireEvent.pointerEnter(region(), { pointerType });
 
-  test('holds an inline slideshow while it is over it', () => {
+  test('pauses it while the mouse is over it', () => {
     render(<Stage isInline autoplay />);
     hover('mouse');
     expect(pausedBy()).toBe('hover');
@@ -116,7 +116,7 @@ describe('a pointer', () => {
     expect(pausedBy()).toBe('');
   });
 
-  test('by finger does not', () => {
+  test('does not pause it on touch', () => {
     render(<Stage isInline autoplay />);
     hover('touch');
     expect(pausedBy()).toBe('');

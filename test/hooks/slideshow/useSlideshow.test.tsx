@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('playing', () => {
-  test('pauses while React hides its tree, and goes on from the same image', () => {
+  test('pauses while React hides its tree, and resumes at the same image', () => {
     const onStartedChange = vi.fn();
     let mode: 'visible' | 'hidden' = 'visible';
     const wrapper = ({ children }: { readonly children: ReactNode }) => <Activity mode={mode}>{children}</Activity>;
@@ -80,7 +80,7 @@ describe('playing', () => {
     expect(onStartedChange).toHaveBeenCalledTimes(1);
   });
 
-  test('does not begin by itself', () => {
+  test('does not start by default', () => {
     const { index, slideshow } = renderSlideshow();
     wait(60);
     expect(index()).toBe(0);
@@ -98,7 +98,7 @@ describe('playing', () => {
     expect(index()).toBe(2);
   });
 
-  test('takes the interval of the backend, and that of the option before it', () => {
+  test('uses the interval of the settings unless the option is set', () => {
     const { index, play, rerender } = renderSlideshow({ intervalMs: undefined, settings: { intervalMs: 1000 } });
     play();
     wait(1);
@@ -110,7 +110,7 @@ describe('playing', () => {
     expect(index()).toBe(2);
   });
 
-  test('gives an image that the visitor chose its full time', () => {
+  test('gives a manually chosen image its full time', () => {
     const { index, play, lightbox } = renderSlideshow();
     play();
     wait(INTERVAL_SECONDS - 1);
@@ -121,7 +121,7 @@ describe('playing', () => {
     expect(index()).toBe(2);
   });
 
-  test('waits until the image is there', () => {
+  test('waits until the image has loaded', () => {
     const { index, play, lightbox } = renderSlideshow({ settles: 'manually' });
     play();
     wait(60);
@@ -131,7 +131,7 @@ describe('playing', () => {
     expect(index()).toBe(1);
   });
 
-  test('tries again after a change that the page did not allow', () => {
+  test('tries again after a vetoed change', () => {
     const canMove = vi.fn(() => false);
     const { index, play } = renderSlideshow({ canMove });
     play();
@@ -141,14 +141,14 @@ describe('playing', () => {
     expect(index()).toBe(0);
   });
 
-  test('moves once an interval under StrictMode', () => {
+  test('moves once per interval in StrictMode', () => {
     const { index, play } = renderSlideshow({}, true);
     play();
     wait(INTERVAL_SECONDS);
     expect(index()).toBe(1);
   });
 
-  test.each([0, -5, Number.NaN])('needs a usable interval: %s', (intervalMs) => {
+  test.each([0, -5, Number.NaN])('requires a valid interval: %s', (intervalMs) => {
     const { slideshow, play, index } = renderSlideshow({ intervalMs });
     play();
     wait(60);
@@ -156,7 +156,7 @@ describe('playing', () => {
     expect(slideshow().isAvailable).toBe(false);
   });
 
-  test('over an embedded video it is stopped by button or key, but not begun', () => {
+  test('can be stopped but not started on an embedded video', () => {
     const film = fakeImages(3).map((image) => ({ ...image, kind: 'video' as const }));
     const { slideshow } = renderSlideshow({ images: film });
     expect(slideshow().getPlayButtonProps()).toMatchObject({ hidden: true });
@@ -167,13 +167,13 @@ describe('playing', () => {
     });
   });
 
-  test('needs more than a single image', () => {
+  test('requires more than one image', () => {
     expect(renderSlideshow({ images: fakeImages(1) }).slideshow().isAvailable).toBe(false);
   });
 });
 
-describe('the end', () => {
-  test('stops the slideshow where nothing loops', () => {
+describe('at the end', () => {
+  test('the slideshow stops without looping', () => {
     const { index, play, slideshow } = renderSlideshow({ arrowsLoop: false, defaultOpenIndex: 1 });
     play();
     wait(INTERVAL_SECONDS);
@@ -184,14 +184,14 @@ describe('the end', () => {
     expect(slideshow().announcement).toBe('Slideshow stopped.');
   });
 
-  test('leads to the first image where the lightbox loops', () => {
+  test('the slideshow continues with the first image if the lightbox loops', () => {
     const { index, play } = renderSlideshow({ defaultOpenIndex: 2 });
     play();
     wait(INTERVAL_SECONDS);
     expect(index()).toBe(0);
   });
 
-  test('is for the slideshow to say, whatever the arrows of the lightbox do', () => {
+  test('the slideshow’s `loop` option overrides the lightbox', () => {
     const stopping = renderSlideshow({ defaultOpenIndex: 2, arrowsLoop: true, loop: false });
     stopping.play();
     wait(INTERVAL_SECONDS);
@@ -203,8 +203,8 @@ describe('the end', () => {
   });
 });
 
-describe('a reason to pause', () => {
-  test('holds it, and it goes on when the reason is gone', () => {
+describe('pausing', () => {
+  test('lasts until the reason is gone', () => {
     const { index, play, slideshow, rerender } = renderSlideshow();
     play();
     rerender({ pauseReasons: ['zoom'] });
@@ -216,14 +216,14 @@ describe('a reason to pause', () => {
     expect(index()).toBe(1);
   });
 
-  test('does not start a stopped slideshow when it goes', () => {
+  test('does not start a stopped slideshow afterwards', () => {
     const { index, rerender } = renderSlideshow({ pauseReasons: new Set(['panel'] as const) });
     rerender({});
     wait(60);
     expect(index()).toBe(0);
   });
 
-  test('an open panel lets nobody press Play', () => {
+  test('by an open panel disables the play button', () => {
     const { play, slideshow, rerender } = renderSlideshow({ pauseReasons: ['panel'] });
     play();
     expect(slideshow().getPlayButtonProps()).toMatchObject({ 'aria-disabled': true, 'aria-label': 'Play slideshow' });
@@ -231,7 +231,7 @@ describe('a reason to pause', () => {
     expect(slideshow().isStarted).toBe(false);
   });
 
-  test('an open panel lets the visitor press Pause, and then nothing resumes', () => {
+  test('by an open panel lets the user stop the slideshow for good', () => {
     const { play, slideshow, rerender } = renderSlideshow();
     play();
     rerender({ pauseReasons: ['panel'] });
@@ -240,7 +240,7 @@ describe('a reason to pause', () => {
     expect(slideshow().isPlaying).toBe(false);
   });
 
-  test('a window without focus holds it until the focus is back', () => {
+  test('lasts while the window has no focus', () => {
     const { play, slideshow } = renderSlideshow();
     play();
     tellWindow('blur');
@@ -249,7 +249,7 @@ describe('a reason to pause', () => {
     expect(slideshow().isPlaying).toBe(true);
   });
 
-  test('does not come from focus that goes into a frame of the page', () => {
+  test('does not happen when focus moves into an iframe of the page', () => {
     const { play, slideshow } = renderSlideshow();
     play();
     const frame = document.body.appendChild(document.createElement('iframe'));
@@ -258,7 +258,7 @@ describe('a reason to pause', () => {
     expect(slideshow().isPlaying).toBe(true);
   });
 
-  test('a hidden tab holds it until the tab is seen', () => {
+  test('lasts while the tab is hidden', () => {
     const { play, slideshow } = renderSlideshow();
     play();
     setTabHidden(true);
@@ -269,12 +269,12 @@ describe('a reason to pause', () => {
 });
 
 describe('autoplay', () => {
-  test('begins when the lightbox opens, also by the word of the backend', () => {
+  test('starts when the lightbox opens, by option or settings', () => {
     expect(renderSlideshow({ autoplay: true }).slideshow().isPlaying).toBe(true);
     expect(renderSlideshow({ settings: { autoplay: true } }).slideshow().isPlaying).toBe(true);
   });
 
-  test('does not begin for a visitor who wants less motion, but Play does', () => {
+  test('does not start with reduced motion, while the play button does', () => {
     preferReducedMotion();
     const { slideshow, play, index } = renderSlideshow({ autoplay: true });
     expect(slideshow().pausedBy).toEqual(new Set(['stopped']));
@@ -283,7 +283,7 @@ describe('autoplay', () => {
     expect(index()).toBe(1);
   });
 
-  test('begins again at the next opening, whatever the visitor did in the last', () => {
+  test('starts again at the next opening, even if stopped before', () => {
     const { slideshow, lightbox } = renderSlideshow({ autoplay: true });
     act(() => slideshow().pause());
     expect(slideshow().isPlaying).toBe(false);

@@ -26,8 +26,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('comments in the browser', () => {
-  test('are seen again on the next page by their writer, below their own image', async () => {
+describe('comments stored in the browser', () => {
+  test('are still shown to their author on the next page, for the same image only', async () => {
     const outcome = await commentsOf(true).add(first, NEW, { signal });
     expect(outcome).toMatchObject({
       status: 'published',
@@ -38,7 +38,7 @@ describe('comments in the browser', () => {
     expect((await later.load(second, { signal })).comments).toEqual([]);
   });
 
-  test('are the newest first, and say that nobody else sees them', async () => {
+  test('are sorted newest first, and are marked as visible to the author only', async () => {
     const store = commentsOf(true);
     await store.add(first, { ...NEW, text: 'One' }, { signal });
     await store.add(first, { ...NEW, text: 'Two' }, { signal });
@@ -55,7 +55,7 @@ describe('comments in the browser', () => {
     expect((await store.load(first, { signal })).comments).toEqual([]);
   });
 
-  test('live as long as the page where the browser keeps nothing', async () => {
+  test('last as long as the page if storage is unavailable', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -65,7 +65,7 @@ describe('comments in the browser', () => {
   });
 
   test.each(['nonsense', 'null', '[1]', '{"/1":"x"}', '{"/1":[1,null,{"id":"1"}]}'])(
-    'are empty if somebody put %s into the storage',
+    'are empty if the storage contains %s',
     async (stored) => {
       localStorage.setItem('loggia.comments', stored);
       expect((await commentsOf(true).load(first, { signal })).comments).toEqual([]);
@@ -73,13 +73,13 @@ describe('comments in the browser', () => {
   );
 });
 
-describe('the option', () => {
-  test('gives no comment store if it is left out', () => {
+describe('the `comments` option', () => {
+  test('creates no comment store if omitted or false', () => {
     expect(createStaticBackend({ images }).comments).toBeUndefined();
     expect(createStaticBackend({ images, comments: false }).comments).toBeUndefined();
   });
 
-  test('may be a store of the site’s own', async () => {
+  test('accepts a custom store', async () => {
     const store = createFakeCommentStore();
     const loading = commentsOf(store).load(first, { signal });
     await vi.waitFor(() => expect(store.loads).toHaveLength(1));

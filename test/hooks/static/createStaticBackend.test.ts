@@ -27,8 +27,8 @@ const ids = (list: readonly GalleryImage[]): string => list.map(({ id }) => id).
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the way into a lightbox', () => {
-  test.each(['openComments', 'openShop'] as const)('may ask for a panel beside the image: %s', async (wish) => {
+describe('an open request', () => {
+  test.each(['openComments', 'openShop'] as const)('can ask for a sidebar next to the image: %s', async (wish) => {
     const { lightbox } = createPorts({ settings: { loop: false } });
     const asked = await lightbox.load({ imageId: '1', [wish]: true }, { signal });
     expect(asked.settings).toEqual({ loop: false, [wish]: true });
@@ -44,32 +44,32 @@ describe('pages', () => {
     [3, 3, '7'],
     [4, 3, '7'],
     [99, 3, '7'],
-  ])('asked for page %d of three at a time, it shows page %d, which is %j', async (asked, page, shown) => {
+  ])('requested as page %d of three images each resolve to page %d with the images %j', async (asked, page, shown) => {
     const answer = await createPorts({ perPage: 3 }).gallery.loadPage({ page: asked }, { signal });
     expect(ids(answer.images)).toBe(shown);
     expect(answer).toMatchObject({ page, pageCount: 3, total: 7 });
   });
 
-  test.each([1, 2, 3, 99])('page %d is at hand without a question, as an answer would be', async (asked) => {
+  test.each([1, 2, 3, 99])('page %d is available synchronously, equal to the loaded page', async (asked) => {
     const { gallery } = createPorts({ perPage: 3 });
     const { randomSeed: _seed, ...answer } = await gallery.loadPage({ page: asked }, { signal });
     expect(gallery.getInitialPage?.({ page: asked })).toEqual(answer);
   });
 
   test.each([{ search: 'boat' }, { sort: 'random' }, { tagIds: ['3'] }])(
-    'are missing where a choice from all images is needed: %o',
+    'are not available synchronously for a query that filters or shuffles: %o',
     (query) => {
       expect(createPorts().gallery.getInitialPage?.({ page: 1, ...query })).toBeUndefined();
     },
   );
 
-  test('without a page size there is one', async () => {
+  test('default to a single page without a page size', async () => {
     const answer = await createPorts().gallery.loadPage({ page: 1 }, { signal });
     expect(answer).toMatchObject({ pageCount: 1, total: 7 });
     expect(answer.images[0]?.camera).toBe('box');
   });
 
-  test('hold one empty page without any image', async () => {
+  test('contain one empty page without images', async () => {
     const answer = await createPorts({ images: [] }).gallery.loadPage({ page: 1 }, { signal });
     expect(answer).toMatchObject({ images: [], page: 1, pageCount: 1, total: 0 });
   });
@@ -80,7 +80,7 @@ describe('pages', () => {
     expect(answer).toMatchObject({ pageCount: 2, total: 3 });
   });
 
-  test('in random order fit together, with and without a seed of the caller', async () => {
+  test('in random order are consistent with each other, with or without a seed', async () => {
     for (const randomSeed of ['11', undefined]) {
       const { gallery, lightbox } = createPorts({ perPage: 4 });
       const query = { sort: 'random', randomSeed };
@@ -94,7 +94,7 @@ describe('pages', () => {
 });
 
 describe('the lightbox', () => {
-  test('shows the list that the visitor’s search left, with the given settings', async () => {
+  test('loads the search results, with the given settings', async () => {
     const settings = { loop: false };
     const data = await createPorts({ settings }).lightbox.load({ imageId: '2', search: 'boat' }, { signal });
     expect(ids(data.images)).toBe('246');
@@ -105,11 +105,11 @@ describe('the lightbox', () => {
     ['does not exist', { imageId: '99' }],
     ['was filtered out', { imageId: '1', search: 'boat' }],
     ['belongs to another gallery', { imageId: '1', galleryId: '6' }],
-  ])('says so when the image %s', async (_case, request) => {
+  ])('reports missing content if the image %s', async (_case, request) => {
     await expect(createPorts().lightbox.load(request, { signal })).rejects.toBeInstanceOf(MissingContentError);
   });
 
-  test('opens from a hash that names the gallery', async () => {
+  test('loads an image by its gallery id', async () => {
     await expect(createPorts().lightbox.load({ imageId: '1', galleryId: '5' }, { signal })).resolves.toBeDefined();
   });
 });
@@ -124,26 +124,26 @@ describe('hits', () => {
     await ports.hits.saveHit({ id: '1', url: '/1.jpg' }, { signal });
   };
 
-  test('are added to those that the image came with', async () => {
+  test('are added to the initial count of the image', async () => {
     const ports = createPorts({ images: images.map((image) => ({ ...image, hitCount: 10 })) });
     await hitTwice(ports);
     await expect(shownHits(ports)).resolves.toEqual([12, 10]);
   });
 
-  test('outlive the page, and a lightbox has them from its first image on', async () => {
+  test('are kept on the next page, and are in the data of a lightbox', async () => {
     await hitTwice(createPorts());
     const { images: shown } = await createPorts().lightbox.load({ imageId: '1' }, { signal });
     expect(shown.slice(0, 2).map(({ hitCount }) => hitCount)).toEqual([2, undefined]);
   });
 
-  test('keep the identity of every other image', async () => {
+  test('keep the identity of all other images', async () => {
     const ports = createPorts();
     await hitTwice(ports);
     const { images: shown } = await ports.gallery.loadPage({ page: 1 }, { signal });
     expect(shown[1]).toBe(images[1]);
   });
 
-  test('are counted where the browser keeps its storage to itself', async () => {
+  test('are counted even if storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -158,7 +158,7 @@ describe('hits', () => {
   });
 
   test.each(['{', '7', 'null', '[1,2]', '[["1","many"],["2",-5]]', '[["1",null],["2",{"a":1}]]', '{"1":5}'])(
-    'do not trust a storage that holds %s',
+    'ignore invalid storage content: %s',
     async (stored) => {
       sessionStorage.setItem('loggia.hits', stored);
       const ports = createPorts();
@@ -169,7 +169,7 @@ describe('hits', () => {
   );
 });
 
-test('every port ends with an abort', async () => {
+test('every port rejects with the abort reason', async () => {
   const { gallery, lightbox, hits } = createPorts();
   const left = { signal: AbortSignal.abort('left') };
   await expect(gallery.loadPage({ page: 1 }, left)).rejects.toBe('left');
@@ -177,7 +177,7 @@ test('every port ends with an abort', async () => {
   await expect(hits.saveHit({ id: '1', url: '/' }, left)).rejects.toBe('left');
 });
 
-test('making a backend touches no storage, so a server may do it', () => {
+test('creating a backend does not access storage, so it works on a server', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(createPorts().gallery).toBeDefined();
 });

@@ -26,7 +26,7 @@ const print = (count: number, name = ''): CartOrder => ({
 });
 
 describe('a cart without a server', () => {
-  test('has the price list that the image names', async () => {
+  test('loads the price list of the image', async () => {
     const cart = createCart();
     expect(await cart.loadPriceList(image, { signal })).toEqual({ priceList, productsInCart: 0 });
     const others = [
@@ -38,7 +38,7 @@ describe('a cart without a server', () => {
     }
   });
 
-  test('keeps ordered products for the next page; equal products are one', async () => {
+  test('keeps products for the next page, and merges equal products', async () => {
     expect(await createCart().addToCart(image, print(1), { signal })).toMatchObject({ productsInCart: 1 });
     expect(await createCart().addToCart(image, print(2), { signal })).toMatchObject({ productsInCart: 1 });
     expect(await createCart().addToCart(image, print(1, 'Ada'), { signal })).toMatchObject({ productsInCart: 2 });
@@ -60,7 +60,7 @@ describe('a cart without a server', () => {
     ]);
   });
 
-  test('works as long as the page lives where storage is kept from it', async () => {
+  test('works until the page unloads if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -73,7 +73,7 @@ describe('a cart without a server', () => {
   });
 
   test.each(['nonsense', '{}', '[null, 7, {"imageId": 1}]', '"text"'])(
-    'is not put off by %s in the storage',
+    'ignores invalid storage content: %s',
     async (text) => {
       localStorage.setItem('loggia.cart', text);
       expect(await createCart().addToCart(image, print(1), { signal })).toMatchObject({ productsInCart: 1 });

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 
 const ENTRY = 'hooks/adapters/static/index.ts';
 
-/** The modules that come with a file, without its late imports. */
+/** The modules a file imports statically, directly or indirectly. */
 function filesWith(file: string, { inputs }: Pick<Metafile, 'inputs'>, found = new Set<string>()): ReadonlySet<string> {
   found.add(file);
   for (const { path, kind } of inputs[file]?.imports ?? []) {
@@ -17,10 +17,10 @@ function filesWith(file: string, { inputs }: Pick<Metafile, 'inputs'>, found = n
   return found;
 }
 
-/** The module that fetches a zip: a file is no text, and needs no transport. */
+/** The modules that fetch a zip file. They do not need the transport. */
 const FILES = /^hooks\/rest\/(engine\/(loadFile|watchSilence)|constants)\.ts$/;
 
-test('static data bring no library, no transport and no parser with them', async () => {
+test('the static adapter imports no library, no transport and no parser', async () => {
   const { metafile } = await build({
     entryPoints: [join(root, ENTRY)],
     absWorkingDir: root,

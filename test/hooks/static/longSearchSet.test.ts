@@ -5,16 +5,16 @@ import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
 
 const { signal } = new AbortController();
 const WORDS = 'harbour '.repeat(25);
-/** Words that no title has, behind as many letters as a search may have. */
+/** A search text of maximum length, followed by words that no title contains. */
 const PASTED = WORDS + 'nowhere '.repeat(12_500);
 
-test('a text of 100,000 letters that is put into a search counts with its first 200', () => {
+test('a search text of 100,000 characters is truncated to 200', () => {
   const { result } = renderHook(() => useBrowsing());
   act(() => result.current.change({ search: PASTED }));
   expect(result.current.state.search).toBe(WORDS);
 });
 
-test('a text of 100,000 letters is searched for in static images and albums by its first 200', async () => {
+test('static images and albums are searched with the first 200 of 100,000 characters', async () => {
   const images = [{ id: '1', url: '/1.jpg', title: 'The harbour' }];
   const { gallery } = createStaticBackend({ images });
   const found = await gallery?.loadPage({ page: 1, search: PASTED }, { signal });

@@ -26,21 +26,21 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Ids of pictures are names of files, and every object of a program has something of these names. */
+/** Image ids may be file names, and these are also properties of every object. */
 describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', '__defineGetter__', 'length'])(
-  'a picture with the id %s',
+  'an image with the id %s',
   (id) => {
     const image: GalleryImage = { id, url: `/${id}.jpg`, title: 'Builder' };
     const other: GalleryImage = { id: 'valueOf', url: '/2.jpg', title: 'Quay' };
     const images = [image, other];
 
-    test('has no showings and no votes before somebody looks and votes', async () => {
+    test('has no hits and no votes initially', async () => {
       const { lightbox } = createPorts(images);
       const { images: shown } = await lightbox.load({ imageId: id }, { signal });
       expect(shown).toEqual(images);
     });
 
-    test('keeps its showings, in this page and in the next, and the other one has none', async () => {
+    test('keeps its hits on this page and the next one, without affecting another image', async () => {
       const ports = createPorts(images);
       await ports.hits.saveHit(image, { signal });
       await ports.hits.saveHit(image, { signal });
@@ -50,7 +50,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'protot
       }
     });
 
-    test('keeps its vote, in this page and in the next, and the other one has none', async () => {
+    test('keeps its vote on this page and the next one, without affecting another image', async () => {
       const ports = createPorts(images);
       await expect(ports.ratings.saveRating(image, 4, { signal })).resolves.toEqual({ average: 4, count: 1, own: 4 });
       for (const { lightbox } of [ports, createPorts(images)]) {
@@ -59,14 +59,14 @@ describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'protot
       }
     });
 
-    test('keeps its comments, and the other one has none', async () => {
+    test('keeps its comments, without affecting another image', async () => {
       await createPorts(images).comments.add(image, COMMENT, { signal });
       const { comments } = createPorts(images);
       expect((await comments.load(image, { signal })).comments).toMatchObject([{ text: 'Fine light.' }]);
       expect((await comments.load(other, { signal })).comments).toEqual([]);
     });
 
-    test('is found among the others, by its id and in an order by chance', async () => {
+    test('is included in searches and in random order', async () => {
       const { gallery } = createPorts(images);
       const { images: found } = await gallery.loadPage({ page: 1, search: 'builder' }, { signal });
       expect(found.map((one) => one.id)).toEqual([id]);
@@ -74,7 +74,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'protot
       expect(mixed.map((one) => one.id).toSorted()).toEqual([id, other.id].toSorted());
     });
 
-    test('opens in a lightbox by its id, and comes behind the other one', () => {
+    test('opens in a lightbox by its id, and is reached by navigation', () => {
       const opened = renderHook(() => useLightbox({ images, effect: 'none' }));
       act(() => void opened.result.current.open(id));
       expect(opened.result.current.image).toBe(image);
@@ -85,7 +85,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'protot
       expect(result.current.image).toBe(image);
     });
 
-    test('is voted for once, and the vote is its own', async () => {
+    test('is rated once, without affecting another image', async () => {
       const { store, show } = renderStars({ target: { image } });
       expect(now()).toMatchObject({ status: 'unrated', vote: 0, canRate: true });
       act(() => now().rate(4));

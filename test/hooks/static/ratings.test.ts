@@ -19,12 +19,12 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a vote', () => {
-  test('is counted into the mean of all', async () => {
+  test('is included in the average', async () => {
     await expect(createPorts().vote(first, 2)).resolves.toEqual({ average: 3.5, count: 4, own: 2 });
     await expect(createPorts().vote(second, 5)).resolves.toEqual({ average: 5, count: 1, own: 5 });
   });
 
-  test('is the only one that this visitor has for the image', async () => {
+  test('can be cast only once per user and image', async () => {
     await createPorts().vote(first, 2);
     const ports = createPorts();
     await expect(ports.vote(first, 5)).resolves.toEqual({ average: 3.5, count: 4, own: 2 });
@@ -32,7 +32,7 @@ describe('a vote', () => {
     await expect(ports.vote(shown ?? first, 5)).resolves.toEqual({ average: 3.5, count: 4, own: 2 });
   });
 
-  test('stands on the image when a lightbox opens, in this page and in the next', async () => {
+  test('is in the data of a lightbox, on this page and the next one', async () => {
     const ports = createPorts();
     expect(await ports.shown()).toEqual([first, second]);
     await ports.vote(first, 2);
@@ -43,18 +43,18 @@ describe('a vote', () => {
     }
   });
 
-  test('is not one for an image of the same number in another gallery', async () => {
+  test('does not apply to an image with the same id in another gallery', async () => {
     await createPorts().vote(first, 2);
     const elsewhere = { ...first, galleryId: '6' };
     await expect(createPorts([elsewhere]).shown()).resolves.toEqual([elsewhere]);
   });
 
-  test('changes nothing where the data say that the visitor has voted', async () => {
+  test('is ignored if the data contains a vote of the user', async () => {
     const rated = { ...first, rating: { average: 4, count: 3, own: 5 } };
     await expect(createPorts([rated]).vote(rated, 1)).resolves.toEqual(rated.rating);
   });
 
-  test('lives as long as the page where the browser keeps its storage to itself', async () => {
+  test('lasts as long as the page if storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -64,13 +64,13 @@ describe('a vote', () => {
     expect((await ports.shown())[0]?.rating?.own).toBe(2);
   });
 
-  test('ends with an abort', async () => {
+  test('rejects with the abort reason', async () => {
     const left = { signal: AbortSignal.abort('left') };
     await expect(createPorts().ratings.saveRating(first, 2, left)).rejects.toBe('left');
   });
 });
 
-test('the mean of all votes lies between the lowest and the highest, and every vote counts once', async () => {
+test('the average counts every vote once', async () => {
   const score = fc.integer({ min: 1, max: 20 });
   await fc.assert(
     fc.asyncProperty(fc.array(score, { minLength: 1, maxLength: 12 }), async (scores) => {
@@ -88,7 +88,7 @@ test('the mean of all votes lies between the lowest and the highest, and every v
 });
 
 test.each(['{', '7', 'null', '[1,2]', '[["5/1","many"]]', '[["5/1",-5]]', '[["5/1",21]]', '[["5/1",null]]', '{"a":1}'])(
-  'a storage that holds %s is not trusted',
+  'invalid storage content is ignored: %s',
   async (stored) => {
     localStorage.setItem('loggia.ratings', stored);
     const ports = createPorts();

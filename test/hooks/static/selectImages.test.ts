@@ -32,7 +32,7 @@ describe('a search', () => {
     ['red harbour', ''],
     ['.*', ''],
     ['(', ''],
-  ])('for %j finds %j: all words in the title, or all in the description', (search, ids) => {
+  ])('for %j finds %j if all words are in the title or all are in the description', (search, ids) => {
     expect(select({ search })).toBe(ids);
   });
 });
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(select({ sort })).toBe(ids);
   });
 
-  test('at random holds every image once and is the same for the same seed', () => {
+  test('at random contains every image once, and is stable for a seed', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ id: String(index), url: '/x.jpg' }));
     fc.assert(
       fc.property(fc.string(), (randomSeed) => {
@@ -63,7 +63,7 @@ describe('an order', () => {
     );
   });
 
-  test('at random differs from seed to seed and puts every image everywhere', () => {
+  test('at random varies with the seed, and puts every image first sometimes', () => {
     const few = Array.from({ length: 5 }, (_, index) => ({ id: String(index), url: '/x.jpg' }));
     const firsts = new Map<string, number>();
     for (let seed = 0; seed < 1000; seed += 1) {
@@ -74,7 +74,7 @@ describe('an order', () => {
     for (const count of firsts.values()) expect(count).toBeGreaterThan(100);
   });
 
-  test('leaves the given list as it was', () => {
+  test('does not modify the given list', () => {
     const before = [...images];
     select({ sort: 'alt' });
     select({ sort: 'random' });

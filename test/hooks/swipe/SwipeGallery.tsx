@@ -7,14 +7,14 @@ export interface SwipeGalleryProps extends UseSwipeOptions {
   readonly loop?: boolean;
   readonly dir?: 'ltr' | 'rtl';
   readonly defaultIndex?: number;
-  /** With it, pulling down closes. */
+  /** Enables closing by pulling down. */
   readonly onClose?: () => void;
   readonly onClick?: () => void;
-  /** The surface is another component's. */
+  /** Uses the surface element of another component. */
   readonly isSurfaceGiven?: boolean;
 }
 
-/** A gallery in a stranger's markup, 400 by 300 px, in a page that is longer than its window. */
+/** A gallery with custom markup, 400 by 300 px, on a page taller than the viewport. */
 export function SwipeGallery(props: SwipeGalleryProps) {
   const { count = 4, loop = true, dir = 'ltr', defaultIndex = 0, onClose, onClick, isSurfaceGiven, ...options } = props;
   const [index, setIndex] = useState(defaultIndex);

@@ -23,29 +23,37 @@ const slow = { durationMs: 1001 };
 
 describe('a release', () => {
   test.each<[string, Partial<SwipeRelease>, string]>([
-    ['of 30 px to the left within a second is the next', { movement: { x: -30, y: 0 }, durationMs: 1000 }, 'next'],
-    ['of 30 px to the right is the previous', { movement: { x: 30, y: 0 } }, 'previous'],
+    [
+      'of 30 px to the left within a second goes to the next slide',
+      { movement: { x: -30, y: 0 }, durationMs: 1000 },
+      'next',
+    ],
+    ['of 30 px to the right goes to the previous slide', { movement: { x: 30, y: 0 } }, 'previous'],
     ['of less than 30 px stays', { movement: { x: -29, y: 0 } }, 'stay'],
-    ['that has gone 29 px along counts', { movement: { x: -40, y: 29 } }, 'next'],
-    ['that has gone 30 px along stays', { movement: { x: -40, y: 30 } }, 'stay'],
-    ['later than a second stays', { movement: { x: -190, y: 0 }, ...slow }, 'stay'],
-    ['later than a second, past half the width, counts', { movement: { x: -201, y: 0 }, ...slow }, 'next'],
-    ['later, as a flick, counts', { movement: { x: -50, y: 40 }, velocity: { x: -0.5, y: 0 }, ...slow }, 'next'],
+    ['with 29 px of vertical movement counts', { movement: { x: -40, y: 29 } }, 'next'],
+    ['with 30 px of vertical movement stays', { movement: { x: -40, y: 30 } }, 'stay'],
+    ['after more than a second stays', { movement: { x: -190, y: 0 }, ...slow }, 'stay'],
+    ['after more than a second, past half the width, counts', { movement: { x: -201, y: 0 }, ...slow }, 'next'],
+    ['as a late flick counts', { movement: { x: -50, y: 40 }, velocity: { x: -0.5, y: 0 }, ...slow }, 'next'],
     ['flicked back stays', { movement: { x: -50, y: 40 }, velocity: { x: 0.9, y: 0 }, ...slow }, 'stay'],
     ['is mirrored in right-to-left text', { movement: { x: 60, y: 0 }, isRightToLeft: true }, 'next'],
-    ['has nowhere to go at the last', { movement: { x: -300, y: 0 }, hasNext: false }, 'stay'],
-    ['has nowhere to go at the first', { movement: { x: 300, y: 0 }, hasPrevious: false }, 'stay'],
+    ['stays at the last slide', { movement: { x: -300, y: 0 }, hasNext: false }, 'stay'],
+    ['stays at the first slide', { movement: { x: 300, y: 0 }, hasPrevious: false }, 'stay'],
     ['without an axis stays', { axis: null, movement: { x: -60, y: 0 } }, 'stay'],
     ['far down closes', { axis: 'y', movement: { x: 0, y: 61 }, ...slow }, 'close'],
-    ['less far down stays', { axis: 'y', movement: { x: 0, y: 59 }, ...slow }, 'stay'],
+    ['not as far down stays', { axis: 'y', movement: { x: 0, y: 59 }, ...slow }, 'stay'],
     ['flicked down closes', { axis: 'y', movement: { x: 0, y: 35 }, velocity: { x: 0, y: 0.6 } }, 'close'],
     ['upwards stays', { axis: 'y', movement: { x: 0, y: -250 }, velocity: { x: 0, y: -2 } }, 'stay'],
-    ['down, of what cannot be closed, stays', { axis: 'y', movement: { x: 0, y: 200 }, canClose: false }, 'stay'],
+    [
+      'down on a surface that cannot be closed stays',
+      { axis: 'y', movement: { x: 0, y: 200 }, canClose: false },
+      'stay',
+    ],
   ])('%s', (_, change, outcome) => {
     expect(decideSwipe(release(change))).toBe(outcome);
   });
 
-  test('does the opposite when it is mirrored', () => {
+  test('has the opposite result when mirrored', () => {
     const number = fc.double({ min: -800, max: 800, noNaN: true });
     fc.assert(
       fc.property(number, number, number, fc.nat(3000), (x, y, speed, durationMs) => {
@@ -59,10 +67,10 @@ describe('a release', () => {
   });
 });
 
-describe('a picture under a finger', () => {
+describe('a dragged image', () => {
   test.each([
-    ['goes where the finger goes', {}, 'x', { x: -70, y: 5 }, { x: -70, y: 0 }],
-    ['is pulled down where that closes', {}, 'y', { x: 3, y: 80 }, { x: 0, y: 80 }],
+    ['follows the pointer', {}, 'x', { x: -70, y: 5 }, { x: -70, y: 0 }],
+    ['is pulled down if that closes', {}, 'y', { x: 3, y: 80 }, { x: 0, y: 80 }],
   ] as const)('%s', (_, change, axis, movement, offset) => {
     expect(followOffset(axis, movement, release(change))).toEqual(offset);
   });
@@ -72,13 +80,13 @@ describe('a picture under a finger', () => {
     ['before the first', { hasPrevious: false }, { x: 100, y: 0 }, 'x'],
     ['after the last, right to left', { hasNext: false, isRightToLeft: true }, { x: 100, y: 0 }, 'x'],
     ['upwards', {}, { x: 0, y: -100 }, 'y'],
-  ] as const)('is held back %s', (_, change, movement, axis) => {
+  ] as const)('is resisted %s', (_, change, movement, axis) => {
     const offset = followOffset(axis, movement, release(change))[axis];
     expect(Math.sign(offset)).toBe(Math.sign(movement[axis]));
     expect(Math.abs(offset)).toBeLessThan(45);
   });
 
-  test('gives way ever less, never beyond its room, never to the other side', () => {
+  test('moves ever less with resistance, within its limit and direction', () => {
     const distance = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
       fc.property(distance, distance, fc.integer({ min: 1, max: 2000 }), (pull, more, room) => {
@@ -104,7 +112,7 @@ test.each([
   [{ index: 1, shownIndex: 0, count: 2, loop: true }, 'either'],
   [{ index: 1, shownIndex: 0, count: 2, loop: false }, 1],
   [{ index: 0, shownIndex: 0, count: 1, loop: true }, 0],
-])('the place of a slide: %o is %s', (input, offset) => {
+])('slideOffset for %o is %s', (input, offset) => {
   expect(slideOffset(input)).toBe(offset);
 });
 
@@ -113,6 +121,6 @@ test.each([
   [{ x: 9, y: -9 }, 'right'],
   [{ x: 2, y: -9 }, 'up'],
   [{ x: 2, y: 9 }, 'down'],
-])('the way of %o is %s', (movement, direction) => {
+])('swipeDirection of %o is %s', (movement, direction) => {
   expect(swipeDirection(movement)).toBe(direction);
 });

@@ -18,14 +18,14 @@ const input = (type: GestureInput['type'], clientX = 0, pointerId = 1): GestureI
   event: new Event(type),
 });
 
-describe('a finger that goes down', () => {
+describe('a touch', () => {
   test.each<[string, GestureInput[], number]>([
-    ['and rests for 750 ms presses long', [], 1],
-    ['and trembles presses long', [input('pointermove', 7)], 1],
-    ['and moves does not', [input('pointermove', 8)], 0],
-    ['and goes up before does not', [input('pointerup')], 0],
-    ['and is lost does not', [input('pointercancel')], 0],
-    ['and gets company does not', [input('pointerdown', 90, 2)], 0],
+    ['that rests for 750 ms is a long press', [], 1],
+    ['that trembles is a long press', [input('pointermove', 7)], 1],
+    ['that moves is not a long press', [input('pointermove', 8)], 0],
+    ['that ends early is not a long press', [input('pointerup')], 0],
+    ['that is canceled is not a long press', [input('pointercancel')], 0],
+    ['joined by a second touch is not a long press', [input('pointerdown', 90, 2)], 0],
   ])('%s', (_, then, calls) => {
     const onLongPress = vi.fn<(event: PointerEvent) => void>();
     const { result } = renderHook(() => useLongPress(onLongPress, LONG_PRESS_MS));
@@ -36,7 +36,7 @@ describe('a finger that goes down', () => {
     expect(onLongPress).toHaveBeenCalledTimes(calls);
   });
 
-  test('does nothing any more once its component has gone', () => {
+  test('has no effect after unmount', () => {
     const onLongPress = vi.fn<(event: PointerEvent) => void>();
     const { result, unmount } = renderHook(() => useLongPress(onLongPress, LONG_PRESS_MS));
     result.current(input('pointerdown'));

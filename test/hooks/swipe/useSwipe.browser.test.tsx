@@ -31,21 +31,21 @@ async function renderGallery(props: SwipeGalleryProps = {}) {
   };
 }
 
-/** The first test of the file: the code has not come before it. */
-test('the very first swipe, made before its code is there, turns the page', async () => {
+/** Must be the first test of the file, while the gesture chunk is not loaded yet. */
+test('the first swipe changes the slide even if made before the gesture chunk has loaded', async () => {
   const { swipe, screen, surface } = await renderGallery();
   await swipe(-250);
   await expect.element(screen.getByRole('status'), { timeout: 20_000 }).toHaveTextContent('2 resting');
   expect(surface.style.getPropertyValue('--loggia-swipe-x')).toBe('');
 });
 
-describe('a swift swipe', () => {
+describe('a quick swipe', () => {
   test.each([
-    ['to the left shows the next', {}, -60, 0, 2],
-    ['to the right shows the previous', {}, 60, 0, 4],
+    ['to the left shows the next slide', {}, -60, 0, 2],
+    ['to the right shows the previous slide', {}, 60, 0, 4],
     ['is mirrored in right-to-left text', { dir: 'rtl' as const }, 60, 0, 2],
     ['works on the surface of another component', { isSurfaceGiven: true }, -60, 0, 2],
-    ['ends at the ends without a loop', { loop: false }, 120, 0, 1],
+    ['stops at the first slide without looping', { loop: false }, 120, 0, 1],
   ])('%s', async (_, props, x, y, shown) => {
     const { swipe, expectShown } = await renderGallery(props);
     await swipe(x, y);
@@ -53,7 +53,7 @@ describe('a swift swipe', () => {
   });
 });
 
-test('the picture follows the finger, and gives way at the ends', async () => {
+test('the image follows the touch, with resistance at the ends', async () => {
   const gallery = await renderGallery({ loop: false });
   const from = middleOf(gallery.surface);
   const at = async (x: number) => {
@@ -77,9 +77,9 @@ test('the picture follows the finger, and gives way at the ends', async () => {
 
 describe('a long page', () => {
   test.each([
-    ['of fingers that go up over the gallery', {}],
-    ['of fingers that begin a little aslant', { x: 15 }],
-  ])('keeps the scrolling %s', async (_, { x = 0 }: { x?: number }) => {
+    ['with vertical touches over the gallery', {}],
+    ['with slightly diagonal touches', { x: 15 }],
+  ])('keeps scrolling %s', async (_, { x = 0 }: { x?: number }) => {
     const { surface, expectShown } = await renderGallery();
     const from = middleOf(surface);
     await dragFinger(from, { x: from.x + x, y: from.y - 120 }, { steps: 10 });
@@ -88,7 +88,7 @@ describe('a long page', () => {
     window.scrollTo(0, 0);
   });
 
-  test('is not scrolled by a swipe across', async () => {
+  test('is not scrolled by a horizontal swipe', async () => {
     const { swipe, expectShown } = await renderGallery();
     await swipe(-150, -12);
     await expectShown(2);
@@ -97,7 +97,7 @@ describe('a long page', () => {
 });
 
 describe('a mouse', () => {
-  test('drags like a finger, without a click', async () => {
+  test('drags like a touch, without causing a click', async () => {
     const onClick = vi.fn<() => void>();
     const { surface, expectShown, screen } = await renderGallery({ onClick });
     await dragMouse(middleOf(surface), middleOf(surface, { x: -150 }));
@@ -107,7 +107,7 @@ describe('a mouse', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  test('lets go outside of the window, too', async () => {
+  test('can be released outside the viewport', async () => {
     const { surface, expectShown } = await renderGallery();
     await mouse('mousePressed', middleOf(surface, { x: 120 }));
     await mouse('mouseMoved', middleOf(surface, { x: 20 }));
@@ -116,7 +116,7 @@ describe('a mouse', () => {
     await expectShown(2);
   });
 
-  test('drags no more once it loses its capture', async () => {
+  test('stops dragging when pointer capture is lost', async () => {
     const { surface, expectShown } = await renderGallery();
     let pointerId = 0;
     surface.addEventListener('pointerdown', (event) => {
@@ -132,7 +132,7 @@ describe('a mouse', () => {
     expect(surface.hasPointerCapture(pointerId)).toBe(false);
   });
 
-  test('holds nothing by a press alone', async () => {
+  test('does not start a swipe by pressing only', async () => {
     const { surface, expectShown } = await renderGallery();
     await mouse('mousePressed', middleOf(surface));
     expect(surface.dataset['swiping']).toBeUndefined();
@@ -141,7 +141,7 @@ describe('a mouse', () => {
   });
 });
 
-test('a second finger ends the swipe, and none of the two turns the page', async () => {
+test('a second touch cancels the swipe without changing the slide', async () => {
   const { surface, expectShown } = await renderGallery();
   const from = middleOf(surface);
   const second = { x: from.x + 50, y: from.y + 60 };
@@ -158,7 +158,7 @@ test('a second finger ends the swipe, and none of the two turns the page', async
 });
 
 describe('pulling down', () => {
-  test('closes a closable surface, with the progress as a number', async () => {
+  test('closes a closable surface, and exposes its progress as a custom property', async () => {
     const onClose = vi.fn<() => void>();
     const { surface } = await renderGallery({ onClose });
     const progress = () => Number(surface.style.getPropertyValue('--loggia-swipe-close') || '0');
@@ -168,7 +168,7 @@ describe('pulling down', () => {
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  test('a little comes to nothing', async () => {
+  test('by a small distance does nothing', async () => {
     const onClose = vi.fn<() => void>();
     const { surface, expectShown } = await renderGallery({ onClose });
     await dragFinger(middleOf(surface), middleOf(surface, { y: 24 }));
@@ -177,7 +177,7 @@ describe('pulling down', () => {
   });
 });
 
-test('a visitor who wants less motion sees a cut', async () => {
+test('a swipe is not animated with reduced motion', async () => {
   const still = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   vi.spyOn(window, 'matchMedia').mockReturnValue(still as unknown as MediaQueryList);
   const { surface, swipe, expectShown } = await renderGallery();
@@ -200,7 +200,7 @@ test('a visitor who wants less motion sees a cut', async () => {
   expect(styles.filter((style) => style !== '')).toEqual([]);
 });
 
-test('a finger that rests presses long', async () => {
+test('a resting touch is a long press', async () => {
   const onLongPress = vi.fn<(event: PointerEvent) => void>();
   const { surface, expectShown } = await renderGallery({ onLongPress, longPressMs: 50 });
   await touch('touchStart', middleOf(surface));
@@ -210,13 +210,13 @@ test('a finger that rests presses long', async () => {
   await expectShown(1);
 });
 
-test('three quick swipes turn three pages', async () => {
+test('three quick swipes move three slides', async () => {
   const { swipe, expectShown } = await renderGallery();
   for (let count = 0; count < 3; count += 1) await swipe(-80);
   await expectShown(4);
 });
 
-test('switched off, nothing moves and the page may scroll both ways', async () => {
+test('swiping has no effect while disabled, and the page can scroll in both directions', async () => {
   const { surface, swipe, expectShown } = await renderGallery({ enabled: false });
   expect(surface.style.touchAction).toBe('');
   await swipe(-120);

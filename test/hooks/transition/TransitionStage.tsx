@@ -7,11 +7,11 @@ import type { SlideTransition, UseSlideTransitionOptions } from '@loggia/hooks';
 export interface TransitionStageProps extends Omit<UseSlideTransitionOptions, 'getSlideElement'> {
   readonly dir?: 'ltr' | 'rtl';
   readonly hasOutgoing?: boolean;
-  /** The content of the leaving slide. */
+  /** The content of the outgoing slide. */
   readonly children?: ReactNode;
 }
 
-/** Two slides on top of each other, the one that leaves above. */
+/** Two stacked slides, with the outgoing one on top. */
 export function TransitionStage({ dir = 'ltr', hasOutgoing = true, children, ...options }: TransitionStageProps) {
   const slides = useRef<(HTMLElement | null)[]>([]);
   useSlideTransition({ ...options, getSlideElement: (index) => slides.current[index] ?? null });
@@ -45,13 +45,13 @@ export const animationsOf = (name: 'outgoing' | 'incoming') => slide(name)?.getA
 export const endOf = (animation: Animation | undefined) =>
   animation?.effect instanceof KeyframeEffect ? animation.effect.getKeyframes().at(-1) : undefined;
 
-/** The tiles that lie over the slide that leaves. */
+/** The tiles on top of the outgoing slide. */
 export const tiles = (): HTMLElement[] =>
   [...(slide('outgoing')?.children ?? [])].flatMap(({ shadowRoot }) => [
     ...(shadowRoot?.querySelectorAll<HTMLElement>('div > div') ?? []),
   ]);
 
-/** Waits until the code has come and what is asked for can be seen. */
+/** Polls until the value is truthy, for example once a chunk has loaded. */
 export const eventually = <TValue,>(read: () => TValue | false | undefined | null): Promise<TValue> =>
   vi.waitFor(() => {
     const value = read();

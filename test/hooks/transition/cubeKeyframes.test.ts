@@ -21,7 +21,7 @@ describe('a cube', () => {
     ['cubeV', 'forward', true, 'X', 90],
     ['cubeV', 'backward', true, 'X', -90],
   ] as const)(
-    '%s %s (right to left: %s): turns around %s, and brings the face at %i°',
+    '%s moving %s (right to left: %s) turns around %s, with the new face at %i°',
     (name, direction, isRightToLeft, axis, degrees) => {
       const faces = cubeKeyframes({ effect: SLIDE_EFFECTS[name], direction, isRightToLeft, ...SLIDE });
       expect(turnOf(faces.incoming)).toEqual([axis, String(degrees), axis, '0']);
@@ -32,7 +32,7 @@ describe('a cube', () => {
   test.each([
     ['cubeH', 400],
     ['cubeV', 300],
-  ] as const)('%s lies half a slide deep, seen from 1000 px', (name, depth) => {
+  ] as const)('%s is half a slide deep, viewed from 1000 px', (name, depth) => {
     const { outgoing } = cubeKeyframes({
       effect: SLIDE_EFFECTS[name],
       direction: 'forward',
@@ -44,7 +44,7 @@ describe('a cube', () => {
     expect(outgoing[0]?.transform).toMatch(new RegExp(`translateZ\\(${depth}px\\)$`));
   });
 
-  test('never shows a face from behind, and always shows one', () => {
+  test('never shows the back of a face, and always shows at least one face', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12_000 }), (width) => {
         const faces = cubeKeyframes({

@@ -6,7 +6,7 @@ import type { StartTransitionOptions } from '../../../hooks/slides/transition/en
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A slide that can be animated, as far as holding it goes. */
+/** A slide with a stubbed `animate`. */
 function createSlide() {
   const slide = document.createElement('div');
   const cancel = vi.fn();
@@ -17,7 +17,7 @@ function createSlide() {
 
 const CODE = { animateCube: vi.fn(), animateTiles: vi.fn() };
 
-/** A change whose code comes when the test says so. */
+/** Defers a transition whose chunk loads when the test says so. */
 function hold(parts: Partial<SlideTransition> = {}) {
   const transition = {
     fromIndex: 0,
@@ -47,8 +47,8 @@ function hold(parts: Partial<SlideTransition> = {}) {
   };
 }
 
-describe('a change whose code has not come', () => {
-  test('is played once it has, and not before it may', () => {
+describe('a transition whose chunk is not loaded', () => {
+  test('plays once the chunk has loaded and playing is allowed', () => {
     const { deferred, setTiles, player, start, onFinished, pass } = hold();
     setTiles(true);
     expect(start).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a change whose code has not come', () => {
     expect(onFinished).not.toHaveBeenCalled();
   });
 
-  test('waits as long as it would have lasted, then it is a cut for good', () => {
+  test('waits for its own duration, and then becomes a permanent cut', () => {
     const { deferred, setTiles, start, onFinished, pass } = hold();
     deferred.play();
     start.mockClear();
@@ -76,7 +76,7 @@ describe('a change whose code has not come', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('waits less where it is hurried, counted from when it might have begun', () => {
+  test('waits less when sped up, measured from when it could have started', () => {
     const { deferred, onFinished, pass } = hold();
     deferred.play();
     pass(90);
@@ -87,7 +87,7 @@ describe('a change whose code has not come', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('is played where the code comes after all, to another try', () => {
+  test('plays if a second attempt loads the chunk', () => {
     const { deferred, setTiles, start, onFinished, pass } = hold();
     setTiles(false);
     deferred.setTiles('loading');
@@ -99,14 +99,14 @@ describe('a change whose code has not come', () => {
     expect(onFinished).not.toHaveBeenCalled();
   });
 
-  test('is a cut as soon as it is known that the code cannot be had', () => {
+  test('becomes a cut as soon as the chunk fails to load', () => {
     const { deferred, setTiles, onFinished } = hold();
     deferred.play();
     setTiles(false);
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('is a cut that waits for the picture all the same', () => {
+  test('still waits for the image before it becomes a cut', () => {
     const { deferred, setTiles, onFinished, pass } = hold();
     setTiles(false);
     pass(5000);
@@ -117,7 +117,7 @@ describe('a change whose code has not come', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('is not played by code that comes after it was replaced', () => {
+  test('does not play after it was replaced', () => {
     const { deferred, setTiles, start, onFinished, pass } = hold();
     deferred.play();
     start.mockClear();
@@ -129,10 +129,10 @@ describe('a change whose code has not come', () => {
   });
 });
 
-describe('the picture that comes', () => {
+describe('the incoming slide', () => {
   const hidden = [{ opacity: [0, 0] }, { fill: 'both' }] as const;
 
-  test.each(['played', 'cut', 'replaced'] as const)('stays hidden until the change is %s', (end) => {
+  test.each(['played', 'cut', 'replaced'] as const)('stays hidden until the transition is %s', (end) => {
     const { deferred, incoming, setTiles, pass } = hold();
     expect(incoming.animate).toHaveBeenCalledExactlyOnceWith(...hidden);
     if (end !== 'replaced') deferred.play();
@@ -144,11 +144,14 @@ describe('the picture that comes', () => {
   });
 });
 
-test.each([{ effect: 'none' }, { durationMs: 0 }] as const)('a cut starts nothing and hides nothing: %j', (parts) => {
-  const { deferred, start, incoming, onFinished, pass } = hold(parts);
-  deferred.play();
-  pass(0);
-  expect(onFinished).toHaveBeenCalledOnce();
-  expect(start).not.toHaveBeenCalled();
-  expect(incoming.animate).not.toHaveBeenCalled();
-});
+test.each([{ effect: 'none' }, { durationMs: 0 }] as const)(
+  'a cut plays no animation and hides nothing: %j',
+  (parts) => {
+    const { deferred, start, incoming, onFinished, pass } = hold(parts);
+    deferred.play();
+    pass(0);
+    expect(onFinished).toHaveBeenCalledOnce();
+    expect(start).not.toHaveBeenCalled();
+    expect(incoming.animate).not.toHaveBeenCalled();
+  },
+);

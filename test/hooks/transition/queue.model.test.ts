@@ -10,7 +10,7 @@ const FRAME_MS = 1000 / 60;
 const PRESSES = 50;
 const PRESS_EVERY_MS = 30;
 
-/** The length of a change on the page: tiles start one after the other. */
+/** The total duration of a transition: tiles start one after another. */
 function lengthMs(name: SlideEffect, durationMs: number): number {
   const effect = SLIDE_EFFECTS[name];
   if (effect.kind === 'cut') return 0;
@@ -35,11 +35,11 @@ function press(durationMs: number) {
   throw new Error('The presses are never all shown.');
 }
 
-describe('50 presses within 1.5 s', () => {
+describe('50 key presses within 1.5 s', () => {
   const effects = Object.keys(SLIDE_EFFECTS).filter((name): name is SlideEffect => name in SLIDE_EFFECTS);
   const rows = effects.flatMap((name) => [0.1, 0.6, 3].map((seconds) => [name, seconds] as const));
 
-  test.each(rows)('show slide 50 within 2 s, and each on the way, with %s of %d s', (name, seconds) => {
+  test.each(rows)('pass every slide and reach slide 50 within 2 s, with %s of %d s', (name, seconds) => {
     const { nowMs, model } = press(lengthMs(name, seconds * 1000));
     expect(model.index).toBe(PRESSES);
     expect(model.visited.slice(-PRESSES)).toEqual(Array.from({ length: PRESSES }, (_, place) => place + 1));

@@ -17,7 +17,7 @@ test.each([
   ['scale-down', '50% 50%', 100, 100, { x: 160, y: 70, width: 100, height: 100 }],
   ['contain', '50% 50%', 0, 0, contentBox],
 ] as const)(
-  'a picture with %s at %s, %i × %i, is drawn where the browser draws it',
+  'renderedImageBox for %s at %s with %i × %i px returns the painted box',
   (fit, position, naturalWidth, naturalHeight, box) => {
     expect(renderedImageBox({ contentBox, naturalWidth, naturalHeight, fit, position })).toEqual(box);
   },

@@ -5,7 +5,7 @@ import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import { pickTileEffect } from '../../../hooks/slides/transition/engine/startTransition.ts';
 
 describe('the effects', () => {
-  test('are the sixteen of the field, and one of ours', () => {
+  test('consist of the sixteen Photo Gallery effects and one more', () => {
     expect(Object.keys(SLIDE_EFFECTS)).toHaveLength(17);
   });
 
@@ -22,7 +22,7 @@ describe('the effects', () => {
     ['blindV', 1, 8, 0, 0, 0, 'slide', 0.7, 0],
     ['blindH', 10, 1, 0, 0, 0, 'slide', 0.7, 0],
   ] as const)(
-    '%s: %i columns, %i rows, %i°, x %d, y %d in %s, scale %d, down to opacity %i',
+    '%s: %i columns, %i rows, %i°, x %d, y %d in %s, scale %d, final opacity %i',
     (name, columns, rows, rotateDegrees, translateX, translateY, unit, scale, endOpacity) => {
       expect(SLIDE_EFFECTS[name]).toEqual({
         kind: 'tiles',
@@ -39,7 +39,7 @@ describe('the effects', () => {
     },
   );
 
-  test('without tiles are cut, fade, shift and cubes', () => {
+  test('without tiles are the cut, fade, shift and cubes', () => {
     expect(SLIDE_EFFECTS).toMatchObject({
       none: { kind: 'cut' },
       fade: { kind: 'fade', easing: 'linear' },
@@ -51,16 +51,16 @@ describe('the effects', () => {
   });
 });
 
-describe('random', () => {
+describe('the random effect', () => {
   const tileEffects = Object.values(SLIDE_EFFECTS).filter(({ kind }) => kind === 'tiles');
 
-  test('is each of the eleven tile effects equally often', () => {
+  test('picks each of the eleven tile effects equally often', () => {
     const picks = Array.from({ length: 110 }, (_, step) => pickTileEffect(() => step / 110));
     const counts = tileEffects.map((effect) => picks.filter((pick) => pick === effect).length);
     expect(counts).toEqual(Array.from({ length: 11 }, () => 10));
   });
 
-  test('is never cut, fade or cube', () => {
+  test('never picks a cut, fade or cube', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
         expect(tileEffects).toContain(pickTileEffect(() => chance));

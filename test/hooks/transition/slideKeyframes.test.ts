@@ -15,7 +15,7 @@ const WAYS = [
   { direction: 'backward', isRightToLeft: true },
 ] as const;
 
-describe('the leaving slide', () => {
+describe('the outgoing slide', () => {
   const still = 'rotate(0deg) translate(0%, 0%)';
   const left = (percent: number, rest = 'scale(1)') => `rotate(0deg) translate(${percent}%, 0%) ${rest}`;
   const down = (percent: number) => `rotate(0deg) translate(0%, ${percent}%) scale(1)`;
@@ -35,19 +35,19 @@ describe('the leaving slide', () => {
     ['blindV', WAYS.map(() => `${still} scale(0.7)`)],
     ['fade', WAYS.map(() => 'none')],
     ['shift', [-32, 32, 32, -32].map((px) => `translateX(${px}px)`)],
-  ] as const)('%s goes there, forward and backward, left to right and right to left', (name, expected) => {
+  ] as const)('of %s ends at the expected position in both directions and writing modes', (name, expected) => {
     const ends = WAYS.map((way) => slideKeyframes({ effect: SLIDE_EFFECTS[name], ...way }).outgoing[1].transform);
     const withoutMinusZero = ends.map((end) => end.replaceAll('-0', '0'));
     expect(withoutMinusZero).toEqual(expected);
   });
 
-  test('is gone at the end, unless it has moved out', () => {
+  test('ends transparent, unless it has moved out of view', () => {
     const opacityOf = (name: 'fade' | 'fan' | 'slideH' | 'slideV') =>
       slideKeyframes({ effect: SLIDE_EFFECTS[name], ...WAYS[0] }).outgoing[1].opacity;
     expect((['fade', 'fan', 'slideH', 'slideV'] as const).map(opacityOf)).toEqual([0, 0, 1, 1]);
   });
 
-  test.each(NAMES)('starts at rest, and moves by transform and opacity alone: %j', (effect) => {
+  test.each(NAMES)('starts at rest, and animates only transform and opacity: %j', (effect) => {
     for (const way of WAYS) {
       const { outgoing, incoming } = slideKeyframes({ effect, ...way });
       expect(outgoing[0].opacity).toBe(1);
@@ -63,12 +63,12 @@ describe('the leaving slide', () => {
   });
 });
 
-test('the coming slide of a shift follows from the other side', () => {
+test('the incoming slide of a shift enters from the opposite side', () => {
   const starts = WAYS.map((way) => slideKeyframes({ effect: SLIDE_EFFECTS.shift, ...way }).incoming?.[0].transform);
   expect(starts).toEqual([32, -32, -32, 32].map((px) => `translateX(${px}px)`));
 });
 
-test('the coming slide lies underneath, and fades in where the other fades out', () => {
+test('the incoming slide fades in, or stays underneath the tiles', () => {
   for (const effect of NAMES) {
     const opacities = slideKeyframes({ effect, ...WAYS[0] }).incoming?.map(({ opacity }) => opacity);
     expect(opacities).toEqual(effect.kind === 'tiles' ? undefined : [0, 1]);

@@ -11,8 +11,8 @@ const options = fc.record({
   durationMs: fc.double({ min: 1, max: 5000, noNaN: true }),
 });
 
-describe('the tiles of a picture', () => {
-  test('spread a remainder on the first ones', () => {
+describe('the tiles of an image', () => {
+  test('distribute a remainder to the first tiles', () => {
     const tiles = tileGrid({ columns: 3, rows: 1, width: 101, height: 7, durationMs: 300 });
     expect(tiles.map(({ x, width }) => [x, width])).toEqual([
       [0, 34],
@@ -21,12 +21,12 @@ describe('the tiles of a picture', () => {
     ]);
   });
 
-  test('start column by column and row by row, (column + row) × T / (columns + rows)', () => {
+  test('start after (column + row) × T / (columns + rows)', () => {
     const tiles = tileGrid({ columns: 2, rows: 2, width: 10, height: 10, durationMs: 400 });
     expect(tiles.map(({ delayMs }) => delayMs)).toEqual([0, 100, 100, 200]);
   });
 
-  test('cover the box exactly: each begins where the one before ends', () => {
+  test('cover the box exactly, without gaps or overlaps', () => {
     fc.assert(
       fc.property(options, (grid) => {
         const tiles = tileGrid(grid);
@@ -45,7 +45,7 @@ describe('the tiles of a picture', () => {
     );
   });
 
-  test('start within the duration, the first at once and the last the latest', () => {
+  test('start within the duration, the first one immediately and the last one latest', () => {
     fc.assert(
       fc.property(options, (grid) => {
         const delays = tileGrid(grid).map(({ delayMs }) => delayMs);
@@ -56,7 +56,7 @@ describe('the tiles of a picture', () => {
     );
   });
 
-  test('lie on whole pixels where the box does', () => {
+  test('are aligned to whole pixels if the box is', () => {
     const size = fc.integer({ min: 1, max: 4000 });
     fc.assert(
       fc.property(options, size, size, (grid, width, height) => {

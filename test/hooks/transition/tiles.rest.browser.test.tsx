@@ -8,7 +8,7 @@ import type { TransitionStageProps } from './TransitionStage.tsx';
 
 const CELL = 20;
 
-/** A picture of many cells, each of another colour than those beside it. */
+/** Draws an image of many cells, each with a different color than its neighbors. */
 function drawPicture(width: number, height: number): string {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -25,7 +25,7 @@ function drawPicture(width: number, height: number): string {
 const WIDE = drawPicture(400, 120);
 const whole = { width: '100%', height: '100%' } as const;
 
-/** A change that has begun and takes for ever. */
+/** Starts a transition that practically never ends. */
 async function begin(effect: SlideEffect, props: Partial<TransitionStageProps> = {}) {
   const onFinished = vi.fn();
   const transition = change({ effect, durationMs: 600_000 });
@@ -59,7 +59,7 @@ async function photograph(): Promise<ImageData> {
   return context.getImageData(0, 0, picture.width, picture.height);
 }
 
-/** Share of the colour values that differ visibly. */
+/** The share of color values that differ visibly. */
 function difference(one: ImageData, other: ImageData): number {
   const differing = one.data.filter((value, place) => Math.abs(value - (other.data[place] ?? 0)) > 24);
   return differing.length / one.data.length;
@@ -72,7 +72,7 @@ const TILED = Object.entries(SLIDE_EFFECTS).flatMap(([name, effect]) =>
 );
 
 describe('the tiles', () => {
-  test.each(TILED)('for %s cover the slide exactly and go one after the other', async (name, effect) => {
+  test.each(TILED)('of %s cover the slide exactly and start one after another', async (name, effect) => {
     await begin(name);
     await eventually(() => tiles().length > 0);
     expect(tiles()).toHaveLength(effect.columns * effect.rows);
@@ -102,22 +102,22 @@ describe('the tiles', () => {
     ['framed', { objectFit: 'contain', boxSizing: 'border-box', border: '7px solid transparent', padding: '5px' }],
     ['small and cropped', { objectFit: 'cover', width: '120px', height: '160px' }],
     ['in the corner', { width: '200px', height: 'auto', position: 'absolute', right: '11px', bottom: '9px' }],
-  ] as const)('draw the picture as it stood: %s', async (_, style) => {
+  ] as const)('render the image exactly as before: %s', async (_, style) => {
     const image = <img src={WIDE} alt="" style={{ ...whole, ...style }} />;
     const { screen, stage, transition } = await begin('kaleidoscope', { children: image, transition: null });
     await screen.rerender(stage({ transition: null }));
-    // A page that is shown smaller than it is would be photographed with seams.
+    // A page scaled down for the screenshot would show seams.
     await page.viewport(600, 400);
     const before = await photograph();
     await screen.rerender(stage({ transition: { ...transition } }));
     await eventually(() => tiles().length > 0);
     holdAtStart();
     expect(getComputedStyle(document.querySelector('img') as Element).opacity).toBe('0');
-    // A shift by one pixel would be a tenth. What remains are soft edges between tiles.
+    // A shift by one pixel would differ by a tenth. Soft edges between tiles remain.
     expect(difference(before, await photograph())).toBeLessThan(0.03);
   });
 
-  test('are out of reach for the rules of the page', async () => {
+  test('are not affected by styles of the page', async () => {
     const rules = new CSSStyleSheet();
     rules.replaceSync('div { border: 9px solid red !important; margin: 4px !important; position: static !important }');
     await begin('blindH');
@@ -129,10 +129,10 @@ describe('the tiles', () => {
   });
 });
 
-describe('nothing of the tiles stays', () => {
+describe('tiles are removed', () => {
   const expectGone = () => vi.waitFor(() => expect(slide('outgoing')?.children).toHaveLength(1));
 
-  test('at the end, and the picture does not come back before the slide is told to go', async () => {
+  test('at the end, while the image stays hidden until the slide is removed', async () => {
     const { onFinished, screen, stage, transition } = await begin('fan');
     await eventually(() => tiles().length > 0);
     await screen.rerender(stage({ transition, maxDurationMs: 120 }));
@@ -145,8 +145,8 @@ describe('nothing of the tiles stays', () => {
   });
 
   test.each([
-    ['another change replaces it', async ({ screen, stage }) => screen.rerender(stage({ transition: null }))],
-    ['an animation is cancelled', async () => tiles()[3]?.getAnimations()[0]?.cancel()],
+    ['the transition is replaced', async ({ screen, stage }) => screen.rerender(stage({ transition: null }))],
+    ['an animation is canceled', async () => tiles()[3]?.getAnimations()[0]?.cancel()],
     [
       'the tab is hidden',
       async () => {
@@ -154,22 +154,19 @@ describe('nothing of the tiles stays', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-  ] satisfies [string, (begun: Awaited<ReturnType<typeof begin>>) => Promise<void>][])(
-    'after a change with this end: %s',
-    async (_, happen) => {
-      const begun = await begin('sliceV');
-      await eventually(() => tiles().length > 0);
-      await happen(begun);
-      await expectGone();
-    },
-  );
+  ] satisfies [string, (begun: Awaited<ReturnType<typeof begin>>) => Promise<void>][])('when %s', async (_, happen) => {
+    const begun = await begin('sliceV');
+    await eventually(() => tiles().length > 0);
+    await happen(begun);
+    await expectGone();
+  });
 });
 
-describe('a slide without a picture to cut', () => {
+describe('a slide without an image to cut into tiles', () => {
   test.each([
     ['an embed', <iframe key="embed" title="Video" sandbox="" srcDoc="" />],
-    ['a picture that failed', <img key="failed" src="data:image/png;base64,AAAA" alt="" />],
-    ['a picture that asks in a mode of its own', <img key="cors" src={WIDE} crossOrigin="anonymous" alt="" />],
+    ['an image that failed to load', <img key="failed" src="data:image/png;base64,AAAA" alt="" />],
+    ['an image with a crossOrigin attribute', <img key="cors" src={WIDE} crossOrigin="anonymous" alt="" />],
   ])('fades: %s', async (_, children) => {
     await begin('kaleidoscope', { children });
     await eventually(() => animationsOf('outgoing').length > 0);
@@ -182,7 +179,7 @@ test.each([
   [0, 8],
   [0.999, 8],
   [0.75, 10],
-])('random asks its source for each change: %d', async (chance, count) => {
+])('the random effect calls its random source once per transition: %d', async (chance, count) => {
   const random = vi.fn(() => chance);
   const { screen, stage, transition } = await begin('random', { random });
   await eventually(() => tiles().length === count);
@@ -191,7 +188,7 @@ test.each([
   await eventually(() => random.mock.calls.length === 2);
 });
 
-test.each(['cubeH', 'cubeV'] as const)('%s turns both slides and shows them from the front alone', async (effect) => {
+test.each(['cubeH', 'cubeV'] as const)('%s turns both slides and hides their backs', async (effect) => {
   await begin(effect);
   await eventually(() => animationsOf('outgoing').length > 0);
   const opacityAt = (share: number) => {

@@ -30,7 +30,7 @@ beforeEach(() => {
     tell = onChange;
     return () => {};
   });
-  // A function that jsdom lacks: slides can be animated.
+  // jsdom lacks `animate`.
   Element.prototype.animate = () => animation() as unknown as Animation;
 });
 afterEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
-/** A slider whose code is asked for, and answered by the test. */
+/** Renders a slider whose chunk loads or fails when the test says so. */
 function play(options: Partial<UseSlideTransitionOptions>, { strict = false } = {}) {
   const requests: { come(): void; fail(): void }[] = [];
   const load = vi.spyOn(tilesChunk, 'load').mockImplementation(
@@ -70,7 +70,7 @@ function play(options: Partial<UseSlideTransitionOptions>, { strict = false } = 
   };
 }
 
-describe('the code of tiles and cubes', () => {
+describe('the chunk for tiles and cubes', () => {
   test.each([
     ['none', false],
     ['fade', false],
@@ -79,18 +79,18 @@ describe('the code of tiles and cubes', () => {
     ['fan', true],
     ['cubeV', true],
     ['random', true],
-  ] as const)('is fetched ahead where changes will need it: for %s %s', (effect, isFetched) => {
+  ] as const)('is preloaded for the effect %s: %s', (effect, isFetched) => {
     expect(play({ effect }).load.mock.calls.length > 0).toBe(isFetched);
   });
 
-  test('waits for the first picture, but not for that of a change', () => {
+  test('waits for the first image to load, unless a transition is pending', () => {
     const { load, update } = play({ effect: 'fan', isReady: false });
     expect(load).not.toHaveBeenCalled();
     update({ effect: 'fan', isReady: false, transition: change('fan') });
     expect(load).toHaveBeenCalled();
   });
 
-  test('is fetched for a single change that needs it', () => {
+  test('is loaded for a single transition that needs it', () => {
     const { load, update } = play({ effect: 'fade' });
     expect(load).not.toHaveBeenCalled();
     update({ effect: 'fade', transition: change('fan') });
@@ -98,8 +98,8 @@ describe('the code of tiles and cubes', () => {
   });
 });
 
-describe('a change whose code comes late', () => {
-  test.each([false, true])('waits for it, and is played by it (strict: %s)', async (strict) => {
+describe('a transition whose chunk loads late', () => {
+  test.each([false, true])('waits for the chunk and plays (strict: %s)', async (strict) => {
     const { come, pass, onFinished } = play({ effect: 'fan', transition: change('fan') }, { strict });
     pass(300);
     await come();
@@ -108,7 +108,7 @@ describe('a change whose code comes late', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('is a cut where it cannot be had, and the next change asks again', async () => {
+  test('is a cut if the chunk fails to load, and the next transition retries', async () => {
     const { load, fail, come, pass, update, onFinished } = play({ effect: 'fan', transition: change('fan') });
     await fail();
     pass(0);

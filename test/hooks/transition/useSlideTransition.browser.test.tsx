@@ -9,8 +9,8 @@ const expectOnce = (onFinished: ReturnType<typeof vi.fn>) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a change', () => {
-  test('plays on both slides of a fade, and leaves nothing behind', async () => {
+describe('a transition', () => {
+  test('fades both slides, and removes all animations afterwards', async () => {
     const onFinished = vi.fn();
     const transition = change({ durationMs: 600_000 });
     const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
@@ -24,7 +24,7 @@ describe('a change', () => {
     expect([...animationsOf('outgoing'), ...animationsOf('incoming')]).toEqual([]);
   });
 
-  test('stands still until it is ready, and the coming slide does not show before', async () => {
+  test('does not start until ready, and hides the incoming slide until then', async () => {
     const onFinished = vi.fn();
     const transition = change({ durationMs: 600_000 });
     const stage = (isReady: boolean) => (
@@ -42,7 +42,7 @@ describe('a change', () => {
   test.each([
     ['ltr', 'rotate(0deg) translate(-100%, 0%) scale(1)'],
     ['rtl', 'rotate(0deg) translate(100%, 0%) scale(1)'],
-  ] as const)('mirrors in %s text', async (dir, transform) => {
+  ] as const)('is mirrored in %s text', async (dir, transform) => {
     const onFinished = vi.fn();
     await render(<TransitionStage dir={dir} transition={change({ effect: 'slideH' })} onFinished={onFinished} />);
     await runs('outgoing');
@@ -51,7 +51,7 @@ describe('a change', () => {
     await expectOnce(onFinished);
   });
 
-  test('goes on faster when it is hurried', async () => {
+  test('speeds up when its maximum duration is reduced', async () => {
     const onFinished = vi.fn();
     const transition = change({ durationMs: 600_000 });
     const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
@@ -61,10 +61,10 @@ describe('a change', () => {
   });
 });
 
-describe('a change ends once, whatever comes between', () => {
+describe('a transition ends exactly once', () => {
   const endless = change({ durationMs: 600_000 });
 
-  test('its animations are cancelled', async () => {
+  test('when its animations are canceled', async () => {
     const onFinished = vi.fn();
     await render(<TransitionStage transition={endless} onFinished={onFinished} />);
     await runs('outgoing');
@@ -72,7 +72,7 @@ describe('a change ends once, whatever comes between', () => {
     await expectOnce(onFinished);
   });
 
-  test('the tab is hidden', async () => {
+  test('when the tab is hidden', async () => {
     const onFinished = vi.fn();
     await render(<TransitionStage transition={endless} onFinished={onFinished} />);
     await runs('outgoing');
@@ -81,14 +81,14 @@ describe('a change ends once, whatever comes between', () => {
     await expectOnce(onFinished);
   });
 
-  test('the tab was hidden before', async () => {
+  test('when the tab was hidden before', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const onFinished = vi.fn();
     await render(<TransitionStage transition={endless} onFinished={onFinished} />);
     await expectOnce(onFinished);
   });
 
-  test('the slide that leaves goes too early', async () => {
+  test('when the outgoing slide is removed early', async () => {
     const onFinished = vi.fn();
     const transition = change({ durationMs: 50 });
     const screen = await render(<TransitionStage transition={transition} onFinished={onFinished} />);
@@ -96,13 +96,13 @@ describe('a change ends once, whatever comes between', () => {
     await expectOnce(onFinished);
   });
 
-  test('neither slide is there', async () => {
+  test('when neither slide exists', async () => {
     const onFinished = vi.fn();
     await render(<TransitionStage transition={change({ fromIndex: 7, toIndex: 8 })} onFinished={onFinished} />);
     await expectOnce(onFinished);
   });
 
-  test.each([change({ effect: 'none' }), change({ durationMs: 0 })])('it is a cut: %j', async (transition) => {
+  test.each([change({ effect: 'none' }), change({ durationMs: 0 })])('when it is a cut: %j', async (transition) => {
     const onFinished = vi.fn();
     await render(<TransitionStage transition={transition} onFinished={onFinished} />);
     expect(animationsOf('outgoing')).toEqual([]);
@@ -110,14 +110,14 @@ describe('a change ends once, whatever comes between', () => {
   });
 });
 
-test('a change of both slides as a whole waits for no code', async () => {
+test('a transition without tiles does not wait for a chunk', async () => {
   const onFinished = vi.fn();
   await render(<TransitionStage transition={change({ durationMs: 600_000 })} onFinished={onFinished} />);
   expect(animationsOf('outgoing')).toHaveLength(1);
 });
 
-describe('the code of the tiles', () => {
-  test('is fetched before the first change, so that one is not held up', async () => {
+describe('the tiles chunk', () => {
+  test('is loaded before the first transition, so that the transition starts immediately', async () => {
     const onFinished = vi.fn();
     const screen = await render(<TransitionStage transition={null} effect="fan" onFinished={onFinished} />);
     await vi.dynamicImportSettled();
@@ -126,7 +126,7 @@ describe('the code of the tiles', () => {
     expect(animationsOf('outgoing')).toHaveLength(1);
   });
 
-  test('plays nothing once the slider has gone', async () => {
+  test('does not play anything after unmount', async () => {
     const onFinished = vi.fn();
     const animate = vi.spyOn(Element.prototype, 'animate');
     const transition = change({ effect: 'fan' });
@@ -138,7 +138,7 @@ describe('the code of the tiles', () => {
     expect(onFinished).not.toHaveBeenCalled();
   });
 
-  test('plays the change that stands then, and only that is reported', async () => {
+  test('plays the latest transition, and only that one is reported', async () => {
     const onFinished = vi.fn();
     const [first, second] = [change({ effect: 'fan', durationMs: 600_000 }), change({ effect: 'blindH' })];
     const screen = await render(<TransitionStage transition={first} onFinished={onFinished} />);
@@ -148,7 +148,7 @@ describe('the code of the tiles', () => {
   });
 
   test.each(['fade', 'slideH', 'cubeH', 'cubeV', 'kaleidoscope', 'random'] as const)(
-    '%s ends once, also when every effect of React runs twice',
+    '%s ends once, even in StrictMode',
     async (effect) => {
       const onFinished = vi.fn();
       const transition = change({ effect });

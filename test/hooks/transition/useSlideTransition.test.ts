@@ -32,8 +32,8 @@ function play(options: Partial<UseSlideTransitionOptions> = {}, { strict = false
   };
 }
 
-describe('without the Web Animations API, or without slides', () => {
-  test.each([false, true])('a change is a cut that ends once, and not within the render (strict: %s)', (strict) => {
+describe('without the Web Animations API or slide elements', () => {
+  test.each([false, true])('a transition is an asynchronous cut that ends once (strict: %s)', (strict) => {
     const { onFinished, pass } = play({}, { strict });
     expect(onFinished).not.toHaveBeenCalled();
     pass(0);
@@ -41,7 +41,7 @@ describe('without the Web Animations API, or without slides', () => {
     expect(onFinished).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ toIndex: 1 }));
   });
 
-  test('a change waits until it is ready', () => {
+  test('a transition waits until ready', () => {
     const transition = change();
     const { onFinished, pass, update } = play({ transition, isReady: false });
     pass(5000);
@@ -51,7 +51,7 @@ describe('without the Web Animations API, or without slides', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('a change that is hurried waits for nothing, without a render', () => {
+  test('finishWithin ends a transition that is not ready, without a render', () => {
     const { onFinished, pass, finishWithin } = play({ isReady: false });
     finishWithin(100);
     expect(onFinished).not.toHaveBeenCalled();
@@ -62,21 +62,21 @@ describe('without the Web Animations API, or without slides', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  test('a change that another one replaced is not reported', () => {
+  test('a replaced transition is not reported', () => {
     const { onFinished, pass, update } = play({ isReady: false });
     update({ transition: change(2) });
     pass(0);
     expect(onFinished).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ toIndex: 2 }));
   });
 
-  test('nothing is reported after the end of the page', () => {
+  test('nothing is reported after unmount', () => {
     const { onFinished, pass, unmount } = play();
     unmount();
     pass(5000);
     expect(onFinished).not.toHaveBeenCalled();
   });
 
-  test('nothing is reported while nothing changes', () => {
+  test('nothing is reported without a transition', () => {
     const { onFinished, pass } = play({ transition: null });
     pass(5000);
     expect(onFinished).not.toHaveBeenCalled();

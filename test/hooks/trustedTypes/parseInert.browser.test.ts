@@ -11,7 +11,7 @@ interface FrameReport {
 
 afterEach(() => document.body.replaceChildren());
 
-/** Runs a module in a page of its own, under a policy; `report(text)` in it collects results. */
+/** Runs a module in its own page under a policy; `report(text)` collects results. */
 async function runUnder(policy: string, source: string): Promise<FrameReport> {
   const frame = document.createElement('iframe');
   const script = `
@@ -42,7 +42,7 @@ async function runUnder(policy: string, source: string): Promise<FrameReport> {
   return report;
 }
 
-/** Another copy of the package, which comes first. */
+/** Lets another copy of the package create the policy first. */
 const TAKE_POLICY = `(await import('${new URL('../../../hooks/core/trustedTypes/policy.ts', import.meta.url).href}?copy')).pagePolicy();`;
 const importOurs = (query = ''): string => `const { parseInert } = await import('${MODULE_URL}${query}');`;
 
@@ -50,12 +50,12 @@ const HOSTILE = `'<img src="/no-such-image-' + Date.now() + '.png" onerror="pare
   + '<scr' + 'ipt>report("script ran")</scr' + 'ipt><svg onload="report(3)"></svg>'
   + '<style>p { color: red }</style><p style="color: red" onclick="report(4)">text</p>'`;
 
-describe('markup of a server', () => {
+describe('markup from a server', () => {
   test.each([
     ['with Trusted Types enforced', ENFORCED],
-    ['where inline styles and handlers are forbidden', `${ENFORCED}; style-src 'none'; script-src-attr 'none'`],
+    ['with inline styles and handlers forbidden', `${ENFORCED}; style-src 'none'; script-src-attr 'none'`],
     ['without any policy', ''],
-  ])('is read %s, runs nothing, loads nothing and breaks no policy', async (_case, policy) => {
+  ])('is parsed %s without running code, loading files or violating the policy', async (_case, policy) => {
     const report = await runUnder(
       policy,
       `${importOurs()}
@@ -71,24 +71,24 @@ describe('markup of a server', () => {
     expect(report).toEqual({ results: ['text', 'true 0', 'false', 'null'], violations: [] });
   });
 
-  test('cannot be put in by a plain string there, which shows that the policy is enforced', async () => {
+  test('cannot be parsed from a plain string under the enforced policy', async () => {
     const report = await runUnder(ENFORCED, `new DOMParser().parseFromString('<p>x</p>', 'text/html');`);
     expect(report.results[0]).toMatch(/^threw: .*TrustedHTML/);
     expect(report.violations).toEqual(['require-trusted-types-for']);
   });
 });
 
-describe('a page that does not let us have the policy', () => {
+describe('a page that blocks our policy', () => {
   test.each([
-    ['does not name it', "require-trusted-types-for 'script'; trusted-types other", ''],
-    ['has given it to another copy', ENFORCED, TAKE_POLICY],
-  ])('with %s is told what to do', async (_case, policy, before) => {
+    ['does not list it', "require-trusted-types-for 'script'; trusted-types other", ''],
+    ['has granted it to another copy', ENFORCED, TAKE_POLICY],
+  ])('because it %s gets an error that explains the fix', async (_case, policy, before) => {
     const report = await runUnder(policy, `${before} ${importOurs()} parseInert('<p>x</p>');`);
     expect(report.results[0]).toMatch(/^threw: Loggia: the browser blocked the Trusted Types policy `loggia`/);
     expect(report.results[0]).toMatch(/trusted-types loggia dompurify.*two copies.*'allow-duplicates'/);
   });
 
-  test('serves both copies where it allows duplicates', async () => {
+  test("supports both copies with 'allow-duplicates'", async () => {
     const report = await runUnder(
       `${ENFORCED} 'allow-duplicates'`,
       `${TAKE_POLICY} ${importOurs()} report(parseInert('<p>2</p>').body.textContent);`,

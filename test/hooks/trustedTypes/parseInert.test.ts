@@ -5,13 +5,13 @@ import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a browser without Trusted Types', () => {
-  test('markup becomes a document of its own', () => {
+  test('parses markup into a separate document', () => {
     const answer = parseInert('<p class="x">one</p><p>two');
     expect(answer).not.toBe(document);
     expect([...answer.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['one', 'two']);
   });
 
-  test.each(['', '<', '<!--', '\0', '</div>'.repeat(10_000)])('even %.20j does', (html) => {
+  test.each(['', '<', '<!--', '\0', '</div>'.repeat(10_000)])('parses even %.20j', (html) => {
     expect(parseInert(html).body).toBeDefined();
   });
 });
@@ -19,13 +19,13 @@ describe('a browser without Trusted Types', () => {
 test.each([
   ['forms', '<form></form>', '', 500],
   ['fields in a form', '<input>', '<form>', 2000],
-])('markup with more %s than any page has is refused', (_name, unit, start, count) => {
+])('markup with an unreasonable number of %s is rejected', (_name, unit, start, count) => {
   expect(parseInert(start + unit.repeat(count)).querySelectorAll('form, input')).toHaveLength(count + (start ? 1 : 0));
   expect(() => parseInert(start + unit.repeat(count + 1))).toThrow(InvalidResponseError);
 });
 
 describe('a browser with Trusted Types', () => {
-  test('one policy is made, when it is first needed, and serves ever after', () => {
+  test('gets a single policy, created on first use', () => {
     const createPolicy = vi.fn((_name: string, rules: { createHTML(html: string): string }) => rules);
     vi.stubGlobal('trustedTypes', { createPolicy });
     expect(createPolicy).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('a browser with Trusted Types', () => {
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['loggia']);
   });
 
-  test('a second copy whose policy is refused still works where nothing is enforced', () => {
+  test('still parses if the policy is refused but not enforced', () => {
     const createPolicy = vi.fn(() => {
       throw new TypeError('Policy with name "loggia" already exists.');
     });

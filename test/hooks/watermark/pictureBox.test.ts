@@ -3,23 +3,23 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureBox, watermarkProperties } from '../../../hooks/gallery/watermark/useWatermark.ts';
 
-// A size that is none is told once a page, whichever test is the first to have one.
+// An invalid size is warned about once per page, in whichever test comes first.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const box = { left: 100, top: 0, width: 600, height: 400 };
 
-describe('the place of a picture in its room', () => {
+describe('the box of an image in its container', () => {
   test.each([
     ['wide', { width: 1600, height: 400 }, { left: 0, top: 150, width: 800, height: 200 }],
-    ['high', { width: 500, height: 1000 }, { left: 275, top: 0, width: 250, height: 500 }],
+    ['tall', { width: 500, height: 1000 }, { left: 275, top: 0, width: 250, height: 500 }],
     ['small', { width: 100, height: 100 }, { left: 350, top: 200, width: 100, height: 100 }],
     ['of unknown size', {}, { left: 0, top: 0, width: 800, height: 500 }],
-    ['of a senseless size', { width: -1, height: 0 }, { left: 0, top: 0, width: 800, height: 500 }],
-  ])('for a %s picture', (_what, picture, place) => {
+    ['of invalid size', { width: -1, height: 0 }, { left: 0, top: 0, width: 800, height: 500 }],
+  ])('for a %s image', (_what, picture, place) => {
     expect(pictureBox({ width: 800, height: 500 }, picture)).toEqual(place);
   });
 
-  test('is always within it, in the middle, and in proportion', () => {
+  test('is contained, centered and proportional', () => {
     const side = fc.integer({ min: 1, max: 10_000 });
     const property = fc.property(side, side, side, side, (width, height, pictureWidth, pictureHeight) => {
       const place = pictureBox({ width, height }, { width: pictureWidth, height: pictureHeight });
@@ -33,8 +33,8 @@ describe('the place of a picture in its room', () => {
   });
 });
 
-describe('the look of a watermark', () => {
-  test('grows with the lightbox if it is of words', () => {
+describe('the styles of a watermark', () => {
+  test('scale the font with the lightbox', () => {
     expect(watermarkProperties({ type: 'text', text: 'x', fontSize: 20 }, box, 1.5)).toEqual({
       '--loggia-watermark-left': '100px',
       '--loggia-watermark-top': '0px',
@@ -47,7 +47,7 @@ describe('the look of a watermark', () => {
     });
   });
 
-  test('takes at most the configured room if it is a picture', () => {
+  test('limit an image to the configured size', () => {
     const watermark = { type: 'image', url: '/mark.png', width: 90, opacity: 1 } as const;
     expect(watermarkProperties(watermark, box, 0.5)).toMatchObject({
       '--loggia-watermark-opacity': '1',
@@ -56,7 +56,7 @@ describe('the look of a watermark', () => {
     });
   });
 
-  test('is empty without a watermark', () => {
+  test('are empty without a watermark', () => {
     expect(watermarkProperties({ type: 'none' }, box, 1)).toEqual({});
   });
 });

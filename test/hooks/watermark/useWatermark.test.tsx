@@ -52,7 +52,7 @@ function renderWatermark(target: WatermarkTarget = { image }, options: Partial<U
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('a watermark', () => {
-  test('is there half a second after its picture, where the picture is, and as large beside it as was configured', async () => {
+  test('appears half a second after its image, aligned to it and scaled as configured', async () => {
     const { watermark } = renderWatermark();
     await wait(WATERMARK_DELAY_MS - 1);
     expect(watermark()).toMatchObject({ isVisible: false, box: null });
@@ -66,7 +66,7 @@ describe('a watermark', () => {
     });
   });
 
-  test('waits for the picture, and goes with it', async () => {
+  test('waits for the image to load, and disappears when the image changes', async () => {
     const { watermark, rerender } = renderWatermark({ image, imageStatus: 'loading' });
     await wait(WATERMARK_DELAY_MS * 2);
     expect(watermark().isVisible).toBe(false);
@@ -79,7 +79,7 @@ describe('a watermark', () => {
     expect(watermark().isVisible).toBe(true);
   });
 
-  test('stays as it is while its room changes, and is fitted anew half a second later', async () => {
+  test('is kept while its container resizes, and is fitted again half a second later', async () => {
     const { watermark } = renderWatermark();
     await wait(WATERMARK_DELAY_MS);
     size = { width: 400, height: 400 };
@@ -91,17 +91,17 @@ describe('a watermark', () => {
   });
 
   test.each([
-    ['a failed picture', { image, imageStatus: 'failed' } as const],
+    ['a failed image', { image, imageStatus: 'failed' } as const],
     ['a closed lightbox', { image, status: 'closed' } as const],
     ['embedded media', { image: { ...image, kind: 'video' } } as const],
     ['no image', {}],
-  ])('is not laid over %s', async (_what, target) => {
+  ])('is not shown over %s', async (_what, target) => {
     const { watermark } = renderWatermark(target);
     await wait(WATERMARK_DELAY_MS);
     expect(watermark().isVisible).toBe(false);
   });
 
-  test('comes from the backend, where the page says nothing', async () => {
+  test('is taken from the settings by default', async () => {
     const settings = { watermark: { type: 'image', url: '/mark.png' } as const, width: 1200 };
     const { watermark } = renderWatermark({ image, settings }, { watermark: undefined, referenceWidth: undefined });
     await wait(WATERMARK_DELAY_MS);
@@ -109,12 +109,12 @@ describe('a watermark', () => {
     expect(watermark().getImageProps()).toMatchObject({ src: '/mark.png', alt: '' });
   });
 
-  test('is left out if nobody wants it, or if it is turned off', () => {
+  test('is omitted if not configured or disabled', () => {
     expect(renderWatermark({ image }, { watermark: undefined }).watermark().type).toBe('none');
     expect(renderWatermark({ image }, { enabled: false }).watermark().type).toBe('none');
   });
 
-  test('leads only to web pages, and is announced only if it leads anywhere', async () => {
+  test('links only to web pages, and is hidden from assistive technology without a link', async () => {
     const linked = (link: string) => renderWatermark({ image }, { watermark: { ...WORDS, link } }).watermark;
     const [good, bad] = [linked('https://ada.test/'), linked('javascript:alert(1)')];
     await wait(WATERMARK_DELAY_MS);
@@ -124,7 +124,7 @@ describe('a watermark', () => {
     expect(bad().getWatermarkProps()['aria-hidden']).toBe(true);
   });
 
-  test('is fitted to the element of its own getter where no other is given', async () => {
+  test('is fitted to its own container element by default', async () => {
     const { result } = renderHook(() => useWatermark({ image }, { watermark: WORDS, referenceWidth: 800 }));
     const { ref } = result.current.getContainerProps() as { readonly ref: (room: HTMLElement) => void };
     expect(result.current.isVisible).toBe(false);
@@ -133,7 +133,7 @@ describe('a watermark', () => {
     expect(result.current).toMatchObject({ isVisible: true, box: expect.any(Object) });
   });
 
-  test('is on a server a hidden element without a style', () => {
+  test('is server-rendered without a style', () => {
     function Page() {
       return <div {...useWatermark({ image }, { containerElement: null, watermark: WORDS }).getWatermarkProps()} />;
     }

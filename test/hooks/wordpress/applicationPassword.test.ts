@@ -24,24 +24,24 @@ async function send(options: Partial<WordPressRestOptions> = {}): Promise<Reques
 }
 
 describe('an application password', () => {
-  test('proves its user in each request, in place of a nonce and of every cookie: a session would count before it', async () => {
+  test('authenticates each request instead of nonce and cookies, which would take precedence', async () => {
     const { headers, credentials } = await send({ nonce: '0123456789', headers: { 'X-Own': '1' } });
     const [, encoded = ''] = /^Basic (.+)$/.exec(headers.get('authorization') ?? '') ?? [];
     expect(Buffer.from(encoded, 'base64').toString()).toBe('Zoë:abcd EFGH 1234 ijkl MNOP 5678');
     expect([headers.get('x-wp-nonce'), headers.get('x-own'), credentials]).toEqual([null, '1', 'omit']);
   });
 
-  test('goes beside cookies where the caller says so', async () => {
+  test('can be combined with cookies through `credentials`', async () => {
     expect((await send({ credentials: 'include' })).credentials).toBe('include');
   });
 
-  test('is in no address', async () => {
+  test('is not part of the URL', async () => {
     const { url } = await send();
     expect(url).toBe('https://hills.test/wp-json/wp/v2/users/me?_locale=user');
   });
 
   test.each(['http://127.0.0.1:4173/wp-json/', 'http://localhost/wp-json/', 'http://demo.test/wp-json/'])(
-    'may go to a server of this machine without https: %s',
+    'may be sent to a local server without https: %s',
     async (root) => {
       expect((await send({ root })).headers.has('authorization')).toBe(true);
     },
@@ -50,16 +50,16 @@ describe('an application password', () => {
   test.each([
     ['over http', { root: 'http://hills.example/wp-json/' }],
     ['without a user', { applicationPassword: { user: '', password: 'x' } }],
-    ['of a user with a colon', { applicationPassword: { user: 'a:b', password: 'x' } }],
+    ['with a colon in the user name', { applicationPassword: { user: 'a:b', password: 'x' } }],
     ['without a password', { applicationPassword: { user: 'a', password: '' } }],
-  ])('is refused %s, and the refusal does not say it', (_name, options) => {
+  ])('is rejected %s, with an error that does not reveal the password', (_name, options) => {
     const open = () => createWordPressRest({ root: 'https://hills.test/', applicationPassword: PASSWORD, ...options });
     expect(open).toThrow(/application password/i);
     expect(open).not.toThrow(/abcd/);
   });
 });
 
-describe('the fields that come along with an item', () => {
+describe('the embedded items of a response', () => {
   const post = {
     id: 7,
     _embedded: {
@@ -76,7 +76,7 @@ describe('the fields that come along with an item', () => {
     [post, 'constructor', []],
     [{ id: 7 }, 'author', []],
     [null, 'author', []],
-  ])('%j: %s', (item, relation, items) => {
+  ])('of %j for the relation %s are %j', (item, relation, items) => {
     expect(embeddedItems(item, relation)).toEqual(items);
   });
 });

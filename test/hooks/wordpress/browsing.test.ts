@@ -7,7 +7,7 @@ import type { GalleryFixture } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-test('the parameters of a page are those of the real server, with the number of the widget', () => {
+test('browsingParameters returns the parameter names of the plugin, with the instance number', () => {
   expect(browsingParameters(2)).toEqual({
     page: 'page_number_2',
     search: 'bwg_search_2',
@@ -17,7 +17,7 @@ test('the parameters of a page are those of the real server, with the number of 
   });
 });
 
-test('tags are read from the search line, as plain text and once each, if they have a number', () => {
+test('readGalleryTags reads numeric tags as plain text, without duplicates', () => {
   const options = '<option value="">Select Tag</option><option value="3">Fish &amp; chips</option>';
   document.body.innerHTML = `<div class="bwg_container"><select class="SumoUnder search_tags" multiple>${options}
     <option value="3">Again</option><option value="7">Sea</option><option value="javascript:x">Bad</option></select></div>`;
@@ -27,7 +27,7 @@ test('tags are read from the search line, as plain text and once each, if they h
   ]);
 });
 
-describe('a site that loads by scrolling', () => {
+describe('a site with infinite scrolling', () => {
   const items = [{ id: '1' }, { id: '2' }];
   const pageCountOf = (loadsByScrolling: boolean, gallery: GalleryFixture) =>
     parseGalleryPage(parseInert(galleryAnswer({ items, ...gallery })), 0, 2, {
@@ -37,19 +37,19 @@ describe('a site that loads by scrolling', () => {
       loadsByScrolling,
     }).page.pageCount;
 
-  test('has more as long as its script is printed', () => {
+  test('has more pages while its scroll script is printed', () => {
     expect(pageCountOf(true, { page: 2, pagerScript: 'scroll' })).toBe(3);
     expect(pageCountOf(true, { page: 2, pagerScript: 'other' })).toBe(2);
   });
 
-  test('has more as long as it tells the number of the page, where its scripts were taken out', () => {
+  test('has more pages while it reports a page number, if its scripts were removed', () => {
     expect(pageCountOf(true, { page: 2 })).toBe(3);
     expect(pageCountOf(true, {})).toBe(2);
     expect(pageCountOf(false, { page: 2 })).toBe(2);
   });
 });
 
-describe('the way to the next images', () => {
+describe('the paging mode', () => {
   const items = [{ id: '1' }, { id: '2' }];
   const pagingOf = (gallery: GalleryFixture, loading = '') => {
     document.body.innerHTML = galleryContainer({ items, ...gallery }).replace('<form', `${loading}<form`);
@@ -58,16 +58,16 @@ describe('the way to the next images', () => {
   const APPENDING = '<div id="ajax_loading_0" class="bwg_load_more_ajax_loading"></div>';
 
   test.each<[string, GalleryFixture, string, string]>([
-    ['one page of a gallery with page links', {}, '', 'none'],
-    ['the same with its scripts', { pagerScript: 'other' }, '', 'none'],
+    ['a single page of a gallery with page links', {}, '', 'none'],
+    ['a single page with its scripts', { pagerScript: 'other' }, '', 'none'],
     ['page links', { pageCount: 3 }, '', 'numbers'],
-    ['a button', { hasMore: true }, APPENDING, 'button'],
-    ['all that a button had to offer', { pagerScript: 'other' }, APPENDING, 'button'],
-    ['the script that listens to the window', { pagerScript: 'scroll' }, APPENDING, 'scroll'],
-    ['a gallery that grows, whose scripts were taken out', {}, APPENDING, 'scroll'],
-    ['the last page of a list that grew', { page: 5, pagerScript: 'other' }, APPENDING, 'button'],
-    ['the same without its scripts', { page: 5 }, '', 'button'],
-  ])('is told by the markup: %s', (_, gallery, loading, paging) => {
+    ['a load-more button', { hasMore: true }, APPENDING, 'button'],
+    ['the end of a load-more list', { pagerScript: 'other' }, APPENDING, 'button'],
+    ['the scroll script', { pagerScript: 'scroll' }, APPENDING, 'scroll'],
+    ['a growing gallery without its scripts', {}, APPENDING, 'scroll'],
+    ['the last page of a growing list', { page: 5, pagerScript: 'other' }, APPENDING, 'button'],
+    ['the last page without its scripts', { page: 5 }, '', 'button'],
+  ])('is derived from the markup: %s', (_, gallery, loading, paging) => {
     expect(pagingOf(gallery, loading)).toBe(paging);
   });
 });

@@ -21,10 +21,10 @@ function commentsOf(origin: string) {
   return { comments, fetch };
 }
 
-describe('a comment with a code from a captcha', () => {
+describe('a comment with a captcha code', () => {
   const image = { id: '1', url: '/1.jpg' };
 
-  test('is not sent from another origin, and the sentence says why', async () => {
+  test('is not sent from another origin, and the error explains why', async () => {
     const { comments, fetch } = commentsOf('https://elsewhere.test');
     await expect(comments.add(image, COMMENT, { signal })).rejects.toMatchObject({
       limit: 'captchaSession',
@@ -33,7 +33,7 @@ describe('a comment with a code from a captcha', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('is sent on the site itself, and one without a code from anywhere', async () => {
+  test('is sent on the same origin, and without a code from any origin', async () => {
     const own = commentsOf(location.origin);
     await expect(own.comments.add(image, COMMENT, { signal })).resolves.toHaveProperty('status', 'awaitingModeration');
     const other = commentsOf('https://elsewhere.test');

@@ -12,7 +12,7 @@ const refuse = (chunk: { load(): Promise<unknown> }) =>
   vi.spyOn(chunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
 const refuseCode = () => vi.spyOn(lightboxChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
 
-test('code that cannot be fetched means that the visitor is offline', async () => {
+test('a chunk that fails to load is reported as offline', async () => {
   refuseCode();
   const site = createFakeSite('');
   const { lightbox, hits } = createPorts(site);
@@ -24,15 +24,15 @@ test('code that cannot be fetched means that the visitor is offline', async () =
   expect(site.requests).toEqual([]);
 });
 
-test('preparing a lightbox whose code cannot be fetched fails silently', async () => {
+test('preparing a lightbox whose chunk fails to load fails silently', async () => {
   const load = refuseCode();
   const { lightbox } = createPorts(createFakeSite(''));
   expect(() => lightbox.prepare?.()).not.toThrow();
-  // A rejection that nobody handles would fail this file.
+  // An unhandled rejection would fail this file.
   await expect(load.mock.results[0]?.value).rejects.toThrow(TypeError);
 });
 
-describe('a form whose code cannot be fetched', () => {
+describe('a form whose chunk fails to load', () => {
   const form = { id: '7', fields: [], locale: 'en_US', serverVersion: '6.1.6', containerId: '9' };
   const instance = { form, unitTag: 'wpcf7-f7-o1', continuation: 'hash' };
 
@@ -41,7 +41,7 @@ describe('a form whose code cannot be fetched', () => {
     return { fetch, forms: createWordPressContactForms({ root: 'https://hills.test/wp-json/', fetch }) };
   }
 
-  test('is that of a visitor who is offline, and is sent at the next try', async () => {
+  test('reports that the user is offline, and is sent on retry', async () => {
     const { fetch, forms } = open();
     refuse(contactFormsChunk);
     await expect(forms.send(instance, new FormData(), { signal })).rejects.toBeInstanceOf(OfflineError);
@@ -50,7 +50,7 @@ describe('a form whose code cannot be fetched', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('says nothing of it when it is first touched', async () => {
+  test('does not throw when prepared', async () => {
     const load = refuse(contactFormsChunk);
     expect(() => open().forms.prepare?.()).not.toThrow();
     await expect(load.mock.results[0]?.value).rejects.toThrow(TypeError);

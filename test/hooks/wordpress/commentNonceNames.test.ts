@@ -15,16 +15,16 @@ const COMMENT: NewComment = {
   rules: {},
 };
 
-/** The lightbox with a comment form whose proof a version of the server has called so. */
+/** A lightbox with a comment form whose nonce field has the given name. */
 const lightboxWith = (name: string, value: string) =>
   `${lightboxAnswer()}<div class="bwg_comment_wrap"><form id="bwg_comment_form" action="/ajax.php?action=GalleryBox&amp;image_id=1"><input name="bwg_name">` +
   `<input type='hidden' value='${value}' name='${name}'><div id="bwg_added_comments"></div></form></div>`;
 
 const kept = () => Response.json({ error: false, published: 0, error_messages: { success: 'ok' } });
 
-describe('the proof of a comment form', () => {
+describe('the nonce of a comment form', () => {
   test.each(['_wpnonce', 'bwg_comment_nonce', 'comment_nonce'])(
-    'goes along with the comment under whatever name the form gives it: %s',
+    'is sent with the comment under the name used in the form: %s',
     async (name) => {
       const site = createFakeSite(lightboxWith(name, '0f1e2d3c4b'), kept());
       const { lightbox, comments } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });

@@ -17,7 +17,7 @@ const COMMENT: NewComment = {
 const image = { id: '1', url: '/1.jpg' };
 const REFUSAL = 'Sorry, the form is too old.';
 
-/** The lightbox with its comment form, as Photo Gallery 1.8.46 prints it; before, there was no such field. */
+/** A lightbox with the comment form of Photo Gallery 1.8.46, the first version with this field. */
 const lightboxWith = (nonce: string) =>
   `${lightboxAnswer()}<div class="bwg_comment_wrap"><form id="bwg_comment_form" action="/ajax.php?action=GalleryBox&amp;image_id=1">` +
   `<input name="bwg_name"><input type="hidden" id="bwg_nonce" name="bwg_nonce" value="${nonce}">` +
@@ -36,33 +36,30 @@ async function open(...answers: readonly (string | Response)[]) {
 const sentNonces = ({ requests }: Awaited<ReturnType<typeof open>>['site']) =>
   requests.filter(({ body }) => body.get('ajax_task') === 'add_comment').map(({ body }) => body.get('bwg_nonce'));
 
-describe('the proof in the comment form of Photo Gallery 1.8.46', () => {
-  test('goes along with a comment under the name that it has, and nothing else of the form does', async () => {
+describe('the comment nonce of Photo Gallery 1.8.46', () => {
+  test('is sent with a comment under its name, without other fields of the form', async () => {
     const { site, comments } = await open(lightboxWith('abc0000000'), kept());
     await expect(comments.add(image, COMMENT, { signal })).resolves.toHaveProperty('status', 'awaitingModeration');
     expect(sentNonces(site)).toEqual(['abc0000000']);
     expect(site.requests[1]?.body.has('_wp_http_referer')).toBe(false);
   });
 
-  test('is not sent where the form has none, as before', async () => {
+  test('is not sent if the form has none', async () => {
     const { site, comments } = await open(lightboxWith(''), kept());
     await comments.add(image, COMMENT, { signal });
     expect(sentNonces(site)).toEqual([null]);
   });
 
   test.each([
-    ['in words', () => refused(PROOF_REFUSED)],
+    ['with a message', () => refused(PROOF_REFUSED)],
     ['with 403 and -1', () => new Response('-1', { status: 403 })],
-  ])(
-    'is renewed when it has run out, which the server says %s, and the comment is sent once more',
-    async (_how, refusal) => {
-      const { site, comments } = await open(lightboxWith('old0000000'), refusal(), lightboxWith('new1111111'), kept());
-      await expect(comments.add(image, COMMENT, { signal })).resolves.toHaveProperty('status', 'awaitingModeration');
-      expect(sentNonces(site)).toEqual(['old0000000', 'new1111111']);
-    },
-  );
+  ])('is renewed when the server rejects it %s, and the comment is sent again', async (_how, refusal) => {
+    const { site, comments } = await open(lightboxWith('old0000000'), refusal(), lightboxWith('new1111111'), kept());
+    await expect(comments.add(image, COMMENT, { signal })).resolves.toHaveProperty('status', 'awaitingModeration');
+    expect(sentNonces(site)).toEqual(['old0000000', 'new1111111']);
+  });
 
-  test('is refused in the server’s words, and not asked for again and again', async () => {
+  test('is not renewed repeatedly if the server keeps rejecting it', async () => {
     const { site, comments } = await open(
       lightboxWith('same000000'),
       refused(PROOF_REFUSED),
@@ -75,7 +72,7 @@ describe('the proof in the comment form of Photo Gallery 1.8.46', () => {
     expect(sentNonces(site)).toEqual(['same000000']);
   });
 
-  test('is not blamed for a field that is wrong', async () => {
+  test('is not renewed for an invalid field', async () => {
     const { site, comments } = await open(lightboxWith('abc0000000'), refused({ name: 'Who are you?' }));
     await expect(comments.add(image, COMMENT, { signal })).resolves.toEqual({
       status: 'refused',

@@ -19,22 +19,22 @@ function block(id: number, body: string, { name = 'Ann', button = '' } = {}): st
 
 describe('the text of a comment', () => {
   test.each([
-    ['a line', '<p>Nice light</p>\n', 'Nice light'],
-    ['formatting, which is taken out', '<p>Nice <b>one</b> &amp; "two"</p>\n', 'Nice one & "two"'],
+    ['a single line', '<p>Nice light</p>\n', 'Nice light'],
+    ['formatting, which is removed', '<p>Nice <b>one</b> &amp; "two"</p>\n', 'Nice one & "two"'],
     ['lines and paragraphs', '<p>One<br />\ntwo</p>\n<p>three</p>\n', 'One\ntwo\n\nthree'],
-    ['a script, as it was written', '<p><script>alert(2)</script></p>', '<script>alert(2)</script>'],
-    ['a picture that would do harm', '<p><img src=x onerror=alert(1)></p>', '<img src="x" onerror="alert(1)">'],
-    ['markup that was escaped', '<p>a &lt;b&gt; c</p>', 'a <b> c'],
-    ['a frame', '<iframe src="//evil.test"></iframe>', '<iframe src="//evil.test"></iframe>'],
-    ['nothing', '', ''],
-  ])('is %s', (_name, body, text) => {
+    ['a script as plain text', '<p><script>alert(2)</script></p>', '<script>alert(2)</script>'],
+    ['a harmful image as plain text', '<p><img src=x onerror=alert(1)></p>', '<img src="x" onerror="alert(1)">'],
+    ['escaped markup', '<p>a &lt;b&gt; c</p>', 'a <b> c'],
+    ['an iframe as plain text', '<iframe src="//evil.test"></iframe>', '<iframe src="//evil.test"></iframe>'],
+    ['an empty string', '', ''],
+  ])('is read from %s', (_name, body, text) => {
     const answer = parseInert(`<div id="text">${body}</div>`);
     expect(sourceText(answer.querySelector('#text'))).toBe(text);
   });
 });
 
 describe('a list of comments', () => {
-  test('is read in its order, with author and date', () => {
+  test('is read in order, with author and date', () => {
     const html = block(5, '<p>second</p>') + block(1, '<p>first</p>', { name: '<i>N</i>' });
     expect(readComments(parseInert(html))).toEqual([
       { id: '5', author: 'Ann', date: '2026-11-21 01:45:32', text: 'second', canDelete: false },
@@ -42,31 +42,31 @@ describe('a list of comments', () => {
     ]);
   });
 
-  test('may be deleted from where the server draws the button, and not where a comment does', () => {
+  test('can be deleted from only if the server renders the delete button', () => {
     const button = '<i class="bwg_comment_delete_btn"></i>';
     const html = block(2, '<p>x</p>', { button }) + block(1, button, { name: button });
     expect(readComments(parseInert(html)).map(({ canDelete }) => canDelete)).toEqual([true, false]);
   });
 
-  test('holds no comment that another one pretends', () => {
+  test('contains no comment forged inside another one', () => {
     const comments = readComments(parseInert(block(2, block(9, 'forged')) + block(2, 'again')));
     expect(comments.map(({ id }) => id)).toEqual(['2']);
     expect(comments[0]?.text).toContain('forged');
   });
 
-  test('needs numbers for ids', () => {
+  test('requires numeric ids', () => {
     expect(readComments(parseInert('<div id="bwg_comment_block_x"></div>'))).toEqual([]);
   });
 });
 
-describe('the form', () => {
+describe('the comment form', () => {
   const read = (fields: string, action = '/wp-admin/admin-ajax.php?action=GalleryBox&amp;image_id=2') =>
     readCommentForm(
       parseInert(`<form id="bwg_comment_form" action="${action}"><input name="bwg_name">${fields}</form>`),
       CONTEXT,
     );
 
-  test('has few rules if it asks for little', () => {
+  test('has minimal rules by default', () => {
     expect(read('')).toEqual({
       rules: {
         hasEmail: false,
@@ -82,7 +82,7 @@ describe('the form', () => {
     });
   });
 
-  test('tells all that it asks for', () => {
+  test('has all rules found in its fields', () => {
     const form = read(
       '<input name="bwg_email" value="a@b.c"><input name="bwg_captcha_input"><img id="bwg_captcha_img" src="/ajax?action=bwg_captcha&digit=6&i=">' +
         '<label><input id="bwg_comment_privacy_policy" type="checkbox"><a href="/privacy/">policy</a></label>' +
@@ -101,13 +101,13 @@ describe('the form', () => {
     });
   });
 
-  test('has an address of its captcha even if a script should set it', () => {
+  test('has a captcha URL even if it would be set by script', () => {
     expect(read('<input name="bwg_captcha_input">')?.rules.captchaUrl).toBe(
       'https://site.test/wp-admin/admin-ajax.php?action=bwg_captcha&digit=6&i=',
     );
   });
 
-  test('never leads to a scheme that runs code', () => {
+  test('rejects script URLs', () => {
     const form = read(
       '<label><input id="bwg_comment_privacy_policy"><a href="javascript:alert(1)">policy</a></label>',
       'javascript:alert(1)',
@@ -115,12 +115,12 @@ describe('the form', () => {
     expect([form?.url, form?.rules.privacyPolicyUrl]).toEqual([undefined, undefined]);
   });
 
-  test('may be missing', () => {
+  test('is undefined if missing', () => {
     expect(readCommentForm(parseInert('<p></p>'), CONTEXT)).toBeUndefined();
   });
 });
 
-describe('the answer to a comment', () => {
+describe('the response to a comment', () => {
   const kept = {
     error: false,
     published: 1,
@@ -133,11 +133,11 @@ describe('the answer to a comment', () => {
     [{ ...kept, error: 0, published: '1' }, 'published'],
     [{ error: false, published: 0, error_messages: { success: 'ok' } }, 'awaitingModeration'],
     [{ error: '1', published: 1, error_messages: { name: 'No.' } }, 'refused'],
-  ])('%o says %s', (json, status) => {
+  ])('%o has the status %s', (json, status) => {
     expect(parseCommentOutcome(JSON.stringify(json)).status).toBe(status);
   });
 
-  test('names the mistakes by our fields, in plain words', () => {
+  test('maps errors to field names, as plain text', () => {
     const messages = {
       textarea: 'The <b>comment</b> is &quot;missing&quot;.',
       privacy_policy: 'Tick.',
@@ -151,12 +151,12 @@ describe('the answer to a comment', () => {
   });
 
   test.each([
-    ['that is no JSON', '<h1>Error</h1>'],
-    ['that is a number', '0'],
-    ['without a verdict', '{}'],
-    ['that refuses without a word', '{"error":true,"published":1,"error_messages":{}}'],
+    ['without JSON', '<h1>Error</h1>'],
+    ['with a number', '0'],
+    ['without a status', '{}'],
+    ['with an error but no message', '{"error":true,"published":1,"error_messages":{}}'],
     ['after a failed insertion', '{"error":false,"published":1,"error_messages":[]}'],
-    ['that publishes and shows nothing', '{"error":false,"published":1,"error_messages":{"success":"ok"}}'],
+    ['that is published without a comment', '{"error":false,"published":1,"error_messages":{"success":"ok"}}'],
   ])('%s is invalid', (_name, text) => {
     expect(() => parseCommentOutcome(text)).toThrow(expect.objectContaining({ code: 'invalidResponse' }));
   });

@@ -6,24 +6,24 @@ import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 import { settle } from '../../helpers/settle.ts';
 
-/** A form that has an id of its author, as the shortcode's `html_id` gives it. */
+/** A form with a custom id, as set by `html_id` in the shortcode. */
 const FORM = `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form id="order" class="wpcf7-form init" action="/contact/#wpcf7-f9-p2-o1" method="post" novalidate>
 <fieldset class="hidden-fields-container"><input type="hidden" name="_wpcf7" value="9"><input type="hidden" name="_wpcf7_version" value="6.1.6"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f9-p2-o1"></fieldset>
 <p><label>Name <span class="wpcf7-form-control-wrap" data-name="your-name"><input type="text" class="wpcf7-form-control wpcf7-text" name="your-name" value="Ann"></span></label></p>
 <p><input type="submit" class="wpcf7-form-control wpcf7-submit" value="Send"></p><div class="wpcf7-response-output" aria-hidden="true"></div></form></div>`;
 
-/** The fields that a page builder puts beside the form, and ties to it by that id. */
+/** Fields outside the form that a page builder associates with it by id. */
 const OUTSIDE: readonly (readonly [string, string])[] = [
   [
-    'a ticked box',
+    'a checked checkbox',
     '<label><input type="checkbox" name="extra" value="frame" form="order" checked> With a frame</label>',
   ],
   [
-    'a list',
+    'a select',
     '<select name="extra" form="order"><option value="none">No frame</option><option value="frame" selected>A frame</option></select>',
   ],
   ['a hidden field', '<input type="hidden" name="extra" value="frame" form="order">'],
-  ['a field', '<textarea name="extra" form="order">frame</textarea>'],
+  ['a textarea', '<textarea name="extra" form="order">frame</textarea>'],
 ];
 
 const json = (body: unknown) => new Response(JSON.stringify(body));
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Mounts a page; gives its form, whether that is left to the server, and whether that was told. */
+/** Mounts a page. Returns its form, whether the form is left to the server, and whether that was reported. */
 async function visit(html: string) {
   const onError = vi.fn();
   document.body.innerHTML = html;
@@ -62,7 +62,7 @@ async function visit(html: string) {
   return { form, isServed: form.matches(ORIGINAL_CONTACT.form), isTold: onError.mock.calls.length > 0 };
 }
 
-/** The values under the names of the form and of the fields outside, however it is sent. */
+/** The posted values of the form and its associated fields, however it is sent. */
 async function sent(form: HTMLFormElement, isServed: boolean, press: () => void) {
   if (isServed) return [new FormData(form)];
   await act(async () => press());
@@ -70,9 +70,9 @@ async function sent(form: HTMLFormElement, isServed: boolean, press: () => void)
   return posts;
 }
 
-describe('a contact form to which something outside of it belongs', { timeout: 30_000 }, () => {
+describe('a contact form with associated controls outside of it', { timeout: 30_000 }, () => {
   test.each(OUTSIDE)(
-    'sends along %s that stands before it, or stays with the server, and says so',
+    'posts %s placed before the form, or is left to the server with a report',
     async (_what, outside) => {
       const { form, isServed, isTold } = await visit(`<aside>${outside}</aside>${FORM}`);
       expect(isTold).toBe(isServed);
@@ -82,7 +82,7 @@ describe('a contact form to which something outside of it belongs', { timeout: 3
     },
   );
 
-  test('is sent by a button in a bar that stands behind it', async () => {
+  test('is sent by a button placed after the form', async () => {
     const { form, isServed, isTold } = await visit(
       `${FORM}<footer><button form="order" class="bar">Send now</button></footer>`,
     );

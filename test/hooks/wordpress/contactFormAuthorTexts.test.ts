@@ -5,7 +5,7 @@ import { readContactForm } from '@loggia/hooks/wordpress';
 const STATE =
   '<input type="hidden" name="_wpcf7" value="9"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f9-p2-o1">';
 
-/** The fields of a form as Contact Form 7 prints it around what an author wrote. */
+/** The fields of a form with custom content, as printed by Contact Form 7. */
 function fieldsOf(content: string): ContactFormDescription['fields'] {
   const page = new DOMParser().parseFromString(
     `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form class="wpcf7-form init">${STATE}${content}</form></div>`,
@@ -29,25 +29,25 @@ const counter = (direction: 'down' | 'up') =>
   `<span class="wpcf7-character-count ${direction}" data-target-name="story" data-starting-value="0" data-current-value="0" data-maximum-value="200">0</span>`;
 const STORY = control('story', '<textarea class="wpcf7-form-control wpcf7-textarea" name="story"></textarea>');
 
-/** Everything that a visitor reads outside of fields. */
+/** All text outside of fields. */
 const looseWords = (content: string) =>
   fieldsOf(content).flatMap((field) =>
     field.type === 'paragraph' || field.type === 'heading' ? [JSON.stringify(field.text)] : [],
   );
 
-describe('the words that an author wrote for a field', () => {
+describe('custom text of a field', () => {
   test.each([
     ['around a captcha', 'captcha', `<p><label> Letters of the picture<br>\n${CAPTCHA}</label></p>`],
     ['before a captcha', 'captcha', `<p>Letters of the picture<br>\n${CAPTCHA}</p>`],
     ['around a file', 'file', `<p><label> Letters of the picture<br>\n${FILE}</label></p>`],
     ['in a legend around a file', 'file', `<fieldset><legend>Letters of the picture</legend>${FILE}</fieldset>`],
     ['in a legend around a select', 'select', `<fieldset><legend>Letters of the picture</legend>${REGIONS}</fieldset>`],
-  ])('%s are its label, and no paragraph of their own', (_where, type, content) => {
+  ])('%s is used as its label, not as a separate paragraph', (_where, type, content) => {
     expect(fieldsOf(content)).toContainEqual(expect.objectContaining({ type, label: 'Letters of the picture' }));
     expect(looseWords(content)).toEqual([]);
   });
 
-  test('between and behind two counters stand at the counters', () => {
+  test('between and after two counters belongs to the counters', () => {
     const content = `<p>${STORY}<br>${counter('up')} of 200 typed, ${counter('down')} to go</p>`;
     const counts = fieldsOf(content).filter((field) => field.type === 'count');
     expect(counts.map(({ direction, before = '', after = '' }) => `${direction}: ${before}#${after}`)).toEqual([

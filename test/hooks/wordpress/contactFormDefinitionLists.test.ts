@@ -24,7 +24,7 @@ const ROWS = [
   ['Your story', STORY],
 ] as const;
 
-/** The fields of a form as Contact Form 7 prints it around what an author wrote. */
+/** The fields of a form with custom content, as printed by Contact Form 7. */
 function fieldsOf(content: string): ContactFormDescription['fields'] {
   const page = new DOMParser().parseFromString(
     `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form class="wpcf7-form init">${STATE}${content}<p><input class="wpcf7-submit" type="submit" value="Send"></p></form></div>`,
@@ -33,7 +33,7 @@ function fieldsOf(content: string): ContactFormDescription['fields'] {
   return readContactForm(page.querySelector('form') ?? page.body).fields;
 }
 
-/** The label of each field, and the words between the fields. */
+/** The field labels, and the text between the fields. */
 function read(content: string) {
   const fields = fieldsOf(content);
   return {
@@ -47,40 +47,40 @@ function read(content: string) {
 }
 const LABELS = ROWS.map(([term]) => term);
 
-describe('a contact form whose fields stand in a list of terms', () => {
+describe('a contact form with fields in a definition list', () => {
   test.each([
-    ['as an editor writes it', ([term, field]) => `<dt>${term}</dt>\n<dd>${field}</dd>\n`],
+    ['as written in an editor', ([term, field]) => `<dt>${term}</dt>\n<dd>${field}</dd>\n`],
     [
-      'with the marks of CF7’s own paragraphs',
+      'with the automatic paragraphs of CF7',
       ([term, field]) => `<dt>\n<p>${term}\n</p>\n</dt>\n<dd>\n<p>${field}\n</p>\n</dd>\n`,
     ],
     ['with a group around each row', ([term, field]) => `<div class="row"><dt>${term}</dt><dd>${field}</dd></div>`],
     ['with bold terms', ([term, field]) => `<dt><strong>${term}</strong></dt><dd><br>${field}</dd>`],
   ] satisfies readonly (readonly [string, (row: (typeof ROWS)[number]) => string])[])(
-    'calls each field by its term, and says none twice: %s',
+    'labels each field by its term, without repeating the term: %s',
     (_how, rowOf) => {
       expect(read(`<dl>${ROWS.map((row) => rowOf(row)).join('')}</dl>`)).toEqual({ labels: LABELS, words: [] });
     },
   );
 
-  test('keeps a hint behind a field, and does not name the next one with it', () => {
+  test('keeps a hint after a field, and does not use the hint as the next label', () => {
     const list = `<dl><dt>Your name</dt><dd>${NAME}<p>As on your passport</p></dd><dt>Your email</dt><dd>${MAIL}</dd></dl>`;
     expect(read(list)).toEqual({ labels: ['Your name', 'Your email'], words: ['As on your passport'] });
   });
 
-  test('keeps the text before it', () => {
+  test('keeps the text before the list', () => {
     const list = `<p>Write to us.</p><dl><dt>Your name</dt><dd>${NAME}</dd></dl>`;
     expect(read(list)).toEqual({ labels: ['Your name'], words: ['Write to us.'] });
   });
 });
 
-describe('a contact form whose fields stand several in a row of a table', () => {
-  test.each(['td', 'th'])('calls each field by the %s before its own', (cell) => {
+describe('a contact form with several fields in a table row', () => {
+  test.each(['td', 'th'])('labels each field by the preceding %s', (cell) => {
     const row = ROWS.map(([term, field]) => `<${cell}>${term}</${cell}>\n<td>${field}</td>\n`).join('');
     expect(read(`<table><tr>${row}</tr></table>`)).toEqual({ labels: LABELS, words: [] });
   });
 
-  test('keeps a text behind a field, and does not name the field in the next cell with it', () => {
+  test('keeps text after a field, and does not use the text as the next label', () => {
     const row = `<td>Your name</td><td>${NAME} in full</td><td>${MAIL}</td>`;
     expect(read(`<table><tr>${row}</tr></table>`)).toEqual({ labels: ['Your name', 'your email'], words: ['in full'] });
   });

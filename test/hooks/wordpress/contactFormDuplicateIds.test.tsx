@@ -11,7 +11,7 @@ const control = (name: string, markup: string) =>
 const choice = (name: string, value: string) =>
   `<span class="wpcf7-list-item"><label><input type="radio" name="${name}" value="${value}"><span class="wpcf7-list-item-label">${value}</span></label></span>`;
 
-/** A form whose author gave ids to its fields, and to its labels the ids of the fields, as the plugin prints it. */
+/** A form with custom field ids and labels that refer to them, as printed by the plugin. */
 const FORM = `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form class="wpcf7-form init" action="/contact/#wpcf7-f9-p2-o1" method="post" novalidate>
 <fieldset class="hidden-fields-container"><input type="hidden" name="_wpcf7" value="9"><input type="hidden" name="_wpcf7_version" value="6.1.6"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f9-p2-o1"></fieldset>
 <p><label for="full-name">Full name</label> ${control('full-name', '<input size="40" class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required" id="full-name" aria-required="true" type="text" name="full-name" value="">')}</p>
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The forms of a page that is mounted. */
+/** Mounts a page and returns its forms. */
 async function mountPage(html: string): Promise<readonly HTMLFormElement[]> {
   const onError = vi.fn();
   document.body.innerHTML = html;
@@ -58,7 +58,7 @@ async function mountPage(html: string): Promise<readonly HTMLFormElement[]> {
   return forms;
 }
 
-/** The field of the label with a text. */
+/** The field of the label that starts with `text`. */
 function labelled(form: HTMLFormElement, text: string): HTMLElement | null {
   const label = [...form.querySelectorAll('label')].find(({ textContent }) => textContent.trim().startsWith(text));
   if (!label) throw new Error(`There is no label ${text}.`);
@@ -73,21 +73,21 @@ const NAMES = ['full-name', 'story', 'prints', 'light', 'light'];
 const idsWithin = (forms: readonly HTMLFormElement[]) =>
   forms.flatMap((form) => [...form.querySelectorAll('[id]')].map(({ id }) => id));
 
-/** Elements that an attribute of a form's elements names by id. */
+/** The elements that the form's elements refer to by id in an attribute. */
 const referred = (form: HTMLFormElement, attribute: string) =>
   [...form.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
     (element.getAttribute(attribute) ?? '').split(/\s+/).map((id) => document.getElementById(id)),
   );
 
-describe('a form with ids of its author', { timeout: 30_000 }, () => {
-  test('has labels for its own fields in both copies that a page builder prints, one of them for phones', async () => {
+describe('a form with custom ids', { timeout: 30_000 }, () => {
+  test('has labels for its own fields in both copies printed by a page builder', async () => {
     const forms = await mountPage(`<div class="for-desktops">${FORM}</div><div class="for-phones">${FORM}</div>`);
     expect(forms.map(namesOf)).toEqual([NAMES, NAMES]);
     const ids = idsWithin(forms);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('has labels for its own fields in a second copy that comes later', async () => {
+  test('has labels for its own fields in a second copy added later', async () => {
     const [first] = await mountPage(FORM);
     document.body.insertAdjacentHTML('beforeend', `<dialog open>${FORM}</dialog>`);
     const later = mount(document);
@@ -100,13 +100,13 @@ describe('a form with ids of its author', { timeout: 30_000 }, () => {
     act(() => later.unmount());
   });
 
-  test('in a page with such ids of its own has labels for its own fields', async () => {
+  test('has labels for its own fields if the page contains the same ids', async () => {
     const [form] = await mountPage(`<section id="story"><h2 id="full-name">Us</h2></section>${FORM}`);
     expect(form && namesOf(form)).toEqual(NAMES);
     expect(document.querySelectorAll('#story, #full-name')).toHaveLength(2);
   });
 
-  test('shows a mistake at the field of the copy that was sent', async () => {
+  test('shows an error at the field of the submitted copy', async () => {
     const [first, second] = await mountPage(FORM + FORM);
     if (!first || !second) throw new Error('There are not two forms.');
     fireEvent.click(second.querySelector('[type=submit]') as HTMLElement);

@@ -6,7 +6,7 @@ const STATE =
 const control = (name: string, markup: string) =>
   `<span class="wpcf7-form-control-wrap" data-name="${name}">${markup}</span>`;
 
-/** As an author writes it whose theme lets a label float over its field: the field first, and the label by its id behind it. */
+/** Rows of a theme with floating labels: the field first, followed by a label that refers to it by id. */
 const ROWS = [
   {
     id: 'f-name',
@@ -48,7 +48,7 @@ const ROWS = [
 ] as const;
 type Row = (typeof ROWS)[number];
 
-/** The label of each field, and the words between the fields. */
+/** The field labels, and the text between the fields. */
 function read(content: string) {
   const page = new DOMParser().parseFromString(
     `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form class="wpcf7-form init">${STATE}${content}<p><input class="wpcf7-submit" type="submit" value="Send"></p></form></div>`,
@@ -65,19 +65,19 @@ function read(content: string) {
   };
 }
 
-describe('a contact form whose labels stand behind their fields', () => {
+describe('a contact form with labels after the fields', () => {
   test.each([
     [
-      'in a box for each',
+      'in separate boxes',
       ({ id, label, field }) => `<div class="form-floating">${field}<label for="${id}">${label}</label></div>`,
     ],
     [
-      'with the breaks of CF7’s own paragraphs',
+      'with the automatic paragraphs of CF7',
       ({ id, label, field }) =>
         `<div class="form-floating">\n<p>${field}<br />\n<label for="${id}">${label}</label>\n</p>\n</div>`,
     ],
     [
-      'in paragraphs of their own',
+      'in separate paragraphs',
       ({ id, label, field }) => `<p>${field}</p>\n<p><label for="${id}">${label}</label></p>\n`,
     ],
     ['all in one paragraph', ({ id, label, field }) => `${field}<br />\n<label for="${id}">${label}</label><br />\n`],
@@ -87,7 +87,7 @@ describe('a contact form whose labels stand behind their fields', () => {
         `<table><tbody><tr><td>${field}</td><td><label for="${id}">${label}</label></td></tr></tbody></table>`,
     ],
   ] satisfies readonly (readonly [string, (row: Row) => string])[])(
-    'calls each field by its own one, and says none twice: %s',
+    'labels each field correctly, without repeating the label: %s',
     (_how, rowOf) => {
       expect(read(ROWS.map((row) => rowOf(row)).join(''))).toEqual({
         labels: ROWS.map(({ label }) => label),
@@ -96,7 +96,7 @@ describe('a contact form whose labels stand behind their fields', () => {
     },
   );
 
-  test('keeps the other texts between them', () => {
+  test('keeps other text between the fields', () => {
     const [name, mail] = ROWS;
     const content =
       `<p>${name.field}<label for="${name.id}">${name.label}</label> as on your passport</p>` +

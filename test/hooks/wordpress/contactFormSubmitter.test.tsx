@@ -6,7 +6,7 @@ import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';
 import { settle } from '../../helpers/settle.ts';
 
-/** A form whose author asks by its buttons what is wished for. */
+/** A form with custom submit buttons. */
 const formWith = (buttons: string) =>
   `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form class="wpcf7-form init" action="/contact/#wpcf7-f9-p2-o1" method="post" novalidate>
 <fieldset class="hidden-fields-container"><input type="hidden" name="_wpcf7" value="9"><input type="hidden" name="_wpcf7_version" value="6.1.6"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f9-p2-o1"></fieldset>
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Mounts the form; says whether it is left to the server, and why. */
+/** Mounts the form. Returns whether the form is left to the server, and whether that was reported. */
 async function visit(buttons: string) {
   const onError = vi.fn();
   document.body.innerHTML = formWith(buttons);
@@ -60,7 +60,7 @@ async function visit(buttons: string) {
   return { isServed: form?.matches(ORIGINAL_CONTACT.form) ?? false, isTold: onError.mock.calls.length > 0, form };
 }
 
-/** Sends the form with one of its buttons, and gives what came under the name "wish". */
+/** Submits the form with one of its buttons, and returns the posted values named "wish". */
 async function wishesAfter(buttons: string, place: number) {
   const { form, isServed } = await visit(buttons);
   expect(isServed).toBe(false);
@@ -70,8 +70,8 @@ async function wishesAfter(buttons: string, place: number) {
   return { wishes: posts[0]?.getAll('wish'), words: submits.map(({ textContent }) => textContent) };
 }
 
-describe('a contact form that asks by the button that is pressed', { timeout: 30_000 }, () => {
-  test.each(FORMS)('sends along which of %s it was, or stays with the server, and says so', async (_what, buttons) => {
+describe('a contact form with several submit buttons', { timeout: 30_000 }, () => {
+  test.each(FORMS)('posts which of %s was clicked, or is left to the server with a report', async (_what, buttons) => {
     const { isServed, isTold, form } = await visit(buttons);
     expect(isTold).toBe(isServed);
     if (isServed) return;
@@ -83,47 +83,44 @@ describe('a contact form that asks by the button that is pressed', { timeout: 30
   });
 });
 
-describe('the name of a button and the value it sends', () => {
+describe('the label and the value of a submit button', () => {
   const TWO =
     '<button name="wish" value="quote">A quote</button> <button type="submit" name="wish" value="visit"><b>A</b> visit</button>';
 
   test.each([
     ['the first of two', TWO, 0, 'A quote', ['quote']],
     ['the second of two', TWO, 1, 'A visit', ['visit']],
-    ['one without a value', '<button name="wish">A visit</button>', 0, 'A visit', ['']],
-    ['one with an empty value', '<button name="wish" value="">A visit</button>', 0, 'A visit', ['']],
+    ['a button without a value', '<button name="wish">A visit</button>', 0, 'A visit', ['']],
+    ['a button with an empty value', '<button name="wish" value="">A visit</button>', 0, 'A visit', ['']],
     ['an input', '<input type="submit" name="wish" value="A visit">', 0, 'A visit', ['A visit']],
     ['an input without a value', '<input type="submit" name="wish">', 0, 'Send', ['']],
-    ['one without a name', '<button value="visit">A visit</button>', 0, 'A visit', []],
-    ['a picture', '<input type="image" alt="A visit" src="/visit.png">', 0, 'A visit', []],
+    ['a button without a name', '<button value="visit">A visit</button>', 0, 'A visit', []],
+    ['an image button', '<input type="image" alt="A visit" src="/visit.png">', 0, 'A visit', []],
     [
-      'one of the name of another field, which stands before it',
+      'a button with the name of a preceding field',
       '<input type="hidden" name="wish" value="none"><button name="wish" value="visit">A visit</button>',
       0,
       'A visit',
       ['none', 'visit'],
     ],
     [
-      'one that the server’s script has switched off until something is accepted',
+      'a button disabled until terms are accepted',
       '<span class="wpcf7-form-control-wrap" data-name="ok"><span class="wpcf7-form-control wpcf7-acceptance"><label><input type="checkbox" name="ok" value="1" checked>OK</label></span></span>' +
         '<button class="wpcf7-submit" name="wish" value="visit" disabled>A visit</button>',
       0,
       'A visit',
       ['visit'],
     ],
-  ])('are apart for %s', { timeout: 30_000 }, async (_what, buttons, place, word, wishes) => {
+  ])('are kept separate for %s', { timeout: 30_000 }, async (_what, buttons, place, word, wishes) => {
     const sent = await wishesAfter(buttons, place);
     expect([sent.words[place], sent.wishes]).toEqual([word, wishes]);
   });
 
   test.each([
-    ['a button is switched off by somebody else', `${TWO}<button name="wish" value="call" disabled>A call</button>`],
-    ['a group of buttons is', `<fieldset disabled>${TWO}</fieldset>`],
-    [
-      'a picture sends the place where it was pressed',
-      '<input type="image" name="wish" alt="A visit" src="/visit.png">',
-    ],
-  ])('stay with the server, which is told, where %s', { timeout: 30_000 }, async (_what, buttons) => {
+    ['a button is disabled for other reasons', `${TWO}<button name="wish" value="call" disabled>A call</button>`],
+    ['a group of buttons is disabled', `<fieldset disabled>${TWO}</fieldset>`],
+    ['an image button posts its click coordinates', '<input type="image" name="wish" alt="A visit" src="/visit.png">'],
+  ])('leave the form to the server with a report if %s', { timeout: 30_000 }, async (_what, buttons) => {
     const { isServed, isTold } = await visit(buttons);
     expect([isServed, isTold]).toEqual([true, true]);
   });

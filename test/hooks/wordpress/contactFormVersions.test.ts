@@ -13,7 +13,7 @@ import type { ContactFormVersion } from '../../fixtures/wordpress/contactFormVer
 const { signal } = new AbortController();
 const read = (markup: string) => readContactForm(new DOMParser().parseFromString(markup, 'text/html').body);
 
-/** A form of this version, and a server that answers as that version does. */
+/** A form of this version, and a server that responds like this version. */
 function open(version: ContactFormVersion) {
   const form = read(contactFormOf(version));
   const [status, rules] = rulesOf(version);
@@ -28,7 +28,7 @@ function open(version: ContactFormVersion) {
 }
 
 describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as const))('%s', (_name, version) => {
-  test('has its form read like that of any other version', () => {
+  test('has the same form description as other versions', () => {
     const { form } = open(version);
     const maxLength = version.lineLength;
     expect(form).toMatchObject({
@@ -53,14 +53,14 @@ describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as 
     ]);
   });
 
-  test('is sent the plain value of a choice and the words beside the last one under the name that it reads', () => {
+  test('posts the plain choice value, and uses the free text name of its version', () => {
     const { form, forms } = open(version);
     const [frame] = form.fields.flatMap((field) => ('choices' in field ? field.choices : []));
     expect(frame?.value ?? frame?.label).toBe('4" frame');
     expect(forms.inputName('extras', 'freeText', false, form)).toBe(version.freeTextName('extras'));
   });
 
-  test('says at which fields something is wrong, whatever it calls them', async () => {
+  test('maps invalid fields to field names', async () => {
     const { form, forms, instance } = open(version);
     const { invalidFields, outcome } = await forms.send(instance, new FormData(), { signal });
     const names = new Set(form.fields.map((field) => ('name' in field ? field.name : '')));
@@ -72,12 +72,12 @@ describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as 
     }
   });
 
-  test('tells rules, or none', async () => {
+  test('returns no rules, or handles a missing rules endpoint', async () => {
     const { forms, instance } = open(version);
     await expect(forms.loadRules?.(instance, { signal })).resolves.toEqual([]);
   });
 
-  test('says which fields are wrong when it was posted without scripts', () => {
+  test('reports invalid fields of a form posted without scripts', () => {
     const tip = '<span class="wpcf7-not-valid-tip" aria-hidden="true">Look here.</span>';
     const posted = contactFormOf(version)
       .replace('wpcf7-form init', 'wpcf7-form invalid')
@@ -86,12 +86,12 @@ describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as 
     expect(read(posted).initialResponse?.invalidFields).toEqual([{ name: 'my:email', message: 'Look here.' }]);
   });
 
-  test.each(UNKNOWN_SPELLINGS)('is not guessed at where %s', (_what, change) => {
+  test.each(UNKNOWN_SPELLINGS)('is rejected if %s', (_what, change) => {
     expect(() => read(change(contactFormOf(version)))).toThrow('`readContactForm`');
   });
 });
 
-test('a form that says no version is taken for a newer one', () => {
+test('a form without a version is treated like a newer one', () => {
   const forms = createWordPressContactForms({ root: '/wp-json/' });
   expect(forms.inputName('extras', 'freeText', false)).toBe('_wpcf7_free_text_extras');
 });

@@ -30,16 +30,16 @@ const json = (body: unknown, init?: ResponseInit) => () => new Response(JSON.str
 const html = (status: number, type: string) => () =>
   new Response('<!doctype html><title>Log in</title>', { status, headers: { 'Content-Type': type } });
 
-describe('an unusable answer', () => {
+describe('an unusable response', () => {
   test.each([
-    ['HTML that says it is JSON', html(200, 'application/json'), { code: 'invalidResponse' }],
+    ['HTML with a JSON content type', html(200, 'application/json'), { code: 'invalidResponse' }],
     ['the login page after a redirect', html(200, 'text/html'), { code: 'invalidResponse' }],
-    ['nothing at all', () => new Response(''), { code: 'invalidResponse' }],
+    ['an empty body', () => new Response(''), { code: 'invalidResponse' }],
     ['a list', json([]), { code: 'invalidResponse' }],
     ['another shape', json({ ok: true }), { code: 'invalidResponse' }],
-    ['a status that is no word', json({ status: { evil: 1 } }), { code: 'invalidResponse' }],
-    ['a status that is markup', json({ status: '"><img src=x>' }), { code: 'invalidResponse' }],
-    ['a status without end', json({ status: 'a'.repeat(5000) }), { code: 'invalidResponse' }],
+    ['a status that is not a string', json({ status: { evil: 1 } }), { code: 'invalidResponse' }],
+    ['a status with markup', json({ status: '"><img src=x>' }), { code: 'invalidResponse' }],
+    ['an overlong status', json({ status: 'a'.repeat(5000) }), { code: 'invalidResponse' }],
     [
       '415 from the server',
       json({ code: 'wpcf7_unsupported_media_type', message: 'No.' }, { status: 415 }),
@@ -47,17 +47,17 @@ describe('an unusable answer', () => {
     ],
     ['413 from a gateway', html(413, 'text/html'), { status: 413 }],
     [
-      'a nonce that is refused',
+      'a refused nonce',
       json({ code: 'rest_cookie_invalid_nonce', message: 'No.' }, { status: 403 }),
       { restCode: 'rest_cookie_invalid_nonce' },
     ],
-    ['a dead server', html(500, 'application/json'), { status: 500 }],
+    ['a server error', html(500, 'application/json'), { status: 500 }],
     ['a broken connection', () => Promise.reject(new TypeError('broken')), { code: 'noResponse' }],
-  ])('%s is a failure that says so', async (_name, answer, expected) => {
+  ])('is reported as a failure: %s', async (_name, answer, expected) => {
     await expect(open(answer).send()).rejects.toMatchObject(expected);
   });
 
-  test('a body that stops half way may have arrived', async () => {
+  test('with a truncated body may have arrived', async () => {
     const half = () =>
       new Response(
         new ReadableStream({
@@ -70,7 +70,7 @@ describe('an unusable answer', () => {
     await expect(open(half).send()).rejects.toMatchObject({ code: 'noResponse' });
   });
 
-  test('no JSON makes the reader throw anything else', () => {
+  test('is the only error for any JSON body', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         let error: unknown;
@@ -86,10 +86,10 @@ describe('an unusable answer', () => {
   });
 });
 
-describe('parts of an answer', () => {
+describe('the parts of a response', () => {
   const feedback = (own: object) => parseFeedback({ status: 'validation_failed', ...own }, BASE);
 
-  test('are empty if they are missing or of another type', () => {
+  test('are empty if missing or of an unexpected type', () => {
     expect(feedback({ message: 5, invalid_fields: 'x', posted_data_hash: null })).toMatchObject({
       message: '',
       invalidFields: [],
@@ -97,7 +97,7 @@ describe('parts of an answer', () => {
     });
   });
 
-  test('a thousand invalid fields with hostile names all come through as they are', () => {
+  test('include a thousand invalid fields with hostile names unchanged', () => {
     const names = Array.from({ length: 1000 }, (_, index) => `"];[x='${index}`);
     const answer = feedback({ invalid_fields: names.map((field) => ({ field, message: '<b>no</b>' })) });
     expect(answer.invalidFields.map(({ name }) => name)).toEqual(names);
@@ -107,15 +107,15 @@ describe('parts of an answer', () => {
     [{ field: 'a', into: 'span.x.b' }, 'a'],
     [{ into: 'span.wpcf7-form-control-wrap.b' }, 'b'],
     [{ error_id: 'wpcf7-f7-o1-ve-c-ve-d' }, 'c-ve-d'],
-  ])('the name in %j is %j', (invalid, name) => {
+  ])('contain, for %j, the field name %j', (invalid, name) => {
     expect(feedback({ invalid_fields: [{ message: 'No.', ...invalid }] }).invalidFields[0]?.name).toBe(name);
   });
 
-  test('without a name are left out', () => {
+  test('omit invalid fields without a name', () => {
     expect(feedback({ invalid_fields: [{ message: 'No.' }, null, 'x', { into: 'span' }] }).invalidFields).toEqual([]);
   });
 
-  test('a captcha picture is loaded over http alone', () => {
+  test('include captcha images from http URLs only', () => {
     const { captchas } = parseRenewal(
       { captcha: { a: 'javascript:alert(1)', b: 'data:image/png,x', c: '/c/12.gif', d: 7 } },
       BASE,
@@ -123,12 +123,12 @@ describe('parts of an answer', () => {
     expect([...captchas]).toEqual([['c', { imageUrl: 'https://hills.test/c/12.gif', token: '12' }]]);
   });
 
-  test('do not make a quiz without an answer of ours', () => {
+  test('include only quizzes with question and answer', () => {
     const { quizzes } = parseRenewal({ quiz: { a: ['?'], b: '?', c: ['1+1=?', 'h'], d: [1, 2] } }, BASE);
     expect([...quizzes.keys()]).toEqual(['c']);
   });
 
-  test('rules nested without end are cut off', () => {
+  test('drop rules that are nested too deeply', () => {
     const nest = (depth: number): object =>
       depth === 0 ? { rule: 'required', field: 'a', error: 'x' } : { rule: 'all', rules: [nest(depth - 1)] };
     expect(parseRules({ rules: [nest(500)] })).toEqual([]);
@@ -142,11 +142,11 @@ test.each([
   ['a_b_c', 'custom-a-b_c'],
   ['submitting', 'custom-submitting'],
   ['mail_sent', 'sent'],
-])('the word %j becomes %j', (word, outcome) => {
+])('the status %j becomes %j', (word, outcome) => {
   expect(toOutcome(word)).toBe(outcome);
 });
 
-test('a form goes with its state, its latest hash, and without a nonce that somebody left in it', async () => {
+test('a form is posted with its state and latest hash, but without a leftover nonce', async () => {
   const { send, requests } = open(json({ status: 'mail_sent' }));
   const data = new FormData();
   data.set('your-name', 'Ann');
@@ -164,25 +164,25 @@ test('a form goes with its state, its latest hash, and without a nonce that some
     '_wpcf7_version=6.1.6',
     'your-name=Ann',
   ]);
-  // The objects that listeners of the page hold are not touched.
+  // Objects held by event listeners of the page are not modified.
   expect(data.get('_wpnonce')).toBe('stale');
 });
 
-test('no nonce is learnt from an answer', async () => {
+test('a nonce in a response is ignored', async () => {
   const { send, requests } = open(json({ status: 'spam' }, { headers: { 'X-WP-Nonce': 'abcdef' } }));
   await send();
   await send();
   expect(requests.map(({ headers }) => headers.get('x-wp-nonce'))).toEqual([null, null]);
 });
 
-test('an id that leads elsewhere leads nowhere', async () => {
+test('a form id with path segments is escaped', async () => {
   const { forms, requests } = open(json([]));
   const instance = { ...INSTANCE, form: { id: '../../wp/v2/users', fields: [] } };
   await forms.refill(instance, { signal });
   expect(requests[0]?.url).toBe(`${BASE}contact-form-7/v1/contact-forms/..%2F..%2Fwp%2Fv2%2Fusers/refill`);
 });
 
-test('the page gets the events of a form as from the original', () => {
+test('the DOM events of a form match those of the original script', () => {
   const data = new FormData();
   data.set('_wpcf7', '7');
   data.set('your-name', 'Ann');

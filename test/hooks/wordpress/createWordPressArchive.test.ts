@@ -26,14 +26,14 @@ const { signal } = new AbortController();
 const archiveOf = (link: string, options?: Parameters<typeof createWordPressBackend>[1]) =>
   createWordPressBackend(configWith(link), options).archive;
 
-test('a server that renders the page offers the same file', () => {
+test('the archive URL is also available in server rendering', () => {
   const address = `https://site.example${LINK}`;
   const config = configWith(address);
   vi.stubGlobal('document', undefined);
   expect(createWordPressBackend(config).archive?.urlOf({})).toBe(address);
 });
 
-test('the zip is asked for as the page links to it, with the search and the tags of the shown images', () => {
+test('the archive URL is the link of the page, with the current search and tags', () => {
   const archive = archiveOf(LINK);
   expect(archive?.urlOf({})).toBe(LINK);
   const url = new URL(archive?.urlOf({ search: 'blue lake', tagIds: ['4', '9'] }) ?? '', location.href);
@@ -46,32 +46,32 @@ test('the zip is asked for as the page links to it, with the search and the tags
   });
 });
 
-test('an absolute address stays one', () => {
+test('an absolute archive URL stays absolute', () => {
   const archive = archiveOf(`https://shop.test${LINK}`);
   expect(archive?.urlOf({})).toBe(`https://shop.test${LINK}`);
 });
 
 test.each([
   ['no link', ''],
-  ['a link that could run something', 'javascript:alert(1)'],
-])('no archive is offered on a page with %s', (_what, link) => {
+  ['a script link', 'javascript:alert(1)'],
+])('there is no archive on a page with %s', (_what, link) => {
   expect(archiveOf(link)).toBeUndefined();
 });
 
 const createZipFetch = () => vi.fn<typeof globalThis.fetch>(async () => new Response('PK\u0003\u0004'));
 
 test.each([
-  ['of the gallery', undefined, 'gallery-7.zip'],
-  ['of the page', { fileName: 'lakes.zip' }, 'lakes.zip'],
-])('the zip has a name %s, and is asked for by the `fetch` of the backend', async (_whose, archive, name) => {
+  ['derived from the gallery', undefined, 'gallery-7.zip'],
+  ['from the options', { fileName: 'lakes.zip' }, 'lakes.zip'],
+])('the archive has a name %s, and is loaded with the `fetch` option', async (_whose, archive, name) => {
   const fetch = createZipFetch();
-  // That of jsdom cannot be read.
+  // Blobs of jsdom cannot be read.
   vi.stubGlobal('Blob', NodeBlob);
   const file = await archiveOf(LINK, { fetch, archive })?.load({}, { signal });
   expect([file?.name, fetch.mock.calls.map(([address]) => address)]).toEqual([name, [LINK]]);
 });
 
-test('the zip of a gallery in an album is asked for by the `fetch` of the backend, too', async () => {
+test('the archive of a gallery in an album is loaded with the `fetch` option', async () => {
   const fetch = createZipFetch();
   vi.stubGlobal('Blob', NodeBlob);
   const { albums } = createWordPressAlbums(configWith(LINK), { fetch, archive: { fileName: 'lakes.zip' } });
@@ -83,7 +83,7 @@ test('the zip of a gallery in an album is asked for by the `fetch` of the backen
   expect([file?.name, fetch.mock.calls.length]).toEqual(['lakes.zip', 1]);
 });
 
-test('the link is there before the code that fetches the zip, and a visitor without that code is offline', async () => {
+test('the archive URL does not need the chunk, and loading without the chunk is an offline error', async () => {
   vi.spyOn(lightboxChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const fetch = createZipFetch();
   const archive = archiveOf(LINK, { fetch });

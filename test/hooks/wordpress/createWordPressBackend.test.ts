@@ -16,7 +16,7 @@ const items = [{ id: '1' }, { id: '2' }];
 const shuffledUrl = LIGHTBOX_URL.replace('sort_by=order', 'sort_by=casual');
 
 describe('a page of the gallery', () => {
-  test('is asked for by one form at the address of the container', async () => {
+  test('is requested with a single form post to the URL of the container', async () => {
     const site = createFakeSite(galleryAnswer({ items, page: 2, pageCount: 3 }));
     const page = await createPorts(site).gallery.loadPage({ page: 2, search: 'red' }, { signal });
 
@@ -32,7 +32,7 @@ describe('a page of the gallery', () => {
     expect(request?.body.get('bwg_random_seed_0')).toBe('424242');
   });
 
-  test('keeps one order over pages and lightbox, if it is shuffled without a seed', async () => {
+  test('keeps one random order for pages and lightbox without a seed', async () => {
     const site = createFakeSite(galleryAnswer({ items }), galleryAnswer({ items }), lightboxAnswer());
     const ports = createPorts(site, { lightboxUrl: shuffledUrl, randomSeed: undefined });
     const first = await ports.gallery.loadPage({ page: 1 }, { signal });
@@ -47,14 +47,14 @@ describe('a page of the gallery', () => {
     expect(site.requests[2]?.url.searchParams.get('bwg_random_seed')).toBe(first.randomSeed);
   });
 
-  test("takes the visitor's seed before any other", async () => {
+  test('prefers the seed of the query', async () => {
     const site = createFakeSite(galleryAnswer({ items }));
     const page = await createPorts(site).gallery.loadPage({ page: 1, sort: 'random', randomSeed: '5' }, { signal });
     expect(page.randomSeed).toBe('5');
     expect(site.requests[0]?.body.get('bwg_random_seed_0')).toBe('5');
   });
 
-  test('has the words of the server if it is empty', async () => {
+  test('has the server’s message if empty', async () => {
     const site = createFakeSite(galleryAnswer({ errorText: 'No Images found.', headings: ['Harbour'] }));
     await expect(createPorts(site).gallery.loadPage({ page: 1, search: 'zzz' }, { signal })).resolves.toMatchObject({
       images: [],
@@ -62,13 +62,13 @@ describe('a page of the gallery', () => {
     });
   });
 
-  test('is missing content in a deleted gallery', async () => {
+  test('is reported as missing content if the gallery was deleted', async () => {
     const site = createFakeSite(errorBlock('There is no gallery &amp; no <b>album</b>.'));
     const failure = createPorts(site).gallery.loadPage({ page: 1 }, { signal });
     await expect(failure).rejects.toThrow(new MissingContentError('There is no gallery & no album.'));
   });
 
-  test('beyond the last page of a gallery without title and search line is empty, and no failure', async () => {
+  test('beyond the last page is empty, not a failure', async () => {
     const site = createFakeSite(errorBlock('No Images found.'));
     await expect(createPorts(site).gallery.loadPage({ page: 2 }, { signal })).resolves.toMatchObject({
       images: [],
@@ -78,26 +78,26 @@ describe('a page of the gallery', () => {
   });
 
   test.each([
-    ['nothing at all', ''],
+    ['an empty body', ''],
     ['blank lines', '\n\n'],
     ['a zero', '0'],
-    ['a page of another kind', '<!doctype html><title>Log in</title><form><input name="log"></form>'],
-    ['the half of an answer', galleryAnswer({ items, imagesCount: 30 })],
-    ['megabytes of letters', 'x'.repeat(7 * 1024 * 1024)],
-  ])('is an invalid answer: %s', async (_case, answer) => {
+    ['another HTML page', '<!doctype html><title>Log in</title><form><input name="log"></form>'],
+    ['a truncated response', galleryAnswer({ items, imagesCount: 30 })],
+    ['megabytes of text', 'x'.repeat(7 * 1024 * 1024)],
+  ])('is an invalid response: %s', async (_case, answer) => {
     const failure = createPorts(createFakeSite(answer)).gallery.loadPage({ page: 1 }, { signal });
     await expect(failure).rejects.toBeInstanceOf(InvalidResponseError);
   });
 
-  test('is whole for a slideshow, whose markup holds one image of many', async () => {
+  test('is complete for a slideshow, whose markup contains one of many images', async () => {
     const site = createFakeSite(galleryAnswer({ items: [{ id: '1' }], imagesCount: 14, galleryType: 'slideshow' }));
     const { gallery } = createPorts(site, { galleryType: 'slideshow' });
     await expect(gallery.loadPage({ page: 1 }, { signal })).resolves.toMatchObject({ page: 1 });
   });
 });
 
-describe('the list of the lightbox', () => {
-  test('is asked for at the address of the newest page', async () => {
+describe('the images of the lightbox', () => {
+  test('are requested from the URL of the latest page', async () => {
     const newUrl = '/wp-admin/admin-ajax.php?action=GalleryBox&gallery_id=7&sort_by=default';
     const site = createFakeSite(galleryAnswer({ items, lightboxUrl: newUrl }), lightboxAnswer());
     const { gallery, lightbox } = createPorts(site);
@@ -115,14 +115,14 @@ describe('the list of the lightbox', () => {
     );
   });
 
-  test('is another gallery’s, if an address hash names it', async () => {
+  test('are those of another gallery if the request names one', async () => {
     const site = createFakeSite(lightboxAnswer({ settings: { gallery_id: '9' } }));
     const { images } = await createPorts(site).lightbox.load({ imageId: '1', galleryId: '9' }, { signal });
     expect(site.requests[0]?.url.searchParams.getAll('gallery_id')).toEqual(['7', '9']);
     expect(images[0]?.galleryId).toBe('9');
   });
 
-  test('is missing content for a deleted image', async () => {
+  test('are missing content for a deleted image', async () => {
     const site = createFakeSite(`<style></style>${errorBlock('The image has been deleted.')}`);
     await expect(createPorts(site).lightbox.load({ imageId: '1' }, { signal })).rejects.toBeInstanceOf(
       MissingContentError,
@@ -130,7 +130,7 @@ describe('the list of the lightbox', () => {
   });
 
   test.each(['-1', '<img>', '1e1'])(
-    'is missing, and never asked for, with the id "%s", which no image has',
+    'are missing content without a request for the invalid id "%s"',
     async (imageId) => {
       const site = createFakeSite(lightboxAnswer());
       await expect(createPorts(site).lightbox.load({ imageId }, { signal })).rejects.toBeInstanceOf(
@@ -140,7 +140,7 @@ describe('the list of the lightbox', () => {
     },
   );
 
-  test('is prepared as often as asked without a request', () => {
+  test('can be prepared repeatedly without a request', () => {
     const site = createFakeSite('');
     const { lightbox } = createPorts(site);
     lightbox.prepare?.();
@@ -148,7 +148,7 @@ describe('the list of the lightbox', () => {
     expect(site.requests).toEqual([]);
   });
 
-  test('is available where requests can be made', () => {
+  test('are available if the environment can send and parse requests', () => {
     const { lightbox } = createPorts(createFakeSite(''));
     expect(lightbox.isAvailable?.()).toBe(true);
     vi.stubGlobal('DOMParser', undefined);
@@ -161,7 +161,7 @@ describe('the list of the lightbox', () => {
 });
 
 describe('a hit', () => {
-  test('is counted for the very image, at the address of the open lightbox', async () => {
+  test('is saved for its image, at the URL of the open lightbox', async () => {
     const site = createFakeSite(lightboxAnswer({ items: [lightboxItem('1'), lightboxItem('2')] }), '0');
     const { lightbox, hits } = createPorts(site, { allowedHosts: ['site.test'] });
     const { images } = await lightbox.load({ imageId: '1' }, { signal });
@@ -175,7 +175,7 @@ describe('a hit', () => {
     expect(request?.body.toString()).toBe('image_id=2&rate=&ajax_task=save_hit_count');
   });
 
-  test('goes to the address of the lightbox call before any lightbox has opened', async () => {
+  test('is sent to the lightbox URL before any lightbox has opened', async () => {
     const site = createFakeSite('0');
     await createPorts(site).hits.saveHit({ id: '5', url: '/x.jpg' }, { signal });
     expect(site.requests[0]?.url.href).toBe(`http://localhost${LIGHTBOX_URL}&image_id=5`);
@@ -198,12 +198,12 @@ describe('every port', () => {
     failures.map(([answer, error]) => [port, error, answer, call] as const),
   );
 
-  test.each(table)('%s fails as %o', async (_port, error, answer, call) => {
+  test.each(table)('rejects in %s with %o', async (_port, error, answer, call) => {
     const ports = createPorts(createFakeSite(answer), {}, { maxResponseBytes: 64 });
     await expect(call(ports)).rejects.toBeInstanceOf(error);
   });
 
-  test('asks for nothing once the visitor has left', async () => {
+  test('sends nothing after an abort', async () => {
     const site = createFakeSite('');
     const { gallery, lightbox, hits } = createPorts(site);
     const left = { signal: AbortSignal.abort('left') };
@@ -214,7 +214,7 @@ describe('every port', () => {
   });
 });
 
-test('the backend rejects an address that cannot be requested, and names it', async () => {
+test('the backend rejects a URL that cannot be requested, and names it', async () => {
   const { gallery } = createPorts(createFakeSite(''), { ajaxUrl: 'javascript:alert(1)' });
   await expect(gallery.loadPage({ page: 1 }, { signal })).rejects.toThrow(
     /"javascript:alert\(1\)" is not an http or https URL/,

@@ -5,7 +5,7 @@ afterEach(() => document.body.replaceChildren());
 
 const utf8 = (text: string) => String.fromCodePoint(...new TextEncoder().encode(text));
 
-/** A script of the page as plugins rewrite it, so that it runs late or after somebody agrees. */
+/** A script of the page as rewritten by plugins to run later or after consent. */
 const DELAYED: readonly (readonly [string, (code: string) => string])[] = [
   [
     'WP Rocket delays',
@@ -19,7 +19,7 @@ const DELAYED: readonly (readonly [string, (code: string) => string])[] = [
   ],
   ['Rocket Loader delays', (code) => `<script type="d84af4cb6b2f1c0a3b5e7d91-text/javascript">${code}</script>`],
   [
-    'a consent plugin holds back',
+    'a consent plugin blocks',
     (code) => `<script type="text/plain" data-category="marketing" data-service="youtube">${code}</script>`,
   ],
   ['LiteSpeed Cache defers', (code) => `<script src="data:text/javascript;base64,${btoa(utf8(code))}" defer></script>`],
@@ -30,8 +30,8 @@ const DELAYED: readonly (readonly [string, (code: string) => string])[] = [
   ],
 ];
 
-describe.each(DELAYED)('a script that %s is read where it waits', (_who, delayed) => {
-  test('with the proof of a playlist’s calls, and its words', () => {
+describe.each(DELAYED)('a script that %s is read without running', (_who, delayed) => {
+  test('for the nonce and texts of a playlist', () => {
     const said = { ajax_url: '/ajax.php', lang: { 7: 'Nächstes Video' }, security: '95cc617b17' };
     document.body.innerHTML =
       delayed(`/* <![CDATA[ */\nvar yotujs = ${JSON.stringify(said)};\n/* ]]> */`) +
@@ -44,7 +44,7 @@ describe.each(DELAYED)('a script that %s is read where it waits', (_who, delayed
     });
   });
 
-  test('with the texts of galleries, and how they turn their pages', () => {
+  test('for the texts and paging mode of galleries', () => {
     const said = { front_ajax: '1', bwg_search_result: 'Keine Bilder für “Möwe” gefunden.' };
     document.body.innerHTML = delayed(`var bwg_objectsL10n = ${JSON.stringify(said)};`);
     expect(readPageSettings(document)).toMatchObject({ reloads: true, texts: said });

@@ -5,7 +5,7 @@ import { readContactForm } from '@loggia/hooks/wordpress';
 const STATE =
   '<input type="hidden" name="_wpcf7" value="9"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f9-p2-o1">';
 
-/** The fields of a form around a select that an author has filled. */
+/** The fields of a form with a select that has these options. */
 function fieldsOf(options: string): ContactFormDescription['fields'] {
   const page = new DOMParser().parseFromString(
     `<div class="wpcf7" id="wpcf7-f9-p2-o1"><form class="wpcf7-form init">${STATE}<p><label>Course
@@ -17,7 +17,7 @@ function fieldsOf(options: string): ContactFormDescription['fields'] {
 }
 
 describe('a select of a contact form', () => {
-  test('offers nothing of a group that its author has closed, and all of the open one', () => {
+  test('has disabled choices for a disabled option group', () => {
     const [select] = fieldsOf(
       '<optgroup label="Spring" disabled><option>Etching</option><option>Lithography</option></optgroup>' +
         '<optgroup label="Autumn"><option>Woodcut</option></optgroup>',

@@ -17,8 +17,8 @@ const ANSWER = {
   html: HTML,
 };
 
-describe('the embedding that a site offers', () => {
-  test('becomes addresses and plain texts', () => {
+describe('an oEmbed response', () => {
+  test('is converted to URLs and plain text', () => {
     expect(parseEmbeddedPost(ANSWER)).toEqual({
       frameUrl: 'https://hills.test/post-1/embed/',
       url: 'https://hills.test/post-1/',
@@ -30,7 +30,7 @@ describe('the embedding that a site offers', () => {
     });
   });
 
-  test('may leave out its size, its title or its site', () => {
+  test('may omit size, title and site', () => {
     const { width, height, ...rest } = ANSWER;
     expect([width, height]).toEqual([600, 338]);
     expect(parseEmbeddedPost({ ...rest, title: null, provider_name: null })).toMatchObject({
@@ -41,7 +41,7 @@ describe('the embedding that a site offers', () => {
     });
   });
 
-  test('has no size where none is told, or one that nobody believes', () => {
+  test('ignores implausible dimensions', () => {
     expect(parseEmbeddedPost({ ...ANSWER, width: '1e9', height: -1 })).toMatchObject({
       width: undefined,
       height: undefined,
@@ -49,13 +49,13 @@ describe('the embedding that a site offers', () => {
   });
 
   test.each([
-    ['no answer', null],
-    ['a refusal', { code: 'oembed_invalid_url', message: 'Not Found' }],
-    ['no frame', { ...ANSWER, html: '<p>Nothing</p>' }],
-    ['a frame that is a script', { ...ANSWER, html: '<iframe src="javascript:alert(1)"></iframe>' }],
-    ['a frame of our own site', { ...ANSWER, html: '<iframe src="/wp-admin/"></iframe>' }],
-    ['a frame without a page', { ...ANSWER, html: '<iframe srcdoc="<script>alert(1)</script>"></iframe>' }],
-  ])('is refused: %s', (_name, body) => {
+    ['no response', null],
+    ['an error', { code: 'oembed_invalid_url', message: 'Not Found' }],
+    ['no iframe', { ...ANSWER, html: '<p>Nothing</p>' }],
+    ['an iframe with a script URL', { ...ANSWER, html: '<iframe src="javascript:alert(1)"></iframe>' }],
+    ['an iframe of the own site', { ...ANSWER, html: '<iframe src="/wp-admin/"></iframe>' }],
+    ['an iframe without a URL', { ...ANSWER, html: '<iframe srcdoc="<script>alert(1)</script>"></iframe>' }],
+  ])('is rejected: %s', (_name, body) => {
     expect(() => parseEmbeddedPost(body)).toThrow(InvalidResponseError);
   });
 });

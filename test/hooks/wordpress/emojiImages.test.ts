@@ -10,13 +10,13 @@ import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** WordPress's own script puts a picture in place of every emoji of a text that the browser cannot draw, as flags on Windows. */
+/** WordPress replaces emoji that the browser cannot render, such as flags on Windows, by images. */
 const FLAG =
   '<img draggable="false" role="img" class="emoji" alt="🇳🇴" src="https://s.w.org/images/core/emoji/16.0.1/svg/1f1f3-1f1f4.svg">';
 const TITLE = 'Harbour 🇳🇴 at dusk';
 const DRAWN = `Harbour ${FLAG} at dusk`;
 
-/** The first element that a selector finds on a page. */
+/** Renders the markup and returns the first element that matches. */
 function place(markup: string, selector: string): Element {
   document.body.innerHTML = markup;
   return document.querySelector(selector) ?? expect.unreachable(`Nothing is ${selector}.`);
@@ -27,7 +27,7 @@ const STATE =
 const FIELD =
   '<span class="wpcf7-form-control-wrap" data-name="wish"><input class="wpcf7-form-control wpcf7-text" type="text" name="wish"></span>';
 
-describe('a text whose emoji stands in the page as a picture is read with it', () => {
+describe('an emoji replaced by an image is read as text', () => {
   test('in the title of an entry of an extended album', () => {
     const served = albumContainer({ isExtended: true, entries: [{ kind: 'gallery', id: '7', title: TITLE }] });
     const markup = served.replace(`>${TITLE}</a>`, () => `>${DRAWN}</a>`);
@@ -43,7 +43,7 @@ describe('a text whose emoji stands in the page as a picture is read with it', (
     expect(JSON.stringify(initialPage)).toContain(TITLE);
   });
 
-  test('in the title of a film', () => {
+  test('in the title of a video', () => {
     const settings = btoa(JSON.stringify({ id: 'PL1' }));
     const list =
       `<div class="yotu-playlist" data-settings="${settings}"><a class="yotu-video" href="#v1" data-videoid="v1">` +

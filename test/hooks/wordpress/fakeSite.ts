@@ -14,7 +14,7 @@ export interface FakeSite {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** A site that gives its answers in turn, the last one for ever. */
+/** A site that returns its responses in order and repeats the last one. */
 export function createFakeSite(...answers: readonly (string | Response | Error)[]): FakeSite {
   const requests: SeenRequest[] = [];
   return {
@@ -30,7 +30,7 @@ export function createFakeSite(...answers: readonly (string | Response | Error)[
   };
 }
 
-/** The data in the container of a server-rendered gallery. */
+/** The configuration read from a server-rendered gallery. */
 export function galleryConfig(own: Partial<WordPressGalleryConfig> = {}): WordPressGalleryConfig {
   const holder = document.createElement('div');
   holder.innerHTML = galleryContainer({ items: [{ id: '1' }] });
@@ -38,7 +38,7 @@ export function galleryConfig(own: Partial<WordPressGalleryConfig> = {}): WordPr
   return { ...readGalleryContainer(holder.firstElementChild), ...own };
 }
 
-/** The ports over a fake site, none of them optional. */
+/** The ports of a fake site, all required. */
 export function createPorts(
   site: FakeSite,
   own: Partial<WordPressGalleryConfig> = {},

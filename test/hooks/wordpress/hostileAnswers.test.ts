@@ -7,7 +7,7 @@ import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts
 const context = { base: 'https://site.test/wp-admin/', galleryId: '1', candidatesOf: undefined };
 const parse = (lightbox: LightboxFixture) => parseLightboxResponse(lightboxAnswer(lightbox), '1', context);
 
-test('keys that reach for prototypes change nothing', () => {
+test('prototype keys in the data have no effect', () => {
   const item = JSON.stringify(lightboxItem('1')).slice(0, -1);
   const evil = '"__proto__":{"polluted":true,"title":"no"},"constructor":{"prototype":{"polluted":true}}';
   const json = `{"data":[${item},${evil}}],"site_url":"\\/up",${evil}}`;
@@ -18,7 +18,7 @@ test('keys that reach for prototypes change nothing', () => {
   expect(data.settings).not.toHaveProperty('polluted');
 });
 
-test('unusable items are left out, the others stay', () => {
+test('unusable items are dropped, and others are kept', () => {
   const broken = [
     null,
     7,
@@ -34,7 +34,7 @@ test('unusable items are left out, the others stay', () => {
   expect(images.map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('fields of any other type are as good as missing', () => {
+test('fields of unexpected types are treated as missing', () => {
   const strange = {
     alt: {},
     description: 7,
@@ -56,19 +56,19 @@ test('fields of any other type are as good as missing', () => {
   });
 });
 
-test('the first of thousands of items with one id is kept, in its place', () => {
+test('the first of thousands of items with the same id is kept in position', () => {
   const copies = Array.from({ length: 5000 }, (_, index) => lightboxItem('1', { alt: `copy ${index}` }));
   const { images } = parse({ items: [lightboxItem('2'), ...copies, lightboxItem('3')] }).data;
   expect(images.map(({ id, title }) => `${id} ${title}`)).toEqual(['2 Boat 2', '1 copy 0', '3 Boat 3']);
 });
 
-test('data nested beyond all measure are refused, not followed', () => {
+test('excessively nested data is rejected', () => {
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
   const failure = (): unknown => parse({ json: `{"data":${deep}}` });
   expect(failure).toThrow(LoggiaError);
 });
 
-test('an archive of 10,000 images is read whole', () => {
+test('a gallery of 10,000 images is read completely', () => {
   const items = Array.from({ length: 10_000 }, (_, index) =>
     lightboxItem(String(index + 1), { description: 'Plate &amp; caption of the archive, with some words to it.' }),
   );
@@ -83,21 +83,21 @@ describe('10 MB of garbage', { timeout: 30_000 }, () => {
   const size = 10 * 1024 * 1024;
   test.each([
     ['letters', 'x'.repeat(size)],
-    ['openings', '<'.repeat(size)],
+    ['opening brackets', '<'.repeat(size)],
     ['backslashes in the data', `<script>gallery_box_data = JSON.parse('${'\\'.repeat(size)}')</script>`],
     ['quotes in the data', `<script>gallery_box_data = JSON.parse('${String.raw`\'`.repeat(size / 2)}`],
-    ['openings in the data', `<script>gallery_box_data = JSON.parse('${'{"a":'.repeat(size / 5)}')</script>`],
-    ['braces of a literal', `<script>gallery_box_data = ${'{'.repeat(size)}</script>`],
-    ['a literal that is one text', `<script>gallery_box_data = {"${'x'.repeat(size)}</script>`],
+    ['opening braces in the data', `<script>gallery_box_data = JSON.parse('${'{"a":'.repeat(size / 5)}')</script>`],
+    ['braces in a literal', `<script>gallery_box_data = ${'{'.repeat(size)}</script>`],
+    ['a literal with one string', `<script>gallery_box_data = {"${'x'.repeat(size)}</script>`],
     ['quotes in a literal', `<script>gallery_box_data = {${String.raw`\"`.repeat(size / 2)}</script>`],
     ['assignments', `<script>${'gallery_box_data={'.repeat(size / 18)}</script>`],
-    ['assignments of nothing', `<script>${'gallery_box_data = '.repeat(size / 19)}</script>`],
+    ['empty assignments', `<script>${'gallery_box_data = '.repeat(size / 19)}</script>`],
     ['assignments of strings', `<script>${"gallery_box_data=JSON.parse('".repeat(size / 29)}</script>`],
     [
-      'half strings in the data',
+      'unterminated strings in the data',
       `<script>gallery_box_data = JSON.parse('{"${String.raw`\q`.repeat(size / 2)}')</script>`,
     ],
-  ])('made of %s ends as an invalid answer', (_case, garbage) => {
+  ])('consisting of %s is rejected as an invalid response', (_case, garbage) => {
     expect(() => parseLightboxResponse(garbage, '1', context)).toThrow(InvalidResponseError);
   });
 });

@@ -10,7 +10,7 @@ const written = { name: 'Ada', email: 'ada@example.com', text: 'Gold.', captcha:
 const comment: NewComment = { ...written, hasAcceptedPrivacyPolicy: false, rules: {} };
 const long = { ...comment, text: 'Gold. '.repeat(10_000) };
 
-/** Whether the request goes on when its page is left. The answers are none that could be read, which is no matter here. */
+/** Whether the request continues when the page unloads. The responses are unreadable, which does not matter here. */
 async function outlivesItsPage(say: (backend: Backend) => Promise<unknown> | undefined): Promise<boolean> {
   const site = siteThatAnswers('');
   await say(createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch }))?.catch(() => undefined);
@@ -22,15 +22,15 @@ test.each<[string, (backend: Backend) => Promise<unknown> | undefined]>([
   ['a hit', ({ hits }) => hits?.saveHit(image, { signal })],
   ['a comment', ({ comments }) => comments?.add(image, comment, { signal })],
   ['a deletion', ({ comments }) => comments?.remove(image, '1', { signal })],
-])('%s is sent to its end when the visitor leaves the page', async (_, say) => {
+])('%s is completed when the page unloads', async (_, say) => {
   await expect(outlivesItsPage(say)).resolves.toBe(true);
 });
 
-test('a comment that is too long for that is sent all the same', async () => {
+test('a comment too long for keepalive is sent without it', async () => {
   await expect(outlivesItsPage(({ comments }) => comments?.add(image, long, { signal }))).resolves.toBe(false);
 });
 
-test('a request that only asks ends with the page', async () => {
+test('a read request ends with the page', async () => {
   const load: Parameters<typeof outlivesItsPage>[0] = ({ comments }) => comments?.load(image, { signal });
   await expect(outlivesItsPage(load)).resolves.toBe(false);
 });

@@ -36,51 +36,51 @@ function textsOf(unit: string, length: number) {
 }
 
 const readings: Readonly<Record<string, (length: number) => () => unknown>> = {
-  'the folder of uploads': (length) => {
+  'reading the upload folder': (length) => {
     const site = `https://site.example/${fill('/', length)}x`;
     return () => toFileUrl('/1.jpg', site, 'https://site.example/');
   },
-  'the name of a download': (length) => {
+  'naming a download': (length) => {
     const url = `https://site.example/${fill('a?', length)}\n${fill('#', length)}`;
     return () => originalFile({ id: '1', url });
   },
-  'a link to the next page': (length) => {
+  'reading the link to the next page': (length) => {
     const link = `<https://site.example/?${fill('a[', length)}=1>${fill('; a', length)}`;
     return () => nextPage({ route: '/wp/v2/posts', query: [] }, link, 'rest_route');
   },
-  'the address of a captcha': (length) => {
+  'reading a captcha URL': (length) => {
     const url = fill('1', length);
     return () => captchaToken(url);
   },
-  'the words of a label': (length) => {
+  'trimming a label': (length) => {
     const text = `${fill(' ', length)}*`;
     return () => labelWords([{ text: `${text}${text}!` }], true);
   },
-  'the texts of a form': (length) => {
+  'joining form texts': (length) => {
     const items = textsOf(LINE, length);
     return () => toText(items);
   },
-  'the sizes of a picture': (length) => {
+  'scaling image sizes': (length) => {
     const sizes = `${fill(' ', length)}x`;
     return () => scaledSizes(sizes, 2);
   },
-  'the styles of an answer': (length) => {
+  'reading the styles of a response': (length) => {
     const html = fill('<style>', length);
     return () => responseMarkup(html, 0);
   },
-  'the beginning of an album’s description': (length) => {
+  'splitting an album description': (length) => {
     const text = fill('a\uD800', length);
     return () => splitDescription(text, length / 2);
   },
-  'markup with inline styles in elements that never end': (length) => {
+  'removing inline styles from unclosed elements': (length) => {
     const html = `${fill('<p style=" a=', length)}${fill('<title><!--', length)}`;
     return () => withoutInlineCode(html);
   },
-  'a style with numbers of any length': (length) => {
+  'parsing style values with long numbers': (length) => {
     const text = `${fill('1', length)}.${fill('1', length)}em`;
     return () => [toPixels(text), toPercent(text)];
   },
-  'the videos of a page': (length) => {
+  'reading the videos of a page': (length) => {
     const page = pageWith(fill('yotuwp.data.videos["a"] = [', length));
     return () => readInlineVideos(page);
   },
@@ -113,7 +113,7 @@ test.each(Object.entries(readings))('%s takes linear time', (_name, read) => {
   expect(growsTooFast(read, LENGTH)).toBe(false);
 });
 
-test('the name of a download is what stands last in the address, and no longer than a file’s may be', () => {
+test('the name of a download is the last URL segment, limited to the length of a file name', () => {
   expect(originalFile({ id: '1', url: 'https://site.example/a/ridge%201.jpg?stamp=/2#x' })?.name).toBe('ridge 1.jpg');
   expect(originalFile({ id: '1', url: `/${'a'.repeat(1000)}.jpg` })?.name).toHaveLength(255);
   expect(originalFile({ id: '7', url: 'data:image/png;base64,AA//AA==' })?.name).toBe('7');

@@ -19,24 +19,21 @@ const LIGHTBOX =
   `${lightboxAnswer()}<div class="bwg_comment_wrap"><form id="bwg_comment_form" action="/ajax.php?action=GalleryBox&amp;image_id=1">` +
   '<input name="bwg_name"><div id="bwg_added_comments"></div></form></div>';
 
-/** The text that servers put around a correct answer. */
+/** Noise that servers print around a valid response. */
 const AROUND: readonly (readonly [string, (json: string) => string])[] = [
   [
-    'behind two notices of PHP',
+    'after two PHP notices',
     (json) =>
       `<br />\n<b>Deprecated</b>:  strlen(): Passing null in <b>/a.php</b> on line <b>3</b><br />\n`.repeat(2) + json,
   ],
-  ['behind the dump of a list', (json) => `array(1) {\n  ["key"]=>\n  int(1)\n}\n${json}`],
-  ['before the comment of a cache', (json) => `${json}\n<!-- Page cached at 10:00 in 0.2 s [hit] -->`],
-  [
-    'before the comment of a cache that reports its state in JSON',
-    (json) => `${json}\n<!-- Page cached at 10:00, {"hit":true} -->`,
-  ],
-  ['behind a byte order mark and a notice', (json) => `\uFEFFNotice: Undefined index: name in /a.php\n${json}`],
+  ['after a variable dump', (json) => `array(1) {\n  ["key"]=>\n  int(1)\n}\n${json}`],
+  ['before a cache comment', (json) => `${json}\n<!-- Page cached at 10:00 in 0.2 s [hit] -->`],
+  ['before a cache comment with JSON', (json) => `${json}\n<!-- Page cached at 10:00, {"hit":true} -->`],
+  ['after a byte order mark and a notice', (json) => `\uFEFFNotice: Undefined index: name in /a.php\n${json}`],
 ];
 
-describe.each(AROUND)('an answer that stands %s', (_where, wrap) => {
-  test('says that a comment is kept, which is sent once', async () => {
+describe.each(AROUND)('a JSON response %s', (_where, wrap) => {
+  test('confirms a comment, which is sent once', async () => {
     const kept = JSON.stringify({ error: false, published: 0, error_messages: { success: 'ok' } });
     const site = createFakeSite(LIGHTBOX, wrap(kept));
     const { lightbox, comments } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });
@@ -46,7 +43,7 @@ describe.each(AROUND)('an answer that stands %s', (_where, wrap) => {
     expect(site.requests).toHaveLength(2);
   });
 
-  test('says that a file is in the library, which is sent once', async () => {
+  test('confirms an upload, which is sent once', async () => {
     const { rest, lines } = serveRest(() => [201, wrap('{"id":9,"title":{"raw":"Dusk"}}')]);
     const file = new File([new Uint8Array(300)], 'dusk.jpg', { type: 'image/jpeg' });
     const readId = (body: unknown) => (body as { readonly id: number }).id;

@@ -11,23 +11,23 @@ const DATA = {
 };
 const tight = JSON.stringify(DATA);
 
-/** An answer whose script something between the server and the visitor has written anew. */
+/** A response whose script was rewritten between the server and the browser. */
 const answerWith = (script: string) => lightboxAnswer().replace(/<script>[^]*<\/script>/, () => script);
 
-describe('the images of a lightbox whose script was written anew by an optimizer', () => {
+describe('lightbox data in a script rewritten by an optimizer', () => {
   test.each([
     ['over many lines', `<script>\r\nvar gallery_box_data =\r\n${JSON.stringify(DATA, null, '\t')}\r\n;\r\n</script>`],
-    ['behind another variable', `<script>var bwg_ready=!0,gallery_box_data=${tight},bwg_last=[{}]</script>`],
+    ['after another variable', `<script>var bwg_ready=!0,gallery_box_data=${tight},bwg_last=[{}]</script>`],
     [
       'as a constant',
       `<script type="text/javascript" defer data-no-optimize="1">const gallery_box_data=${tight}</script>`,
     ],
     ['in a CDATA section', `<script>\n/* <![CDATA[ */\nvar gallery_box_data = ${tight};\n/* ]]> */\n</script>`],
     [
-      'behind a script that only asks for it',
+      'after a script that only reads the variable',
       `<script>window.gallery_box_data&&run()</script><script>gallery_box_data=${tight}</script>`,
     ],
-  ])('are read where they stand %s', async (_how, script) => {
+  ])('is read %s', async (_how, script) => {
     const site = createFakeSite(answerWith(script));
     const { lightbox } = createWordPressBackend(firstGalleryConfig(), { fetch: site.fetch });
     const answer = await lightbox?.load({ imageId: '1' }, { signal });

@@ -21,7 +21,7 @@ describe('the value of an option', () => {
     ['', '0', ''],
     ['Matte*glossy', '0', 'Matte*glossy'],
     [' padded ', '0', 'padded'],
-  ])('%j costs %s more and is called %j', (value, surcharge, label) => {
+  ])('%j has the surcharge %s and the label %j', (value, surcharge, label) => {
     expect(parseOptionValue(value)).toEqual({ surcharge, label });
   });
 });

@@ -9,8 +9,8 @@ function settingsOf(settings: Readonly<Record<string, unknown>>, controls: reado
   return parseLightboxResponse(markup + lightboxAnswer({ settings }), '1', context).data.settings;
 }
 
-describe('the layout around the image', () => {
-  test('is read from the data where they say it, numbers and flags in any spelling', () => {
+describe('the layout settings around the image', () => {
+  test('are read from the data, with numbers and flags in any notation', () => {
     const settings = settingsOf({
       lightbox_ctrl_btn_pos: 'top',
       lightbox_info_pos: 'top',
@@ -43,7 +43,7 @@ describe('the layout around the image', () => {
     expect(settings.fullscreen).toBeUndefined();
   });
 
-  test('is left to the defaults where the data hold a word that we do not know', () => {
+  test('fall back to the defaults for unknown values', () => {
     const settings = settingsOf({
       lightbox_ctrl_btn_pos: 'middle',
       lightbox_comment_pos: 7,
@@ -54,7 +54,7 @@ describe('the layout around the image', () => {
     expect(settings.sidebarWidth).toBeUndefined();
   });
 
-  test('is told by the controls that the site has drawn, where the data are silent', () => {
+  test('are derived from the rendered controls if missing in the data', () => {
     expect(settingsOf({}, ['bwg_play_pause', 'bwg_info'])).toMatchObject({
       info: true,
       counter: false,
@@ -69,7 +69,7 @@ describe('the layout around the image', () => {
     });
   });
 
-  test('is unknown where the site has drawn no control at all', () => {
+  test('are unknown if the site renders no controls', () => {
     expect(settingsOf({}).info).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const parse = (gallery: GalleryFixture, requestedPage = 1) =>
   parseGalleryPage(parseInert(galleryAnswer(gallery)), gallery.instance ?? 0, requestedPage, context);
 
 describe('an image', () => {
-  test('has its id, both addresses absolute, the size of its thumbnail and its title', () => {
+  test('has id, absolute URLs, thumbnail size and title', () => {
     const [image] = parse({ items: [{ id: '12', title: 'Red & <i>blue</i> "boats"' }] }).page.images;
     expect(image).toEqual({
       id: '12',
@@ -25,20 +25,20 @@ describe('an image', () => {
     });
   });
 
-  test('without a known size, title or link shows what there is', () => {
+  test('without a known size, title or link uses what is available', () => {
     const [image] = parse({ items: [{ id: '1', title: '', width: '', height: '', href: '' }] }).page.images;
     expect(image).toMatchObject({ url: 'https://site.test/uploads/harbour/thumb/boat-1.jpg?bwg=170000001' });
     expect(image?.thumbnail).toMatchObject({ width: undefined, height: undefined });
     expect(image?.title).toBeUndefined();
   });
 
-  test('is known as a film by its play sign, and has its description by place', () => {
+  test('is recognized as a video by its play icon, and gets its description by position', () => {
     const [film] = parse({ items: [{ id: '1', isVideo: true, description: 'One<br />two &amp; <b>three</b>' }] }).page
       .images;
     expect(film).toMatchObject({ kind: 'video', description: 'One\ntwo & three' });
   });
 
-  test('has the page that it leads to, and its thumbnail', () => {
+  test('has its thumbnail and the page it links to', () => {
     const [image] = parse({ items: [{ id: '1', click: 'redirect', href: 'https://other.test/page' }] }).page.images;
     expect(image).toMatchObject({
       id: '1',
@@ -48,14 +48,14 @@ describe('an image', () => {
     expect(parse({ items: [{ id: '1', click: 'nothing' }] }).page.images).toHaveLength(1);
   });
 
-  test('has its own address even if another program made it lazy', () => {
+  test('keeps its URL if another plugin has made it lazy', () => {
     const gallery = { items: [{ id: '12' }] };
     const rewritten = galleryAnswer(gallery).replace(' data-src="', ' data-lazy-src="');
     const [image] = parseGalleryPage(parseInert(rewritten), 0, 1, context).page.images;
     expect(image).toEqual(parse(gallery).page.images[0]);
   });
 
-  test('gets the other widths that the site can make', () => {
+  test('gets other widths that the site can generate', () => {
     const candidatesOf = vi.fn((url: string, width: number | undefined) => [{ url: `${url}&w`, width: width ?? 1 }]);
     const answer = parseInert(galleryAnswer({ items: [{ id: '1' }] }));
     const [image] = parseGalleryPage(answer, 0, 1, { ...context, candidatesOf }).page.images;
@@ -68,7 +68,7 @@ describe('an image', () => {
     ' java\tscript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'vbscript:x',
-  ])('with the address %j is never led there', (href) => {
+  ])('with the URL %j never leads there', (href) => {
     const items = [
       { id: '1', href },
       { id: '2', href, click: 'redirect' as const },
@@ -79,14 +79,14 @@ describe('an image', () => {
     expect(images.map(({ url, redirectUrl }) => `${url} ${redirectUrl}`).join()).not.toMatch(/script|data:/);
   });
 
-  test('is kept once if it comes many times, the first that can be shown', { timeout: 30_000 }, () => {
+  test('is kept once if repeated, in its first usable version', { timeout: 30_000 }, () => {
     const copies = Array.from({ length: 3000 }, (_, index) => ({ id: '1', title: `copy ${index}` }));
     const broken = { id: '1', href: 'javascript:x', thumbnail: 'javascript:x' };
     const { images } = parse({ items: [broken, ...copies, { id: '2' }] }).page;
     expect(images.map(({ id, title }) => `${id} ${title}`)).toEqual(['1 copy 0', '2 Boat 2']);
   });
 
-  test('may have the strangest id', () => {
+  test('may have an unusual id', () => {
     const ids = ['__proto__', 'constructor', '"><img src=x>', '😀'];
     expect(parse({ items: ids.map((id) => ({ id })) }).page.images.map(({ id }) => id)).toEqual(ids);
     expect(({} as Record<string, unknown>)['galleryId']).toBeUndefined();
@@ -99,11 +99,11 @@ describe('a page', () => {
   test.each<[string, GalleryFixture, object]>([
     ['with page links', { items, page: 2, pageCount: 4 }, { page: 2, pageCount: 4, total: undefined }],
     ['of a "load more" site', { items, page: 3, hasMore: true }, { page: 3, pageCount: 4, total: undefined }],
-    ['at the end of one', { items, page: 4 }, { page: 4, pageCount: 4, total: undefined }],
-    ['that is all there is', { items }, { page: 1, pageCount: 1, total: 2 }],
-    ['asked for as page 0', { items, page: 0, pageCount: 4 }, { page: 1, pageCount: 4 }],
-    ['whose count is nonsense', { items, page: 3, pageCount: -2 }, { page: 3, pageCount: 3 }],
-  ])('%s knows where it stands', (_case, gallery, expected) => {
+    ['at the end of a "load more" site', { items, page: 4 }, { page: 4, pageCount: 4, total: undefined }],
+    ['that is the only one', { items }, { page: 1, pageCount: 1, total: 2 }],
+    ['requested as page 0', { items, page: 0, pageCount: 4 }, { page: 1, pageCount: 4 }],
+    ['with an invalid page count', { items, page: 3, pageCount: -2 }, { page: 3, pageCount: 3 }],
+  ])('%s has the right page number and count', (_case, gallery, expected) => {
     expect(parse(gallery).page).toMatchObject(expected);
   });
 
@@ -123,11 +123,11 @@ describe('a page', () => {
     expect([page.title, page.description]).toEqual([title, description]);
   });
 
-  test('tells the lightbox address that goes with it', () => {
+  test('provides its lightbox URL', () => {
     expect(parse({ items, lightboxUrl: '/box?sort_by=default&x=1' }).lightboxUrl).toBe('/box?sort_by=default&x=1');
   });
 
-  test("without images has the server's own words as plain text", () => {
+  test('without images has the server’s message as plain text', () => {
     expect(parse({ errorText: 'No &amp; <i>images</i> <b>found</b>.' }, 9).page).toMatchObject({
       images: [],
       page: 9,
@@ -135,7 +135,7 @@ describe('a page', () => {
     });
   });
 
-  test('says how many images were lost on the way', () => {
+  test('reports how many images are missing', () => {
     expect(parse({ items, imagesCount: 12 }).missingCount).toBe(10);
   });
 });

@@ -12,7 +12,7 @@ const parse = (lightbox: LightboxFixture = {}, imageId = '1') =>
 const parseItem = (own: Readonly<Record<string, unknown>>) => parse({ items: [lightboxItem('1', own)] }).data.images[0];
 
 describe('an image of the list', () => {
-  test('has numbers as numbers, texts as texts and addresses that are absolute', () => {
+  test('has converted numbers, plain texts and absolute URLs', () => {
     const image = parseItem({
       alt: 'Title &quot;three&quot; &amp; &lt;i&gt;x&lt;/i&gt; it&#039;s',
       description: 'Line one&lt;br /&gt;line &quot;two&quot;',
@@ -42,13 +42,13 @@ describe('an image of the list', () => {
     });
   });
 
-  test('has no own vote where the wire says 0 as a number, and no size where the wire has none', () => {
+  test('has no own vote for a numeric 0, and no size if none is given', () => {
     const image = parseItem({ rate: 0, image_width: undefined, image_height: '' });
     expect(image?.rating?.own).toBe(0);
     expect(image).toMatchObject({ width: undefined, height: undefined });
   });
 
-  test('may be named by a number and leads on only to web pages', () => {
+  test('may have a numeric id, and links only to web pages', () => {
     expect(parseItem({ id: 1, redirect_url: 'https://other.test/' })?.redirectUrl).toBe('https://other.test/');
     expect(parseItem({ redirect_url: 'javascript:alert(1)' })?.redirectUrl).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('an image of the list', () => {
       'https://live.test/1_b.jpg',
     ],
     ['EMBED_OEMBED_IMGUR', 'https://i.imgur.com/1.jpg', 'abc', 'image', 'https://i.imgur.com/1.jpg'],
-  ])('with type %s shows what it is', (filetype, image_url, filename, kind, url) => {
+  ])('with type %s has the matching kind and URL', (filetype, image_url, filename, kind, url) => {
     const thumb_url = 'https://thumbs.test/1.jpg';
     expect(parseItem({ filetype, image_url, filename, thumb_url })).toMatchObject({
       kind,
@@ -81,7 +81,7 @@ describe('an image of the list', () => {
     });
   });
 
-  test('gets other widths of the site’s own files, not of files at providers', () => {
+  test('gets other widths for files of the site, but not of providers', () => {
     const candidatesOf = vi.fn((url: string, width: number | undefined) => [{ url, width: width ?? 1 }]);
     const items = [
       lightboxItem('1'),
@@ -95,7 +95,7 @@ describe('an image of the list', () => {
 });
 
 describe('the settings', () => {
-  test('come under our names', () => {
+  test('are mapped to our names', () => {
     expect(parse().data.settings).toMatchObject({
       loop: true,
       effect: 'fade',
@@ -122,11 +122,11 @@ describe('the settings', () => {
     });
   });
 
-  test.each(Object.keys(SLIDE_EFFECTS))('know the effect %s', (effect) => {
+  test.each(Object.keys(SLIDE_EFFECTS))('include the effect %s', (effect) => {
     expect(parse({ settings: { bwg_image_effect: effect } }).data.settings.effect).toBe(effect);
   });
 
-  test('are left to the defaults if they are missing, unknown or absurd', () => {
+  test('fall back to the defaults if missing, unknown or implausible', () => {
     const { settings } = parse({
       settings: {
         enable_loop: 'maybe',
@@ -145,39 +145,39 @@ describe('the settings', () => {
     expect(read).toEqual(read.map(() => undefined));
   });
 
-  test('mean the same as 0, 1 or strings of other editions', () => {
+  test('are read the same from booleans, numbers and strings', () => {
     const { settings } = parse({ settings: { enable_loop: '0', open_with_autoplay: 1, image_right_click: '1' } }).data;
     expect(settings).toMatchObject({ loop: false, autoplay: true, protectImages: true });
   });
 });
 
-test('the address for hits is read from its place, and only a web address is taken', () => {
+test('the URL for hits is read, if it is a web URL', () => {
   expect(parse().actionUrl).toMatch(/^https:\/\/site\.test\/wp-admin\/admin-ajax\.php\?action=GalleryBox&image_id=1/);
   expect(parse({ actionUrl: 'javascript:alert(1)' }).actionUrl).toBeUndefined();
 });
 
-describe('an awkward text', () => {
+describe('a difficult text', () => {
   test.each([
     ['Back\\slash', 'Back\\slash'],
     ['C:\\new\\table', 'C:\\new\\table'],
     ['été 😀 &quot;q&quot; &#039;a&#039; &lt;/script&gt;', 'été 😀 "q" \'a\''],
     ["gallery_box_data = JSON.parse('{}')".replaceAll("'", '&#039;'), "gallery_box_data = JSON.parse('{}')"],
     ['\u2028\u2029', undefined],
-  ])('%j arrives whole, however the script was written', (alt, title) => {
+  ])('%j is read completely from either script format', (alt, title) => {
     for (const style of ['asItIs', 'escaped'] as const) {
       expect(parse({ items: [lightboxItem('1', { alt })], style }).data.images[0]?.title).toBe(title);
     }
   });
 
-  test('in another place of the markup is not taken for the data', () => {
+  test('elsewhere in the markup is not mistaken for the data', () => {
     const fake =
       "<p title=\"gallery_box_data = JSON.parse('{}')\">gallery_box_data = JSON.parse('{}')</p><script>1</script>";
     expect(parseLightboxResponse(fake + lightboxAnswer(), '1', context).data.images).toHaveLength(3);
   });
 });
 
-describe('an answer without the image', () => {
-  test('is missing content in the server’s words, if it says so', () => {
+describe('a response without the image', () => {
+  test('is missing content with the server’s message', () => {
     const failure = (): unknown =>
       parseLightboxResponse(`<style></style>${errorBlock('It was &amp; is <b>gone</b>.')}`, '1', context);
     expect(failure).toThrow(MissingContentError);
@@ -187,34 +187,34 @@ describe('an answer without the image', () => {
   test.each([
     ['of other images', { items: [lightboxItem('5')] }],
     ['of no images', { items: [] }],
-  ])('is missing content with a list %s, too', (_case, lightbox) => {
+  ])('is missing content for a list %s', (_case, lightbox) => {
     expect(() => parse(lightbox)).toThrow(MissingContentError);
   });
 });
 
-describe('an answer that cannot be one', () => {
+describe('an unusable response', () => {
   test.each([
-    ['nothing', ''],
+    ['an empty body', ''],
     ['a zero', '0'],
-    ['a page of another kind', '<h1>Fatal error</h1>'],
-    ['data cut off', lightboxAnswer().slice(0, -60)],
+    ['another HTML page', '<h1>Fatal error</h1>'],
+    ['data cut off at the end', lightboxAnswer().slice(0, -60)],
     ['data cut in the middle', lightboxAnswer().slice(0, 900)],
-  ])('is reported as invalid: %s', (_case, html) => {
+  ])('is invalid with %s', (_case, html) => {
     expect(() => parseLightboxResponse(html, '1', context)).toThrow(InvalidResponseError);
   });
 
   test.each(['{', '[]', 'null', '"text"', '{"data":{}}', '{"data":null}', '{"no":"data"}', '7'])(
-    'data %s is invalid',
+    'is invalid with the data %s',
     (json) => {
       expect(() => parse({ json })).toThrow(InvalidResponseError);
     },
   );
 });
 
-describe('the data as each version prints them', () => {
+describe('the data format of each version', () => {
   const texts = { alt: `It\u2019s "so" &lt;b&gt; \\ C:\\new`, description: `one\ntwo & '\u00e9'` };
 
-  test.each(['asItIs', 'escaped', 'literal'] as const)('%s, say the same', (style) => {
+  test.each(['asItIs', 'escaped', 'literal'] as const)('is read with the same result: %s', (style) => {
     const { data } = parse({ style, items: [lightboxItem('1', { alt: 'Sea &amp; sky' }), lightboxItem('2')] });
     expect(data.images.map(({ id, title }) => [id, title])).toEqual([
       ['1', 'Sea & sky'],
@@ -223,7 +223,7 @@ describe('the data as each version prints them', () => {
     expect(data.settings).toEqual(parse().data.settings);
   });
 
-  test('keep every sign of a text in a literal', () => {
+  test('keeps every character of a text in a literal', () => {
     const { data } = parse({ style: 'literal', items: [lightboxItem('1', texts)] });
     expect(data.images[0]).toMatchObject({
       title: `It\u2019s "so"  \\ C:\\new`,
@@ -231,7 +231,7 @@ describe('the data as each version prints them', () => {
     });
   });
 
-  test('are found even behind another value under their name', () => {
+  test('is found after another value of the same name', () => {
     const answer = lightboxAnswer({ style: 'literal' }).replace(
       '<script>',
       '<script>var gallery_box_data = {};</script><script>',
@@ -239,7 +239,7 @@ describe('the data as each version prints them', () => {
     expect(parseLightboxResponse(answer, '1', context).data.images).toHaveLength(3);
   });
 
-  test('are read where an optimizer has moved the script into an address, and nothing is run', () => {
+  test('is read from a data URL written by an optimizer, without running the script', () => {
     const script = /<script>([^]*)<\/script>/;
     const answer = lightboxAnswer({ style: 'literal' }).replace(
       script,
@@ -248,7 +248,7 @@ describe('the data as each version prints them', () => {
     expect(parseLightboxResponse(answer, '1', context).data.images).toHaveLength(3);
   });
 
-  test('in a spelling that nobody knows, are said to be none that can be read', () => {
+  test('is rejected if unknown', () => {
     const answer = lightboxAnswer().replace('gallery_box_data', 'other_box_data');
     expect(() => parseLightboxResponse(answer, '1', context)).toThrow(InvalidResponseError);
   });

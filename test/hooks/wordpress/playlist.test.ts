@@ -12,8 +12,8 @@ import {
 
 const BASE = 'https://site.example/';
 
-describe('settings of a playlist', () => {
-  test('keep every text of the world on their way to the server and back', () => {
+describe('playlist settings', () => {
+  test('keep any text on the way to the server and back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (title, token) => {
         const settings = { loadmoretext: title, id: 'PL1' };
@@ -23,7 +23,7 @@ describe('settings of a playlist', () => {
     );
   });
 
-  test('mean the same to a server that decodes them as a part of an address, too', () => {
+  test('are unchanged if a server decodes them as part of a URL', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -39,7 +39,7 @@ describe('settings of a playlist', () => {
     );
   });
 
-  test('go without those that the browser alone needs', () => {
+  test('are sent without those that only the browser needs', () => {
     const settings = { id: 'PL1', player: { mode: 'large' }, pagination: 'on', pagitype: 'pager', next: 'old' };
     expect(decodeSettings(sentSettings(settings, { next: readToken(2), previous: readToken(0) }))).toEqual({
       id: 'PL1',
@@ -49,7 +49,7 @@ describe('settings of a playlist', () => {
   });
 
   test.each(['', '%%%', 'bm90IGpzb24=', btoa('[1]'), btoa('null'), btoa('"text"'), btoa('\u00ff{')])(
-    'are missing in %j',
+    'are undefined for %j',
     (text) => expect(decodeSettings(text)).toBeUndefined(),
   );
 
@@ -60,10 +60,10 @@ describe('settings of a playlist', () => {
     [{}, undefined],
     [0, '0'],
     ['T1', '"T1"'],
-  ])('%j as a token is %j', (value, token) => expect(readToken(value)).toBe(token));
+  ])('store the token %j as %j', (value, token) => expect(readToken(value)).toBe(token));
 });
 
-describe('options of a playlist', () => {
+describe('playlist options', () => {
   test.each([
     ['on', true],
     ['off', false],
@@ -73,7 +73,7 @@ describe('options of a playlist', () => {
     ['0', false],
     ['', undefined],
     [undefined, undefined],
-  ])('a switch of %j is %j', (value, isOn) => {
+  ])('read a switch of %j as %j', (value, isOn) => {
     const options = toPlaylistOptions({ title: value, player: { autonext: value } });
     expect([options.showTitles, options.player?.autonext]).toEqual([isOn, isOn]);
   });
@@ -91,14 +91,14 @@ describe('options of a playlist', () => {
       { player: { mode: 'popup', width: '0', scrolling: 100 } },
       { player: { mode: 'popup', width: 0, scrollOffset: 100 } },
     ],
-  ])('%j is %j', (settings, options) => expect(toPlaylistOptions(settings)).toMatchObject(options));
+  ])('for %j are %j', (settings, options) => expect(toPlaylistOptions(settings)).toMatchObject(options));
 });
 
-describe('a page of a playlist', () => {
+describe('a playlist page', () => {
   const answerWith = (items: unknown, rest: object = {}) =>
     JSON.stringify({ html: '', items, settings: { next: '', prev: '' }, error: false, ...rest });
 
-  test('has texts as texts, and no address but of the web', () => {
+  test('has plain texts and only web URLs', () => {
     const title = 'A "quoted" <b>title</b>';
     const { videos } = parsePlaylistPage(
       answerWith([{ videoId: 'a-b_1', title, description: 'One<br>two', thumb: 'javascript:alert(1)' }]),
@@ -109,13 +109,13 @@ describe('a page of a playlist', () => {
     ]);
   });
 
-  test('leaves out everything but videos', () => {
+  test('omits everything but videos', () => {
     const items = [null, 'x', {}, { videoId: '' }, { videoId: '../watch?v=1' }, { videoId: 'good' }];
     expect(parsePlaylistPage(answerWith(items), BASE).videos.map(({ id }) => id)).toEqual(['good']);
   });
 
   test.each(['', '<html>', 'null', '[]', '{}', answerWith('none'), answerWith([], { error: true })])(
-    'is missing in %j',
+    'is rejected for %j',
     (text) => expect(() => parsePlaylistPage(text, BASE)).toThrow(InvalidResponseError),
   );
 });
@@ -144,7 +144,7 @@ describe('the provider of a video', () => {
     [{ provider: 'file', url: 7 }, 'clip-1', undefined],
     [{ provider: 'elsewhere', url: '/a.webm' }, 'clip-1', undefined],
     ['file', 'clip-1', undefined],
-  ])('%j with the id %s is %j', (loggia, videoId, expected) => expect(read(loggia, videoId)).toEqual(expected));
+  ])('for %j with the id %s is %j', (loggia, videoId, expected) => expect(read(loggia, videoId)).toEqual(expected));
 
   const captions = { srclang: 'de', label: 'Deutsch', kind: 'subtitles', default: true };
   test.each([
@@ -162,7 +162,7 @@ describe('the provider of a video', () => {
     ],
     [[{ src: 'a.vtt', ...captions, kind: 'metadata' }, { src: 7 }, null, 'a.vtt'], []],
     [null, undefined],
-  ])('the texts %j of a file are %j', (tracks, expected) => {
+  ])('keeps the text tracks %j as %j', (tracks, expected) => {
     const loggia = { provider: 'file', url: '/a.webm', tracks };
     const answer = { items: [{ videoId: 'clip-1', title: 'A', loggia }], settings: {} };
     const [video] = parsePlaylistPage(JSON.stringify(answer), BASE).videos;

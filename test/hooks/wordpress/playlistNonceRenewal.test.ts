@@ -9,7 +9,7 @@ const { signal } = new AbortController();
 const DATA = { ajax_url: 'https://site.test/wp-admin/admin-ajax.php', lightbox: '', security: 'new1111111' };
 const tight = JSON.stringify(DATA);
 
-/** A playlist whose page was open for a day, over a site whose page is now this one. */
+/** A playlist with an expired nonce, on a site whose page is now `page`. */
 function playlistOf(page: string) {
   const site = createFakeSite(new Response('-1', { status: 403 }), page, SECOND_PAGE);
   const over = (security: string) => createWordPressPlaylist({ ...config, security }, { fetch: site.fetch });
@@ -19,18 +19,21 @@ function playlistOf(page: string) {
   return { site, playlist };
 }
 
-describe('a playlist that was refused, in a page that something has written anew', () => {
+describe('a playlist with an expired nonce on a rewritten page', () => {
   test.each([
     ['in a CDATA section', `<script>\n/* <![CDATA[ */\nvar yotujs = ${tight};\n/* ]]> */\n</script>`],
     ['over many lines', `<script>\r\nvar yotujs =\r\n${JSON.stringify(DATA, null, '\t')}\r\n;\r\n</script>`],
-    ['behind another variable', `<script>var ready=!0,yotujs=${tight},last=[{}]</script>`],
+    ['after another variable', `<script>var ready=!0,yotujs=${tight},last=[{}]</script>`],
     ['as a constant', `<script type="text/javascript" defer data-no-optimize="1">const yotujs=${tight}</script>`],
-    ['behind a script that only asks for it', `<script>window.yotujs&&run()</script><script>yotujs=${tight}</script>`],
     [
-      'behind the proof of another plugin',
+      'after a script that only reads the variable',
+      `<script>window.yotujs&&run()</script><script>yotujs=${tight}</script>`,
+    ],
+    [
+      'after the nonce of another plugin',
       `<script>var shop = {"security":"other22222"};</script><script>var yotujs = ${tight};</script>`,
     ],
-  ])('turns its page with the proof that stands there %s', async (_how, page) => {
+  ])('loads its next page with a new nonce found %s', async (_how, page) => {
     const { site, playlist } = playlistOf(`<!doctype html><p>Films</p>${page}`);
     const next = await playlist.loadPage(request, { signal });
     expect(next.videos.map(({ id }) => id)).toEqual(['three']);

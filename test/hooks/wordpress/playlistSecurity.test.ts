@@ -10,7 +10,7 @@ const forbidden = () => new Response('-1', { status: 403 });
 const pageWith = (security: string) =>
   `<script>var yotujs = {"ajax_url":"/ajax.php","security":"${security}"};</script>`;
 
-/** A playlist as `mount` has it, over a site that gives these answers in turn. */
+/** A playlist as created by `mount`, on a site that returns these responses in order. */
 function open(...answers: readonly (string | Response)[]) {
   const site = createFakeSite(...answers);
   const over = (security: string) => createWordPressPlaylist({ ...config, security }, { fetch: site.fetch });
@@ -20,8 +20,8 @@ function open(...answers: readonly (string | Response)[]) {
   return { site, playlist };
 }
 
-describe('a call of YotuWP 1.3.12', () => {
-  test('has the proof of its page in it, beside the fields of 1.3.4', async () => {
+describe('a request to YotuWP 1.3.12', () => {
+  test('contains the nonce of its page in addition to the fields of 1.3.4', async () => {
     const { site, playlist } = open(SECOND_PAGE);
     await playlist.loadPage(request, { signal: signal() });
     expect([...(site.requests[0]?.body ?? [])].map(([name]) => name)).toEqual([
@@ -33,7 +33,7 @@ describe('a call of YotuWP 1.3.12', () => {
     expect(site.requests[0]?.body.get('security')).toBe('old0000000');
   });
 
-  test('is made once more, with the current proof of the page, when it is refused', async () => {
+  test('is repeated with the current nonce of the page when refused', async () => {
     const { site, playlist } = open(forbidden(), pageWith('new1111111'), SECOND_PAGE);
     const page = await playlist.loadPage(request, { signal: signal() });
     expect(page.videos.map(({ id }) => id)).toEqual(['three']);
@@ -50,22 +50,22 @@ describe('a call of YotuWP 1.3.12', () => {
   });
 
   test.each([
-    ['the page has none any more', '<p>Gone</p>'],
-    ['the page cannot be had', new Response('', { status: 500 })],
-  ])('stays refused where %s', async (_case, page) => {
+    ['the page no longer has a nonce', '<p>Gone</p>'],
+    ['the page fails to load', new Response('', { status: 500 })],
+  ])('stays refused if %s', async (_case, page) => {
     const { site, playlist } = open(forbidden(), page);
     await expect(playlist.loadPage(request, { signal: signal() })).rejects.toMatchObject({ status: 403 });
     expect(site.requests).toHaveLength(2);
   });
 
-  test('is not renewed for a failure of another kind', async () => {
+  test('is not repeated after another kind of failure', async () => {
     const { site, playlist } = open(new Response('', { status: 500 }));
     await expect(playlist.loadPage(request, { signal: signal() })).rejects.toMatchObject({ status: 500 });
     expect(site.requests).toHaveLength(1);
   });
 });
 
-test('a call of YotuWP 1.3.4 has only fields that its server knows', async () => {
+test('a request to YotuWP 1.3.4 has only the fields its server knows', async () => {
   const site = createFakeSite(SECOND_PAGE);
   await createWordPressPlaylist(config, { fetch: site.fetch }).loadPage(request, { signal: signal() });
   expect([...(site.requests[0]?.body.keys() ?? [])]).toEqual(['page', 'settings', 'action']);

@@ -4,7 +4,7 @@ import { createFakeSite } from '../../hooks/wordpress/fakeSite.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Scripts that are read and never run, and a playlist with two videos. */
+/** Reads a playlist with two videos from a page with these inert scripts. */
 function readPage(...scripts: readonly string[]) {
   const settings = btoa(JSON.stringify({ id: 'PL1' }));
   document.body.innerHTML =
@@ -15,7 +15,7 @@ function readPage(...scripts: readonly string[]) {
 }
 const script = (text: string) => `<script type="text/plain">${text}</script>`;
 
-/** Words that somebody may type into a comment or a search, or call a film. */
+/** Texts that users may type into comments or searches, or use as video titles. */
 const WORDS = [
   'Which file has var yotujs = {}; in it?',
   'yotujs = []',
@@ -25,19 +25,19 @@ const PAGE_OBJECT = script(
   `var yotujs = ${JSON.stringify({ ajax_url: '/ajax.php', lang: { 6: 'Broken' }, security: '95cc617b17' })};`,
 );
 
-/** The scripts of a page that repeat such words. */
+/** Scripts of a page that repeat such texts. */
 const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
   [
     'the structured data of a comment',
     (text) => `<script type="application/ld+json">${JSON.stringify({ '@type': 'Comment', text })}</script>`,
   ],
   ['the texts of another plugin', (text) => script(`var recent_comments = ${JSON.stringify([{ text }])};`)],
-  ['a remark of a developer', (text) => script(`/* ${text} */ var recent = 1;`)],
-  ['the title of a film', (text) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([text, ''])};`)],
+  ['a code comment', (text) => script(`/* ${text} */ var recent = 1;`)],
+  ['a video title', (text) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([text, ''])};`)],
 ];
 
-describe.each(REPEATED)('a setting of a playlist, with words of others in %s', (_where, repeat) => {
-  test.each(WORDS)('is the page’s own, before and behind %j', (words) => {
+describe.each(REPEATED)('playlist settings, with user text in %s', (_where, repeat) => {
+  test.each(WORDS)('are read from the page’s own script, before and after %j', (words) => {
     const told = ({ ajaxUrl, security, labels }: ReturnType<typeof readPage>) => ({ ajaxUrl, security, labels });
     const alone = told(readPage(PAGE_OBJECT));
     expect(alone).toMatchObject({ security: '95cc617b17', labels: { serverError: 'Broken' } });
@@ -45,7 +45,7 @@ describe.each(REPEATED)('a setting of a playlist, with words of others in %s', (
     expect(told(readPage(repeat(words), PAGE_OBJECT))).toEqual(alone);
   });
 
-  test.each(WORDS)('is renewed from the page, before and behind %j', async (words) => {
+  test.each(WORDS)('are renewed from the page’s own script, before and after %j', async (words) => {
     const { fetch } = createFakeSite(PAGE_OBJECT + repeat(words), repeat(words) + PAGE_OBJECT);
     const { signal } = new AbortController();
     const renew = () => renewPlaylistSecurity({ pageUrl: 'https://site.test/films/', signal, fetch });
@@ -54,15 +54,15 @@ describe.each(REPEATED)('a setting of a playlist, with words of others in %s', (
   });
 });
 
-describe('the title of a film that names another film of the page', () => {
+describe('a video title that contains code for another video', () => {
   const title = (id: string, text: string) => script(`yotuwp.data.videos['${id}'] = ${JSON.stringify([text, ''])};`);
   const hostile = title('v1', "Harbour yotuwp.data.videos['v2'] = [];");
   const other = title('v2', 'Quay');
 
   test.each([
     ['before it', [hostile, other]],
-    ['behind it', [other, hostile]],
-  ])('says nothing of that one, %s', (_where, scripts) => {
+    ['after it', [other, hostile]],
+  ])('does not affect that video, placed %s', (_where, scripts) => {
     const titles = readPage(PAGE_OBJECT, ...scripts).initialPage.videos.map((video) => video.title);
     expect(titles).toEqual(["Harbour yotuwp.data.videos['v2'] = [];", 'Quay']);
   });

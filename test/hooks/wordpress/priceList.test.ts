@@ -36,8 +36,8 @@ const panel = (content: string) =>
 
 const read = (content: string) => parsePriceList(panel(content), BASE);
 
-describe('the shop panel is read as data', () => {
-  test('every type of parameter, in both spellings of an option', () => {
+describe('the shop panel', () => {
+  test('is read with every type of parameter, in both notations of options', () => {
     expect(read(MANUAL).priceList).toMatchObject({ currencySign: '€', sections: ['manual'], checkout: undefined });
     expect(read(MANUAL).priceList.manual).toMatchObject({
       price: '1,024.00',
@@ -57,7 +57,7 @@ describe('the shop panel is read as data', () => {
     });
   });
 
-  test('downloads, without those that have no price', () => {
+  test('is read with downloads, omitting those without a price', () => {
     expect(read(DOWNLOADS).priceList).toMatchObject({
       sections: ['downloads'],
       downloads: { isCounted: false, items: [{ id: '7', name: 'Web', price: '5.00', longestSide: 1200 }] },
@@ -65,7 +65,7 @@ describe('the shop panel is read as data', () => {
     expect(read(DOWNLOADS).priceList.downloads?.items).toHaveLength(1);
   });
 
-  test('order of the tabs, counted downloads, checkout page and cart', () => {
+  test('is read with tab order, counted downloads, checkout page and cart', () => {
     const options =
       '<ul class="pge_tabs"><li><a href="#downloads"></a></li><li><a href="#manual"></a></li></ul><div class="pge_options">' +
       '<input name="option_checkout_page" value="/checkout/"><input name="option_show_digital_items_count" value="1"></div>' +
@@ -87,14 +87,14 @@ describe('the shop panel is read as data', () => {
     });
   });
 
-  test('an address that is not a web address is left out', () => {
+  test('omits URLs that are not web URLs', () => {
     const hostile =
       '<input id="ajax_url" value="javascript:alert(1)"><div class="pge_options">' +
       '<input name="option_checkout_page" value="data:text/html,x"></div>';
     expect(read(MANUAL + hostile)).toMatchObject({ ajaxUrl: undefined, priceList: { checkout: undefined } });
   });
 
-  test('a lightbox without a shop means an image that is not sold; anything else is invalid', () => {
+  test('is missing content for an image that is not sold, and otherwise invalid', () => {
     expect(() => read('')).toThrow(MissingContentError);
     expect(() => parsePriceList('<div class="wd_error"><p><strong>Gone.</strong></p></div>', BASE)).toThrow('Gone.');
     for (const html of ['', '0', '<p>Maintenance</p>']) {
@@ -108,12 +108,12 @@ test.each([
   ['', undefined],
   [' 0 ', undefined],
   ['3', { id: '3', sections: ['downloads', 'manual'], manualPrice: '1,250.00' }],
-])('a price list with the id %j is %j', (pricelist, expected) => {
+])('a price list with the id %j is read as %j', (pricelist, expected) => {
   const fields = { pricelist_sections: 'downloads, manual,other', pricelist_manual_price: '1,250.00' };
   expect(toImagePriceList({ pricelist, ...fields })).toEqual(expected);
 });
 
-describe('the add_cart call', () => {
+describe('the add_cart request', () => {
   const bodyOf = (...parameters: Parameters<typeof buildCartRequest>) => buildCartRequest(...parameters).form;
 
   test('has exactly the fields of a product', () => {
@@ -127,7 +127,7 @@ describe('the add_cart call', () => {
       parameters,
       price: '1,234,567.00',
     });
-    // A value in the address would win over the body's.
+    // A parameter in the URL would override the one in the body.
     expect(url).toBe(`${BASE}?lang=de`);
     expect(form).toEqual([
       ['action', 'add_cart'],
@@ -142,19 +142,19 @@ describe('the add_cart call', () => {
   test.each([
     [false, '{"downloadItems":[{"id":"7","count":1,"price":"5.00"}]}'],
     [true, '{"downloadItems":[{"id":"7","count":"1","price":"5.00"}]}'],
-  ])('has the number 1 for a ticked download and the text of a field: counted %s', (isCounted, data) => {
+  ])('has a number for a ticked download and a string for a count field: counted %s', (isCounted, data) => {
     const items = [{ id: '7', count: 1, price: '5.00' }];
     expect(bodyOf(BASE, '21', { section: 'downloads', isCounted, items }).at(-1)).toEqual(['data', data]);
   });
 });
 
-describe('the answer of the cart', () => {
+describe('the cart response', () => {
   test.each([
     ['{"msg":"Added","products_in_cart":3,"redirect":0}', 'Added', 3, false],
     ['{"msg":"<b>Log in<\\/b> &amp; go","products_in_cart":"3","redirect":"1"}', 'Log in & go', 3, true],
     ['{"redirect":true}', '', undefined, true],
     ['{"msg":7,"products_in_cart":-1,"redirect":0}', '', undefined, false],
-  ])('%s', (text, message, productsInCart, goesToCheckout) => {
+  ])('%s is parsed', (text, message, productsInCart, goesToCheckout) => {
     expect(parseCartResponse(text)).toEqual({ message, productsInCart, goesToCheckout });
   });
 
@@ -162,7 +162,7 @@ describe('the answer of the cart', () => {
     expect(() => parseCartResponse(text)).toThrow(InvalidResponseError);
   });
 
-  test('is read or fails with one of our errors, whatever a server writes', () => {
+  test('is parsed or rejected with a LoggiaError for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         try {

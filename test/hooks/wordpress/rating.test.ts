@@ -17,8 +17,8 @@ const answerWith = (own: Readonly<Record<string, unknown>>) =>
   lightboxAnswer({ items: [lightboxItem('1'), lightboxItem('5', own)] });
 const ratedBlock = (parameters: string) => `<div id="bwg_rated" data-params="${escapeHtml(parameters)}"></div>`;
 
-describe('the rating call', () => {
-  test('names the image in the address and in the body, with a task of its own', () => {
+describe('the rating request', () => {
+  test('contains the image in URL and body, with its own task', () => {
     const { url, form } = buildRatingRequest(ACTION_URL, '5', 4);
     expect(url).toBe('https://site.test/ajax?action=GalleryBox&image_id=5&gallery_id=7');
     expect(form).toEqual([
@@ -28,7 +28,7 @@ describe('the rating call', () => {
     ]);
   });
 
-  test('shares nothing with a hit call but its address', () => {
+  test('shares only its URL with a hit request', () => {
     const rating = buildRatingRequest(ACTION_URL, '5', 4);
     const hit = buildHitRequest(ACTION_URL, '5');
     expect(hit.url).toBe(rating.url);
@@ -39,18 +39,18 @@ describe('the rating call', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the rating response', () => {
   test.each([
-    ['numbers in texts', votes('3.5', '2', '4'), { average: 3.5, count: 2, own: 4 }],
+    ['numbers as strings', votes('3.5', '2', '4'), { average: 3.5, count: 2, own: 4 }],
     ['numbers', votes(3.5, 2, 4), { average: 3.5, count: 2, own: 4 }],
-    ['no vote of this visitor', votes('5', '1', 0), { average: 5, count: 1, own: 0 }],
-    ['values below nothing', votes('-2', '1', '-7'), { average: 0, count: 1, own: 0 }],
-    ['a mean that is no number', votes('<b>5</b>', '1', {}), { average: 0, count: 1, own: 0 }],
+    ['no vote of this user', votes('5', '1', 0), { average: 5, count: 1, own: 0 }],
+    ['negative values', votes('-2', '1', '-7'), { average: 0, count: 1, own: 0 }],
+    ['an average that is not a number', votes('<b>5</b>', '1', {}), { average: 0, count: 1, own: 0 }],
   ])('with %s is read from the item of the image', (_case, written, rating) => {
     expect(parseRatingResponse(answerWith(written), '5')).toEqual(rating);
   });
 
-  test('may be the rating block alone, which mixes numbers and texts', () => {
+  test('may be only the rating block, with numbers and strings', () => {
     const block = ratedBlock('{"current_rate":"4","current_rate_count":"2","current_avg_rating":3.5}');
     expect(parseRatingResponse(block, '5')).toEqual({ average: 3.5, count: 2, own: 4 });
   });
@@ -59,18 +59,18 @@ describe('the answer', () => {
     ['an error block', errorBlock('The image has been deleted.'), MissingContentError],
     ['a list without the image', lightboxAnswer({ items: [lightboxItem('1')] }), MissingContentError],
     ['a zero', '0', InvalidResponseError],
-    ['nothing', '', InvalidResponseError],
+    ['an empty body', '', InvalidResponseError],
     ['no votes at all', answerWith(votes('0', '0', 0)), InvalidResponseError],
-    ['an absurd count', answerWith(votes('3', '1e99', 0)), InvalidResponseError],
-    ['half of its data', answerWith({}).slice(0, -200), InvalidResponseError],
-    ['a block that is no JSON', ratedBlock('{"current_rate"'), InvalidResponseError],
+    ['an implausible count', answerWith(votes('3', '1e99', 0)), InvalidResponseError],
+    ['truncated data', answerWith({}).slice(0, -200), InvalidResponseError],
+    ['a block without JSON', ratedBlock('{"current_rate"'), InvalidResponseError],
     ['a block of another shape', ratedBlock('[]'), InvalidResponseError],
-  ])('is a failure: %s', (_case, answer, error) => {
+  ])('is rejected: %s', (_case, answer, error) => {
     expect(() => parseRatingResponse(answer, '5')).toThrow(error);
   });
 });
 
-describe('the store', () => {
+describe('the rating store', () => {
   const storeOf = (site: FakeSite) => {
     const { ratings, hits, lightbox } = createWordPressBackend(galleryConfig({ allowedHosts: ['site.test'] }), {
       fetch: site.fetch,
@@ -80,7 +80,7 @@ describe('the store', () => {
   };
   const image = { id: '5', url: '/5.jpg' };
 
-  test('posts to the address of the open lightbox, and returns the server’s rating', async () => {
+  test('posts to the URL of the open lightbox, and returns the server’s rating', async () => {
     const site = createFakeSite(answerWith({}), answerWith(votes('4', '1', '4')));
     const { lightbox, ratings } = storeOf(site);
     await lightbox.load({ imageId: '1' }, { signal });
@@ -91,7 +91,7 @@ describe('the store', () => {
     expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
   });
 
-  test('says its own task, and so do hits on their way at the same time', async () => {
+  test('sends its own task, unaffected by simultaneous hits', async () => {
     const site = createFakeSite(answerWith(votes('4', '1', '4')));
     const { ratings, hits } = storeOf(site);
     await Promise.all([
@@ -108,12 +108,12 @@ describe('the store', () => {
     [new Response('fatal', { status: 500 }), 'status'],
     [new TypeError('Failed to fetch'), 'noResponse'],
     ['garbage', 'invalidResponse'],
-  ] as const)('fails with one of our errors on %o', async (answer, code) => {
+  ] as const)('rejects with a LoggiaError for %o', async (answer, code) => {
     const { ratings } = storeOf(createFakeSite(answer));
     await expect(ratings.saveRating(image, 4, { signal })).rejects.toMatchObject({ code });
   });
 
-  test('sends nothing for a visitor who has left', async () => {
+  test('sends nothing after an abort', async () => {
     const site = createFakeSite('');
     const left = { signal: AbortSignal.abort('left') };
     await expect(storeOf(site).ratings.saveRating(image, 4, left)).rejects.toBe('left');
@@ -121,12 +121,12 @@ describe('the store', () => {
   });
 });
 
-describe('the settings', () => {
+describe('the rating settings', () => {
   const context = { base: 'https://site.test/', galleryId: '7', candidatesOf: undefined };
   const settingsOf = (settings: Readonly<Record<string, unknown>>) =>
     parseLightboxResponse(lightboxAnswer({ settings }), '1', context).data.settings;
 
-  test('come under our names for stars and hits', () => {
+  test('are mapped to our names', () => {
     expect(
       settingsOf({
         popup_enable_rate: true,
@@ -146,7 +146,7 @@ describe('the settings', () => {
     });
   });
 
-  test('are left to the defaults if they are missing or absurd', () => {
+  test('fall back to the defaults if missing or implausible', () => {
     const { rating, ratingStarCount, ratingStarSize, ratingIcon, ratingPosition } = settingsOf({
       popup_enable_rate: 'perhaps',
       lightbox_rate_stars_count: '-5',
@@ -158,7 +158,7 @@ describe('the settings', () => {
     expect(read).toEqual(read.map(() => undefined));
   });
 
-  test('want the counter told where the markup has it', () => {
+  test('enable the hit counter if the markup contains it', () => {
     const markup = `${lightboxAnswer()}<div class="bwg_image_hits">Hits: <span>3</span></div>`;
     expect(parseLightboxResponse(markup, '1', context).data.settings.hitCounter).toBe(true);
   });

@@ -8,24 +8,24 @@ afterEach(() => {
 
 describe('the label of a field', () => {
   test.each([
-    ['a label that names it', `<label for="x">Your <b>name</b></label> <p>${line('id="x"')}</p>`, 'Your name'],
-    ['a label around it', `<p><label>Your name<br>${line()}</label></p>`, 'Your name'],
-    ['the words before it', `<p>Your name (required)<br>${line()}</p>`, 'Your name (required)'],
-    ['the words before it, each its own', `<p>First ${line('', 'b')} Your name ${line()}</p>`, 'Your name'],
-    ['the line before it alone', `<div><p>Write to us.</p><p>Your name</p><p>${line()}</p></div>`, 'Your name'],
-    ['the cell before it', `<table><tr><td>Your name</td><td>${line()}</td></tr></table>`, 'Your name'],
-    ['its attribute', line('aria-label="Your name" placeholder="Ann"'), 'Your name'],
+    ['a label with its id', `<label for="x">Your <b>name</b></label> <p>${line('id="x"')}</p>`, 'Your name'],
+    ['a wrapping label', `<p><label>Your name<br>${line()}</label></p>`, 'Your name'],
+    ['the preceding text', `<p>Your name (required)<br>${line()}</p>`, 'Your name (required)'],
+    ['its own preceding text', `<p>First ${line('', 'b')} Your name ${line()}</p>`, 'Your name'],
+    ['only the preceding line', `<div><p>Write to us.</p><p>Your name</p><p>${line()}</p></div>`, 'Your name'],
+    ['the preceding cell', `<table><tr><td>Your name</td><td>${line()}</td></tr></table>`, 'Your name'],
+    ['its aria-label', line('aria-label="Your name" placeholder="Ann"'), 'Your name'],
     ['its placeholder', line('placeholder="Your name"'), 'Your name'],
-    ['at last its name', line('', 'your-name').replace('name="a"', ''), 'your name'],
-    ['no star of its own', `<label>Your name *${line('aria-required="true"')}</label>`, 'Your name'],
-  ])('%s', (_name, content, label) => {
+    ['its name as a last resort', line('', 'your-name').replace('name="a"', ''), 'your name'],
+    ['without a required marker', `<label>Your name *${line('aria-required="true"')}</label>`, 'Your name'],
+  ])('is %s', (_name, content, label) => {
     const fields = fieldsOf(content);
     expect(fields.at(-1)).toMatchObject({ type: 'text', label });
     const said = fields.flatMap((field) => (field.type === 'paragraph' ? field.text.map(({ text }) => text) : []));
     expect(said).not.toContain(label);
   });
 
-  test('is the legend of a group, and the words after a box', () => {
+  test('is the legend of a group, and the text after a checkbox', () => {
     const box = (value: string) => `<span class="wpcf7-list-item"><label><input type="radio" name="a" value="${value}">
       <span class="wpcf7-list-item-label">${value}</span></label></span>`;
     const group = wrap(`<span class="wpcf7-form-control wpcf7-radio">${box('North')}${box('South')}</span>`);
@@ -45,8 +45,8 @@ describe('the label of a field', () => {
   });
 });
 
-describe('a field that an author wrote as plain markup', () => {
-  test('is read like others: bare inputs, boxes and buttons', () => {
+describe('a field written as plain markup', () => {
+  test('is read like others: bare inputs, checkboxes and buttons', () => {
     const content =
       '<p>Size <select name="s"><option>S</option><option value="l">Large</option></select></p>' +
       '<label><input type="checkbox" name="c" value="yes"> Gift</label><button>Send <b>it</b></button>';
@@ -57,7 +57,7 @@ describe('a field that an author wrote as plain markup', () => {
     ]);
   });
 
-  test('goes along unseen if nobody sees it', () => {
+  test('is a hidden field if it is not displayed', () => {
     const trap =
       '<p style="display: none !important;" class="akismet-fields-container"><label>Δ<textarea name="_wpcf7_ak_hp_textarea">' +
       '</textarea></label><input type="hidden" name="_wpcf7_ak_js" value="1"></p>';
@@ -68,33 +68,37 @@ describe('a field that an author wrote as plain markup', () => {
   });
 
   test.each([
-    ['the option that is chosen', '<select name="a"><option>S</option><option selected>L</option></select>', ['L']],
+    ['the selected option', '<select name="a"><option>S</option><option selected>L</option></select>', ['L']],
     [
-      'else the first that can be',
+      'the first enabled option',
       '<select name="a"><option disabled>S</option><option value="">L</option></select>',
       [''],
     ],
-    ['nothing of a select without options', '<select name="a"></select>', []],
+    ['nothing for a select without options', '<select name="a"></select>', []],
     [
-      'of a list all that are chosen',
+      'all selected options of a multiple select',
       '<select name="a" multiple><option selected>S</option><option>M</option><option selected value="l">L</option></select>',
       ['S', 'l'],
     ],
-    ['of a list nothing where none is', '<select name="a" multiple><option>S</option></select>', []],
-    ['a tick without a value', '<input type="checkbox" name="a" checked>', ['on']],
-    ['a tick with an empty one', '<input type="radio" name="a" value="" checked>', ['']],
-    ['no box that is not ticked', '<input type="checkbox" name="a" value="1">', []],
-    ['a text', '<textarea name="a">two\nlines</textarea>', ['two\nlines']],
-    ['a line that is empty', '<input name="a">', ['']],
-    ['nothing that is switched off', '<input name="a" value="1" disabled>', []],
-    ['no file and no button', '<input type="file" name="a"><button type="button" name="a" value="1">x</button>', []],
-  ])('is sent as by a browser: %s', (_name, control, values) => {
+    ['nothing for a multiple select without a selection', '<select name="a" multiple><option>S</option></select>', []],
+    ['a checked checkbox without a value', '<input type="checkbox" name="a" checked>', ['on']],
+    ['a checked radio button with an empty value', '<input type="radio" name="a" value="" checked>', ['']],
+    ['nothing for an unchecked checkbox', '<input type="checkbox" name="a" value="1">', []],
+    ['a multiline text', '<textarea name="a">two\nlines</textarea>', ['two\nlines']],
+    ['an empty text', '<input name="a">', ['']],
+    ['nothing for a disabled field', '<input name="a" value="1" disabled>', []],
+    [
+      'nothing for files and buttons',
+      '<input type="file" name="a"><button type="button" name="a" value="1">x</button>',
+      [],
+    ],
+  ])('posts the values a browser would: %s', (_name, control, values) => {
     const expected = values.map((value) => ({ type: 'hidden', name: 'a', value }));
     expect(fieldsOf(`<div style="display:none">${control}</div>`)).toEqual(expected);
     expect(fieldsOf(`<div hidden>${control}</div>`)).toEqual(expected);
   });
 
-  test('is a nameless button without a word, and a picture’s button with the picture’s words', () => {
+  test('is a button without a label, or an image button with its alternative text', () => {
     expect(fieldsOf('<input type="submit"><input type="IMAGE" src="/go.png" alt="Go">')).toMatchObject([
       { type: 'submit', label: '' },
       { type: 'submit', label: 'Go' },
@@ -103,7 +107,7 @@ describe('a field that an author wrote as plain markup', () => {
 });
 
 describe('hostile markup', () => {
-  test('leaves words, never code: no script, no handler, no address that runs', () => {
+  test('leaves text only, without scripts, handlers or script URLs', () => {
     const content =
       '<script>alert(1)</script><style>*{display:none}</style><h2 onclick="alert(1)">Write <img src=x onerror=alert(1)></h2>' +
       `<p>See <a href="javascript:alert(1)">this</a> &lt;script&gt;alert(2)&lt;/script&gt;</p>` +
@@ -121,48 +125,45 @@ describe('hostile markup', () => {
     expect(JSON.stringify(form)).not.toContain('javascript:');
   });
 
-  test('leaves letters in a unit tag', () => {
+  test('is reduced to safe characters in a unit tag', () => {
     const form = formOf('');
     form.querySelector('[name=_wpcf7_unit_tag]')?.setAttribute('value', 'a"><img src=x>b');
     expect(readContactForm(form).unitTag).toBe('aimgsrcxb');
   });
 });
 
-describe('a form that is left to the server', () => {
+describe('a form is left to the server for', () => {
   test.each([
-    ['no form at all', pageOf('<p class="wpcf7">').body],
-    ['a form of somebody else', pageOf('<form><input name="q"></form>').body],
+    ['an element without a form', pageOf('<p class="wpcf7">').body],
+    ['another form', pageOf('<form><input name="q"></form>').body],
+    ['a third-party captcha', formOf('<input type="hidden" name="_wpcf7_recaptcha_response" value="">')],
+    ['a third-party bot check', formOf('<div class="wpcf7-turnstile cf-turnstile"></div>')],
     [
-      'one with a captcha of another service',
-      formOf('<input type="hidden" name="_wpcf7_recaptcha_response" value="">'),
-    ],
-    ['one that sees to visitors by another service', formOf('<div class="wpcf7-turnstile cf-turnstile"></div>')],
-    [
-      'one that takes a payment',
+      'a payment',
       formOf('<div class="wpcf7-stripe"></div><input type="hidden" name="_wpcf7_stripe_payment_intent" value="">'),
     ],
-    ['one whose groups a script shows and hides', formOf('<input type="hidden" name="_wpcf7cf_options" value="{}">')],
-    ['one with a frame', formOf('<iframe src="https://pay.test"></iframe>')],
-    ['one with an input of a kind that we do not know', formOf('<input type="color" name="c">')],
-    ['one with a button of a script', formOf('<button type="button">Next</button>')],
+    ['conditional groups', formOf('<input type="hidden" name="_wpcf7cf_options" value="{}">')],
+    ['an iframe', formOf('<iframe src="https://pay.test"></iframe>')],
+    ['an unknown input type', formOf('<input type="color" name="c">')],
+    ['a script button', formOf('<button type="button">Next</button>')],
   ])('%s', (_name, element) => {
     expect(() => readContactForm(element)).toThrow('`readContactForm`');
   });
 
-  test('every form of a page that sends none', () => {
+  test('every form of a page that blocks sending', () => {
     Reflect.set(window, 'wpcf7', { api: { root: '/wp-json/' }, blocked: 1 });
     document.body.append(formOf(line()));
     expect(() => readContactForm(document.body)).toThrow('disable sending');
   });
 });
 
-test('a form of a page from a cache is read as cached', () => {
+test('a form of a cached page is marked as cached', () => {
   Reflect.set(window, 'wpcf7', { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' }, cached: 1 });
   document.body.append(formOf(line()));
   expect(readContactForm(document.body).isCached).toBe(true);
 });
 
-test('a form that is read stays as it is on the page', () => {
+test('reading a form does not change the page', () => {
   const form = formOf(`<p><label>Name<br>${line('value="Ann"')}</label></p><p>Thanks.</p>`);
   const before = form.outerHTML;
   readContactForm(form);
@@ -175,15 +176,15 @@ test('a thousand fields are read', () => {
   expect(fields.map((field) => ('label' in field ? field.label : ''))).toEqual(names);
 });
 
-describe('the wishes of an author to the browser', () => {
-  test('several files go under one name, from the camera that is named', () => {
+describe('browser options set by the author', () => {
+  test('include multiple files under one name, with accept and capture', () => {
     const [field] = fieldsOf(
       wrap('<input type="file" name="photos[]" multiple accept=".png" capture="user">', 'photos'),
     );
     expect(field).toMatchObject({ type: 'file', name: 'photos', isMultiple: true, accept: '.png', capture: 'user' });
   });
 
-  test('options that cannot be chosen, and their headings, stay', () => {
+  test('include disabled options and option groups', () => {
     const options = '<option disabled>Where?</option><optgroup label="North"><option>Oslo</option></optgroup>';
     const [field] = fieldsOf(wrap(`<select name="a">${options}</select>`));
     expect(field).toMatchObject({
@@ -194,7 +195,7 @@ describe('the wishes of an author to the browser', () => {
     });
   });
 
-  test('patterns and keyboards stay', () => {
+  test('include pattern and input mode', () => {
     expect(fieldsOf(line('pattern="[0-9]+" inputmode="numeric"'))[0]).toMatchObject({
       pattern: '[0-9]+',
       inputMode: 'numeric',
@@ -202,14 +203,14 @@ describe('the wishes of an author to the browser', () => {
   });
 
   test.each([
-    ['suggestions', `${line('list="towns"')}<datalist id="towns"><option value="Oslo"></datalist>`],
-    ['several files without a name for a list', wrap('<input type="file" name="a" multiple>')],
-  ])('%s leave the form to the server', (_name, content) => {
+    ['a datalist', `${line('list="towns"')}<datalist id="towns"><option value="Oslo"></datalist>`],
+    ['multiple files without an array name', wrap('<input type="file" name="a" multiple>')],
+  ])('leave the form to the server for %s', (_name, content) => {
     expect(() => fieldsOf(content)).toThrow('would be lost');
   });
 });
 
-test('the first of two forms with the same ids on a page keeps them', () => {
+test('the first of two forms with the same ids keeps the ids', () => {
   const form = `<div class="wpcf7"><form>${STATE}<label for="x">Name</label>${line('id="x"')}${line('id="x"', 'b')}</form></div>`;
   const page = pageOf(form + form);
   const ids = [...page.querySelectorAll('.wpcf7')].map((each) =>
@@ -221,29 +222,29 @@ test('the first of two forms with the same ids on a page keeps them', () => {
   ]);
 });
 
-describe('an element that belongs to a form by its id', () => {
+describe('an element associated with a form by id', () => {
   const form = (content = '', attributes = 'id="order"') =>
     `<div class="wpcf7"><form ${attributes}>${STATE}${line()}${content}</form></div>`;
   const read = (html: string, index = 0) =>
     readContactForm([...pageOf(html).querySelectorAll('.wpcf7')][index] ?? expect.unreachable('no form'));
 
-  test('goes on belonging to it: the id stays', () => {
+  test('keeps its association, because the id is kept', () => {
     expect(read(form()).elementId).toBe('order');
     expect(read(form('<input type="hidden" name="own" form="order" value="1">')).elementId).toBe('order');
     expect(read(form('', '')).elementId).toBeUndefined();
     expect(read(form('', 'id=""')).elementId).toBeUndefined();
   });
 
-  test('belongs to the first element of that id, in the page as it was', () => {
+  test('belongs to the first element with the id in the original page', () => {
     expect([0, 1].map((index) => read(form() + form(), index).elementId)).toEqual(['order', undefined]);
     expect(read(`<section id="order"></section>${form()}`).elementId).toBeUndefined();
   });
 
   test.each([
     ['another form', form('<input name="b" form="search">') + '<form id="search"></form>'],
-    ['no form at all', form('<input type="hidden" name="b" form="gone" value="1">')],
-    ['the first form of two with one id', `${form()}${form('<input type="hidden" name="b" form="order">')}`, 1],
-  ])('a field in it that belongs to %s leaves it to the server', (_owner, html, index = 0) => {
+    ['no form', form('<input type="hidden" name="b" form="gone" value="1">')],
+    ['the first of two forms with the same id', `${form()}${form('<input type="hidden" name="b" form="order">')}`, 1],
+  ])('leaves the form to the server if it is inside the form but belongs to %s', (_owner, html, index = 0) => {
     expect(() => read(html, index)).toThrow('belongs to another form');
   });
 
@@ -251,7 +252,7 @@ describe('an element that belongs to a form by its id', () => {
     ['a name outside', `${form()}<input name="parentNode" form="order">`],
     ['an id outside', `${form()}<button id="setAttribute" form="order">Send</button>`],
     ['an id within', form(line('id="parentNode"', 'b'))],
-  ])('leaves the form to the server if it hides a property that React needs by %s', (_where, html) => {
+  ])('leaves the form to the server if it shadows a property React needs by %s', (_where, html) => {
     expect(() => read(html)).toThrow('React');
   });
 });

@@ -11,8 +11,8 @@ function place(html: string): Element {
   return element;
 }
 
-describe('a gallery that the server rendered', () => {
-  test('tells all that its backend needs', () => {
+describe('a server-rendered gallery', () => {
+  test('provides everything its backend needs', () => {
     const gallery = readGalleryContainer(place(galleryContainer({ instance: 1, items: [{ id: '1' }] })));
     expect(gallery).toMatchObject({
       instance: 1,
@@ -30,7 +30,7 @@ describe('a gallery that the server rendered', () => {
     });
   });
 
-  test('gives the page that is already here, so that nothing is asked twice', () => {
+  test('provides the rendered page, so that no request is repeated', () => {
     const { initialPage } = readGalleryContainer(
       place(galleryContainer({ items: [{ id: '1' }, { id: '2' }], pageCount: 5, headings: ['Harbour'] })),
     );
@@ -41,19 +41,19 @@ describe('a gallery that the server rendered', () => {
     ]);
   });
 
-  test('is left as it was', () => {
+  test('is not modified by reading', () => {
     const element = place(galleryContainer({ items: [{ id: '1' }], headings: ['<p>a<br>b</p>'] }));
     const before = element.outerHTML;
     readGalleryContainer(element);
     expect(element.outerHTML).toBe(before);
   });
 
-  test('keeps the words of the server if it is empty', () => {
+  test('keeps the server’s message if empty', () => {
     const { initialPage } = readGalleryContainer(place(galleryContainer({ errorText: 'No Images found.' })));
     expect(initialPage).toMatchObject({ images: [], emptyMessage: 'No Images found.' });
   });
 
-  test('has the fields on the container in some editions, on the form in others', () => {
+  test('may have its data attributes on the container or the form', () => {
     const element = place(galleryContainer({ items: [{ id: '1' }] }));
     const form = element.querySelector('form');
     for (const name of ['data-theme-id', 'data-shortcode-id']) {
@@ -63,14 +63,14 @@ describe('a gallery that the server rendered', () => {
     expect(readGalleryContainer(element)).toMatchObject({ themeId: '77', shortcodeId: '77' });
   });
 
-  test('tells whether its pictures are to have no context menu', () => {
+  test('reports whether its images are protected from the context menu', () => {
     const element = place(galleryContainer({ items: [{ id: '1' }] }));
     expect(readGalleryContainer(element).protectImages).toBe(false);
     element.setAttribute('data-right-click-protection', '1');
     expect(readGalleryContainer(element).protectImages).toBe(true);
   });
 
-  test('without a seed, a page opened by its number, has none', () => {
+  test('has no seed if its page was opened by number', () => {
     const gallery = readGalleryContainer(place(galleryContainer({ items: [{ id: '1' }], randomSeed: '' })));
     expect(gallery.randomSeed).toBeUndefined();
   });
@@ -80,7 +80,7 @@ test.each([
   ['another element', '<div class="gallery"></div>'],
   ['the inner container', '<div class="bwg-container bwg-container-0" data-lightbox-url="/x"></div>'],
   ['a container without its form', '<div class="bwg_container" data-bwg="0" data-lightbox-url="/x"></div>'],
-  ['a container with a number of its own', galleryContainer().replace('data-bwg="0"', 'data-bwg="0] *"')],
-])('%s is a mistake that says how to mend it', (_case, html) => {
+  ['a container with an invalid instance number', galleryContainer().replace('data-bwg="0"', 'data-bwg="0] *"')],
+])('%s is rejected with an error that explains the fix', (_case, html) => {
   expect(() => readGalleryContainer(place(html))).toThrow(/Pass the outer container/);
 });

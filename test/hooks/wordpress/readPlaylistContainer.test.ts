@@ -11,16 +11,16 @@ function page(html: string): Element {
 const LANG =
   '{"ajax_url":"/ajax.php","lang":{"1":"No } \\"films\\" {","6":"Broken","7":"Play next video.","8":"Play previous video."}}';
 
-describe('a setting of a page for all of its playlists', () => {
+describe('the global playlist settings of a page', () => {
   const container = `<div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`;
   const labelsOf = (script: string) =>
     readPlaylistContainer(page(`<script type="text/plain">${script}</script>${container}`)).labels;
 
   test.each([
-    ['on a line of its own', `var yotujs = ${LANG};\n`],
-    ['in a script without line ends', `var a={};var yotujs=${LANG};var b={"c":"}"};a.d=1`],
-    ['at the end of its script', `window.yotujs = ${LANG}`],
-  ])('is read %s', (_place, script) => {
+    ['on a separate line', `var yotujs = ${LANG};\n`],
+    ['in a minified script', `var a={};var yotujs=${LANG};var b={"c":"}"};a.d=1`],
+    ['at the end of a script', `window.yotujs = ${LANG}`],
+  ])('are read %s', (_place, script) => {
     expect(labelsOf(script)).toEqual({
       forbidden: 'No } "films" {',
       serverError: 'Broken',
@@ -30,22 +30,22 @@ describe('a setting of a page for all of its playlists', () => {
   });
 
   test.each([
-    ['has no end', 'yotujs = {"lang":{"1":"No"}'],
-    ['is no JSON', "yotujs = {lang:{1:'No'}};"],
-    ['is all quotes', `yotujs = {${'\\"'.repeat(200_000)}\\`],
-    ['is all braces', `yotujs = ${'{'.repeat(200_000)}`],
-    ['is said over and over', 'yotujs={'.repeat(200_000)],
-  ])('is left alone where it %s, however long it is', (_slip, script) => {
+    ['are unterminated', 'yotujs = {"lang":{"1":"No"}'],
+    ['are not valid JSON', "yotujs = {lang:{1:'No'}};"],
+    ['consist of quotes', `yotujs = {${'\\"'.repeat(200_000)}\\`],
+    ['consist of braces', `yotujs = ${'{'.repeat(200_000)}`],
+    ['are repeated endlessly', 'yotujs={'.repeat(200_000)],
+  ])('are ignored if they %s', (_slip, script) => {
     expect(labelsOf(script)).toEqual({});
   });
 });
 
-describe('a playlist that the server rendered', () => {
+describe('a server-rendered playlist', () => {
   test.each([
-    ['YotuWP 1.3.12 escapes', 'Bed &amp; breakfast &lt;b&gt; &#039;x&#039;', "Bed & breakfast <b> 'x'"],
-    ['YotuWP 1.3.4 does not', 'Bed & breakfast &amp; more', 'Bed & breakfast &amp; more'],
-    ['nobody needs to escape', 'Bed and breakfast', 'Bed and breakfast'],
-  ])('has a description that %s as it was written', (_version, written, description) => {
+    ['escaped by YotuWP 1.3.12', 'Bed &amp; breakfast &lt;b&gt; &#039;x&#039;', "Bed & breakfast <b> 'x'"],
+    ['left unescaped by YotuWP 1.3.4', 'Bed & breakfast &amp; more', 'Bed & breakfast &amp; more'],
+    ['without special characters', 'Bed and breakfast', 'Bed and breakfast'],
+  ])('has the original description %s', (_version, written, description) => {
     const read = readPlaylistContainer(
       page(
         `<script>yotuwp.data.videos['v1'] = ${JSON.stringify(['Title', written])};</script>` +
@@ -59,13 +59,13 @@ describe('a playlist that the server rendered', () => {
     ['YotuWP 1.3.12', `var yotujs = {"ajax_url":"/a.php","lang":{},"security":"95cc617b17"};`, '95cc617b17'],
     ['YotuWP 1.3.4', 'var yotujs = {"ajax_url":"/a.php","lang":{}};', undefined],
     ['an optimizer', `yotujs=JSON.parse('{"security":"95cc617b17"}')`, '95cc617b17'],
-    ['a slip', 'yotujs = {"security":{}}', undefined],
-  ])('has the proof of its calls where %s prints one', (_version, script, security) => {
+    ['a broken script', 'yotujs = {"security":{}}', undefined],
+  ])('has the nonce printed by %s, if any', (_version, script, security) => {
     const html = `<script type="text/plain">${script}</script><div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`;
     expect(readPlaylistContainer(page(html)).security).toBe(security);
   });
 
-  test('has its texts from the page, where a title with brackets and quotes is whole', () => {
+  test('has its texts from the page, including titles with brackets and quotes', () => {
     const read = readPlaylistContainer(
       page(`
         <script type="text/plain">yotuwp.data.videos['v1'] = ["A ] \\"title\\" [1]", "Line<br />\\ntwo"];
@@ -88,7 +88,7 @@ describe('a playlist that the server rendered', () => {
     });
   });
 
-  test('has the captions of a link to a list, and no others', () => {
+  test('has the captions of a link if they form a list', () => {
     const link = (id: string, tracks: string) =>
       `<a class="yotu-video" data-videoid="${id}" data-loggia-provider="file" data-loggia-url="/${id}.webm" data-loggia-tracks='${tracks}'></a>`;
     const links =
@@ -103,12 +103,12 @@ describe('a playlist that the server rendered', () => {
     ]);
   });
 
-  test('without a page object asks where WordPress listens, and says things in our words', () => {
+  test('uses the default WordPress URL and our labels without a page object', () => {
     const read = readPlaylistContainer(page(`<div class="yotu-playlist" data-settings="${settingsOf({})}"></div>`));
     expect(read).toMatchObject({ ajaxUrl: '/wp-admin/admin-ajax.php', labels: {} });
   });
 
-  test('does not count its pages where the server tells no number of them', () => {
+  test('has no page count if the server provides none', () => {
     const countOf = (attributes: string, settings: object) =>
       readPlaylistContainer(
         page(`<div class="yotu-playlist" ${attributes} data-settings="${settingsOf(settings)}"></div>`),
@@ -118,7 +118,7 @@ describe('a playlist that the server rendered', () => {
     expect(countOf('data-total="0"', {})).toBe(1);
   });
 
-  test('is left alone without settings', () => {
+  test('is rejected without settings', () => {
     expect(() => readPlaylistContainer(page('<div class="yotu-playlist"></div>'))).toThrow(
       'no readable playlist settings',
     );
@@ -135,18 +135,18 @@ describe('the texts next to the player', () => {
   const TITLE = '<div class="yotu-playing">Rope</div>';
   const DESCRIPTION = '<div class="yotu-playing-description">How to tie it</div>';
 
-  test('are shown where the server prints them, whatever its options say', () => {
+  test('are shown if the server renders them, whatever its options say', () => {
     const markup = `<div class="yotu-wrapper-player">${TITLE}${DESCRIPTION}</div>`;
     expect(optionsOf(OFF, markup).player).toMatchObject({ showPlayingTitle: true, showPlayingDescription: true });
   });
 
-  test('are not shown where the server prints none', () => {
+  test('are hidden if the server does not render them', () => {
     const markup = '<div class="yotu-wrapper-player"></div>';
     const player = { playing: 1, playing_description: 1 };
     expect(optionsOf(player, markup).player).toMatchObject({ showPlayingTitle: false, showPlayingDescription: false });
   });
 
-  test('are what the options say in a pop-up, which has no markup of its own', () => {
+  test('follow the options in a pop-up, which has no markup', () => {
     expect(optionsOf({ ...OFF, mode: 'popup' }, '').player).toMatchObject({ showPlayingTitle: false });
   });
 
@@ -158,7 +158,7 @@ describe('the texts next to the player', () => {
     ],
     ['the server leaves all of them empty', '<div class="yotu-video-description"> </div>', false],
     ['the server prints no element for them', '', true],
-  ])('in the list: descriptions where %s', (_case, markup, showDescriptions) => {
+  ])('include descriptions in the list or not, if %s', (_case, markup, showDescriptions) => {
     expect(optionsOf({}, markup)).toMatchObject({ showDescriptions });
   });
 });

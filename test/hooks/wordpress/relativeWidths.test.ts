@@ -3,7 +3,7 @@ import { readViewSettings } from '@loggia/hooks/wordpress';
 
 afterEach(() => document.body.replaceChildren());
 
-/** The width that a page tells of one of its views; undefined where it tells none, and the default counts. */
+/** The width read from the styles of a view, or undefined if the default applies. */
 function toldWidth(type: string, styles: string): unknown {
   document.body.innerHTML =
     `<style>${styles}</style><div id="bwg_container1_0" class="bwg_container" data-bwg="0" data-gallery-type="${type}">` +
@@ -18,9 +18,9 @@ const VIEWS = [
   ['image_browser', '#bwg_container1_0 .bwg_image_browser_image_0'],
 ] as const;
 
-describe.each(VIEWS)('the width of a page of the kind %s', (type, selector) => {
+describe.each(VIEWS)('the width of a view of type %s', (type, selector) => {
   test.each(['50vw', '33.5%', '100dvw', '90cqi', 'calc(100% - 40px)', 'none', 'fit-content'])(
-    'is unknown if the page says %s, which has no pixels',
+    'is unknown for %s, which is not in pixels',
     (value) => {
       expect(toldWidth(type, `${selector} { max-width: ${value}; }`)).toBeUndefined();
       expect(toldWidth(type, `${selector} { width: ${value}; max-width: ${value}; }`)).toBeUndefined();
@@ -33,7 +33,7 @@ describe.each(VIEWS)('the width of a page of the kind %s', (type, selector) => {
     'width:100%;max-width:600px!important',
     'WIDTH: 98%; MAX-WIDTH: 600PX',
     'width: auto; max-width: 600.0px',
-  ])('is the one in pixels where the page says it beside another: %s', (declarations) => {
+  ])('is the pixel value next to a relative one: %s', (declarations) => {
     expect(toldWidth(type, `${selector} { ${declarations} }`)).toBe(600);
   });
 });

@@ -18,7 +18,7 @@ const config: WordPressGalleryConfig = {
   containerId: 'bwg_thumbnails_masonry_3',
 };
 
-describe('the paging call', () => {
+describe('the paging request', () => {
   test('sends every field under its instance, in order', () => {
     expect(
       buildFrontendDataRequest(config, {
@@ -53,7 +53,7 @@ describe('the paging call', () => {
     ]);
   });
 
-  test('sends unchosen values as empty or default, and no tags', () => {
+  test('sends empty or default values by default, and no tags', () => {
     const fields = new Map(buildFrontendDataRequest(config, { page: 1 }));
     expect(fields.get('sortImagesByValue_3')).toBe('default');
     expect(fields.get('bwg_random_seed_3')).toBe('');
@@ -63,31 +63,31 @@ describe('the paging call', () => {
   });
 
   test.each([
-    ['the site shuffles', LIGHTBOX_URL.replace('sort_by=order', 'sort_by=casual'), undefined, 'random'],
-    ['the visitor wants random', LIGHTBOX_URL, 'random', 'random'],
-    ['the visitor wants what addresses call casual', LIGHTBOX_URL, 'casual', 'random'],
-    ['the visitor wants dates where the site shuffles', LIGHTBOX_URL.replace('order&', 'casual&'), 'date', 'date'],
+    ['a site with random order', LIGHTBOX_URL.replace('sort_by=order', 'sort_by=casual'), undefined, 'random'],
+    ['the order "random"', LIGHTBOX_URL, 'random', 'random'],
+    ['the order "casual", as in URLs', LIGHTBOX_URL, 'casual', 'random'],
+    ['the order "date" on a site with random order', LIGHTBOX_URL.replace('order&', 'casual&'), 'date', 'date'],
   ])('names the order as forms do, for %s', (_case, lightboxUrl, sort, expected) => {
     const fields = new Map(buildFrontendDataRequest({ ...config, lightboxUrl }, { page: 1, sort }));
     expect(fields.get('sortImagesByValue_3')).toBe(expected);
   });
 
-  test('sends an address that has no encoding as it is', () => {
+  test('sends a URL that cannot be encoded as it is', () => {
     const fields = new Map(buildFrontendDataRequest({ ...config, currentUrl: '/\ud800/' }, { page: 1 }));
     expect(fields.get('current_url')).toBe('/\ud800/');
   });
 });
 
-describe('the lightbox call', () => {
+describe('the lightbox request', () => {
   const appended = (url: string): string => url.slice(LIGHTBOX_URL.length);
 
-  test('adds the data of a click to the address of the server', () => {
+  test('adds the parameters of a click to the server’s URL', () => {
     expect(buildLightboxUrl(config, { imageId: '12' })).toBe(
       `${LIGHTBOX_URL}&bwg_gallery_type=thumbnails_masonry&bwg_random_seed=&image_id=12&filter_tag=0&filter_search_name=`,
     );
   });
 
-  test('adds every parameter in its order', () => {
+  test('adds every parameter in order', () => {
     const url = buildLightboxUrl(config, {
       imageId: '12',
       galleryId: '9',
@@ -102,16 +102,16 @@ describe('the lightbox call', () => {
       '&gallery_id=9&bwg_gallery_type=thumbnails_masonry&bwg_random_seed=99&image_id=12&filter_tag=4%2C5' +
         '&open_ecommerce=1&open_comment=1&filter_search_name=red+%26+blue&filtersortby=random',
     );
-    // Of two gallery ids the server takes the last.
+    // The server uses the last of two gallery ids.
     expect(new URL(url, 'https://site.test').searchParams.getAll('gallery_id')).toEqual(['7', '9']);
   });
 
-  test.each(['&#038;', '&#38;', '&amp;'])('undoes ampersands written as %s', (written) => {
+  test.each(['&#038;', '&#38;', '&amp;'])('decodes ampersands written as %s', (written) => {
     const lightboxUrl = LIGHTBOX_URL.replaceAll('&', written);
     expect(buildLightboxUrl({ ...config, lightboxUrl }, { imageId: '1' })).toMatch(`${LIGHTBOX_URL}&bwg_gallery_type=`);
   });
 
-  test('names the random order as addresses do, drops a fragment and copes with an address without query', () => {
+  test('renames the random order for URLs, drops the hash, and accepts a URL without a query', () => {
     const random = LIGHTBOX_URL.replace('sort_by=order', 'sort_by=random');
     expect(buildLightboxUrl({ ...config, lightboxUrl: `${random}#bwg7/1` }, { imageId: '1' })).toContain(
       'sort_by=casual&order_by=asc&current_url=%2Fharbour%2F&bwg_gallery_type',
@@ -119,7 +119,7 @@ describe('the lightbox call', () => {
     expect(buildLightboxUrl({ ...config, lightboxUrl: '/box' }, { imageId: '1' })).toMatch(/^\/box\?bwg_gallery_type=/);
   });
 
-  test('cannot be led astray by typed text', () => {
+  test('cannot be manipulated by typed text', () => {
     const url = new URL(
       buildLightboxUrl(config, { imageId: '1&action=evil#x', search: '&image_id=2', tagIds: ['1&x=2'] }),
       'https://site.test',
@@ -130,7 +130,7 @@ describe('the lightbox call', () => {
   });
 });
 
-describe('the hit call', () => {
+describe('the hit request', () => {
   test.each([
     ['/a?action=GalleryBox&image_id=1&gallery_id=7', '/a?action=GalleryBox&image_id=12&gallery_id=7'],
     ['/a?image_id=1&watermark_link&image_id=3', '/a?image_id=12&watermark_link&image_id=12'],
@@ -138,7 +138,7 @@ describe('the hit call', () => {
     ['/a?my_image_id=1', '/a?my_image_id=1&image_id=12'],
     ['/a?q=why?', '/a?q=why?&image_id=12'],
     ['/a', '/a?image_id=12'],
-  ])('for %s counts the image itself at %s', (actionUrl, url) => {
+  ])('for %s is sent to %s', (actionUrl, url) => {
     expect(buildHitRequest(actionUrl, '12')).toEqual({
       url,
       form: [
@@ -149,7 +149,7 @@ describe('the hit call', () => {
     });
   });
 
-  test('cannot be led astray by an id', () => {
+  test('cannot be manipulated by an id', () => {
     expect(buildHitRequest('/a?image_id=1', '1&ajax_task=x').url).toBe('/a?image_id=1%26ajax_task%3Dx');
   });
 });

@@ -11,15 +11,15 @@ function settingsOf(rules: string, settings: Readonly<Record<string, unknown>> =
   return parseLightboxResponse(html, '1', context).data.settings;
 }
 
-describe('the style rules of an answer with silent data', () => {
-  test.each(['top', 'bottom'])('put stars and hits to the %s', (edge) => {
+describe('the style rules of a response without layout data', () => {
+  test.each(['top', 'bottom'])('position ratings and hits at the %s', (edge) => {
     const rules =
       `.bwg_image_hit_spun {\n  text-align: left;\n  vertical-align: ${edge};\n}\n` +
       `.bwg_image_rate_spun {\n  text-align: left;\n  vertical-align: ${edge};\n}`;
     expect(settingsOf(rules)).toMatchObject({ ratingPosition: edge, hitCounterPosition: edge });
   });
 
-  test.each(['top', 'right', 'bottom', 'left'])('put the filmstrip to the %s', (side) => {
+  test.each(['top', 'right', 'bottom', 'left'])('position the filmstrip at the %s', (side) => {
     const rules = `.bwg_image_container { top: 9px; } .bwg_filmstrip_container {\n  display: table;\n  ${side}: 0;\n}`;
     expect(settingsOf(rules).filmstripPosition).toBe(side);
     expect(settingsOf(rules.replaceAll(/\s/g, '')).filmstripPosition).toBe(side);
@@ -32,20 +32,20 @@ describe('the style rules of an answer with silent data', () => {
     expect(settingsOf('.bwg_image_info_container1 { display: none; }').infoAlwaysShown).toBe(false);
   });
 
-  test('say whether the hits are shown, which the markup always has', () => {
+  test('determine whether hits are shown, which are always in the markup', () => {
     expect(settingsOf('.bwg_image_hit_container1 { display: none;; }', {}, HITS).hitCounter).toBe(false);
     expect(settingsOf('.bwg_image_hit_container1 { display: table-cell;; }', {}, HITS).hitCounter).toBe(true);
     expect(settingsOf('', {}, HITS).hitCounter).toBe(true);
   });
 
-  test('count in the first rule: later ones are for other windows', () => {
+  test('count by the first rule, because later ones are for other viewport sizes', () => {
     const rules =
       '.bwg_image_rate_spun { vertical-align: top } @media (max-width: 9px) { .bwg_image_rate_spun { vertical-align: bottom } }';
     expect(settingsOf(rules).ratingPosition).toBe('top');
   });
 });
 
-test('the data win over the rules, and nonsense in the data does not', () => {
+test('data overrides style rules, unless the data is invalid', () => {
   const rules =
     '.bwg_image_rate_spun { vertical-align: bottom } .bwg_image_hit_spun { vertical-align: top }' +
     '.bwg_filmstrip_container { right: 0 } .bwg_image_info_container1 { display: table-cell }';
@@ -58,7 +58,7 @@ test('the data win over the rules, and nonsense in the data does not', () => {
   });
 });
 
-test('rules that say no place we know leave it to the default', () => {
+test('style rules with unknown positions are ignored', () => {
   const read = (rules: string) => {
     const { ratingPosition, hitCounterPosition, filmstripPosition, infoAlign } = settingsOf(rules);
     return [ratingPosition, hitCounterPosition, filmstripPosition, infoAlign];
@@ -71,12 +71,12 @@ test('rules that say no place we know leave it to the default', () => {
 });
 
 test.each([
-  ['openings', '.bwg_image_rate_spun{'],
+  ['rule openings', '.bwg_image_rate_spun{'],
   ['blanks', ' '],
   ['colons', ':'],
-  ['comments without an end', '/*'],
+  ['unclosed comments', '/*'],
   ['braces', '}{'],
-])('megabytes of %s are read at once', (_name, piece) => {
+])('megabytes of %s take linear time', (_name, piece) => {
   const isSlow = growsTooFast((length) => {
     const rules = `.bwg_image_rate_spun{${piece.repeat(Math.ceil(length / piece.length))}`;
     return () => expect(settingsOf(rules).ratingPosition).toBeUndefined();

@@ -8,7 +8,7 @@ import {
 } from '../../../hooks/adapters/wordpress/assignedValues.ts';
 import { hexJson, phpJson, scriptString } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
-/** A script string with every character escaped in one of the ways a script allows. */
+/** A script string in which every character is escaped in one of the allowed notations. */
 function escapeAll(text: string, ways: readonly number[]): string {
   return Array.from({ length: text.length }, (_, index) => {
     const unit = text.charCodeAt(index);
@@ -29,11 +29,11 @@ describe('the escapes of a script string', () => {
     [String.raw`\q\u12\xz`, 'qu12xz'],
     [String.raw`\u{110000}`, 'u{110000}'],
     ['\\', '\\'],
-  ])('%j mean %j', (source, value) => {
+  ])('in %j are decoded to %j', (source, value) => {
     expect(unescapeScriptString(source)).toBe(value);
   });
 
-  test('come back exactly in any text', { timeout: 30_000 }, () => {
+  test('are decoded exactly for any text', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.nat(), { minLength: 1 }), (text, ways) => {
         expect(unescapeScriptString(escapeAll(text, ways))).toBe(text);
@@ -42,15 +42,15 @@ describe('the escapes of a script string', () => {
     );
   });
 
-  test('mean the same as in a browser', () => {
+  test('are decoded like in a browser', () => {
     const source = String.raw`\'\"\\\/\n\u00e9\x41\u{1f600}\z`;
-    // oxlint-disable-next-line no-new-func -- the browser's own reading is the measure
+    // oxlint-disable-next-line no-new-func -- the browser's own result is the reference
     const meaning = new Function(`return '${source}'`) as () => string;
     expect(unescapeScriptString(source)).toBe(meaning());
   });
 });
 
-describe('a value that a script assigns', () => {
+describe('a value assigned in a script', () => {
   const valuesOf = (script: string) => [...assignedValues(script, 'gallery_box_data')].map(({ value }) => value);
   test.each([
     ["var gallery_box_data = JSON.parse('{}');", [{}]],
@@ -75,7 +75,7 @@ describe('a value that a script assigns', () => {
     expect(valuesOf(script)).toEqual(values);
   });
 
-  test('comes back exactly as PHP writes it, with every sign escaped', { timeout: 30_000 }, () => {
+  test('is read exactly as PHP writes it, with every character escaped', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), (value) => {
         expect(valuesOf(`<!-- a\nvar gallery_box_data = ${hexJson(value)};</script>`)).toEqual([
@@ -89,7 +89,7 @@ describe('a value that a script assigns', () => {
 describe('JSON in a script string', () => {
   const jsonObject = fc.dictionary(fc.string(), fc.jsonValue());
 
-  test('comes back exactly if it is escaped as it should be', { timeout: 30_000 }, () => {
+  test('is read exactly if properly escaped', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(jsonObject, (value) => {
         const json = JSON.stringify(value);
@@ -98,11 +98,11 @@ describe('JSON in a script string', () => {
     );
   });
 
-  test('comes back exactly if it is put in as it is, backslashes included', { timeout: 30_000 }, () => {
+  test('is read exactly if inserted as is, including backslashes', { timeout: 30_000 }, () => {
     const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll("'", '&#039;'));
     fc.assert(
       fc.property(fc.array(text), (texts) => {
-        // The real data always hold addresses, whose slashes PHP escapes.
+        // Real data always contains URLs, whose slashes PHP escapes.
         const value = { site: 'https://site.test/up', texts };
         expect(parseScriptJson(phpJson(value))).toEqual(value);
       }),
@@ -116,17 +116,17 @@ describe('JSON in a script string', () => {
     [String.raw`{"alt":"it\'s \\q"}`, "it's \\q"],
     [String.raw`{"alt":"mixed \\q \"word\" \\\\"}`, 'mixed \\q "word" \\\\'],
     [String.raw`{"alt":"two\\nlines \\q\'"}`, "two\\nlines \\q'"],
-  ])('%j says %j', (source, alt) => {
+  ])('in %j contains %j', (source, alt) => {
     expect(parseScriptJson(source)).toMatchObject({ alt });
   });
 
-  test('is repaired where only escapes and line breaks are wrong', () => {
-    // Escaped for the script once, though its JSON held lone backslashes and a line break already.
+  test('is repaired if only escapes and line breaks are wrong', () => {
+    // Escaped for the script once, although its JSON already contained lone backslashes and a line break.
     const source = String.raw`{\"alt\":\"C:\\quay\",\"description\":\"one\ntwo\"}`;
     expect(parseScriptJson(source)).toEqual({ alt: 'C:\\quay', description: 'one\ntwo' });
   });
 
-  test.each(['', '{', '[1,', 'undefined', '{"alt":"x"', "{'alt':1}"])('%j is refused', (source) => {
+  test.each(['', '{', '[1,', 'undefined', '{"alt":"x"', "{'alt':1}"])('is rejected: %j', (source) => {
     expect(() => parseScriptJson(source)).toThrow(SyntaxError);
   });
 });

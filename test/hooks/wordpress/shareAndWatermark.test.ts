@@ -9,10 +9,10 @@ const context = { base: BASE, galleryId: '1', candidatesOf: undefined };
 const settingsOf = (controls: string, settings: Readonly<Record<string, unknown>> = {}) =>
   parseLightboxResponse(controls + lightboxAnswer({ settings }), '1', context).data.settings;
 
-describe('the controls that the server draws', () => {
+describe('the controls rendered by the server', () => {
   const button = (name: string) => `<a id="${name}"><i class="bwg_ctrl_btn ${name}"></i></a>`;
 
-  test('tell which networks are wanted', () => {
+  test('determine the share networks', () => {
     expect(settingsOf(button('bwg_play_pause') + button('bwg_twitter') + button('bwg_facebook')).shareNetworks).toEqual(
       ['facebook', 'x'],
     );
@@ -20,7 +20,7 @@ describe('the controls that the server draws', () => {
     expect(settingsOf('').shareNetworks).toBeUndefined();
   });
 
-  test('tell whether the original is offered', () => {
+  test('determine whether the original is offered', () => {
     expect(settingsOf('')).toMatchObject({ showOriginal: false, showDownload: false });
     expect(settingsOf(button('bwg_fullsize_image') + button('bwg_download'))).toMatchObject({
       showOriginal: true,
@@ -29,18 +29,18 @@ describe('the controls that the server draws', () => {
   });
 });
 
-describe('the address to share', () => {
+describe('the share URL', () => {
   test.each([
     ['https://site.test/s/?image_id&x=1', 'https://site.test/s/?image_id={imageId}&x=1'],
     ['https://site.test/s/?x=1&image_id=', 'https://site.test/s/?x=1&image_id={imageId}'],
     ['/s/?image_id=3', 'https://site.test/s/?image_id={imageId}'],
     ['https://site.test/s/', 'https://site.test/s/'],
     ['javascript:alert(1)', undefined],
-  ])('%s has a place for the image', (bwg_share_url, shareUrl) => {
+  ])('for %s contains a placeholder for the image', (bwg_share_url, shareUrl) => {
     expect(settingsOf('', { bwg_share_url }).shareUrl).toBe(shareUrl);
   });
 
-  test('is the same with AddThis as without', () => {
+  test('is the same with and without AddThis', () => {
     const { shareUrl, shareNetworks } = settingsOf('', { enable_addthis: true, addthis_profile_id: 'ra-1' });
     expect({ shareUrl, shareNetworks }).toEqual({ shareUrl: settingsOf('').shareUrl, shareNetworks: undefined });
   });
@@ -51,7 +51,7 @@ describe('the original of an image', () => {
     ['https://site.test/a/thumb/b.jpg?bwg=17', 'https://site.test/a/.original/b.jpg'],
     ['https://site.test/a/b.jpg', undefined],
     [undefined, undefined],
-  ])('lies beside the thumbnail %s', (thumbnail, original) => {
+  ])('is next to the thumbnail %s', (thumbnail, original) => {
     expect(toOriginalUrl(thumbnail)).toBe(original);
   });
 });
@@ -59,7 +59,7 @@ describe('the original of an image', () => {
 describe('the watermark', () => {
   const read = (query: string) => toWatermark(`https://site.test/wp-admin/admin-ajax.php?image_id=1&${query}`, BASE);
 
-  test('is read in words, as it was recorded', () => {
+  test('is read from a recorded URL as text', () => {
     const recorded =
       'watermark_link&watermark_opacity=30&watermark_position%5B0%5D=bottom&watermark_position%5B1%5D=right' +
       '&watermark_text=rig+mark&watermark_font_size=20&watermark_font=Arial&watermark_color=FFFFFF';
@@ -75,7 +75,7 @@ describe('the watermark', () => {
     });
   });
 
-  test('can be a picture', () => {
+  test('can be an image', () => {
     const query = 'watermark_url=/mark.png&watermark_width=90&watermark_height=40&watermark_position=middle-center';
     expect(read(query)).toMatchObject({
       type: 'image',
@@ -86,12 +86,12 @@ describe('the watermark', () => {
     });
   });
 
-  test('is left out if nothing names one', () => {
+  test('is undefined if not configured', () => {
     expect(read('watermark_opacity=30')).toBeUndefined();
     expect(toWatermark(undefined, BASE)).toBeUndefined();
   });
 
-  test('takes no wrong values', () => {
+  test('ignores invalid values', () => {
     const query =
       'watermark_text=x&watermark_link=javascript:alert(1)&watermark_color=red;x:url(//evil)&watermark_font=a{b:c}' +
       '&watermark_opacity=900&watermark_position=over-there&watermark_font_size=-3&watermark_url=data:image/png,x';

@@ -19,25 +19,25 @@ const SMILEY = '<img src="/wp-includes/images/smilies/mrgreen.png" alt=":mrgreen
 const first = (html: string, selector: string): Element =>
   pageOf(html).querySelector(selector) ?? expect.unreachable(`Nothing is ${selector}.`);
 
-describe('a picture that stands for a sign', () => {
-  test('is the sign, within one text with the words around it', () => {
+describe('an emoji image', () => {
+  test('is replaced by its character within a single text node', () => {
     const { body } = parseMarkup(`<p>A ${EMOJI} boat ${SMILEY}</p>`);
     expect(body.innerHTML).toBe('<p>A ⛵ boat :mrgreen:</p>');
     expect(body.firstChild?.childNodes).toHaveLength(1);
   });
 
-  test('is read once where it is repeated for browsers without scripts', () => {
+  test('is read once if repeated in a noscript element', () => {
     const { body } = parseMarkup(
       `<p>Boat <img class="wp-smiley lazy" alt=":)" src="x"><noscript>${SMILEY}</noscript></p>`,
     );
     expect(body.textContent).toBe('Boat :)');
   });
 
-  test('is nothing without any other text', () => {
+  test('is removed without an alternative text', () => {
     expect(parseMarkup('<p>Boat<img class="emoji" src="x"></p>').body.textContent).toBe('Boat');
   });
 
-  test('is not the picture of an image whose title stands above it', () => {
+  test('is not mistaken for the image below its title', () => {
     const html = galleryContainer({ items: [{ id: '1' }] });
     const titled = html.replace('<div class="bwg-item0">', `<div class="bwg-title1">${EMOJI} Boat</div>$&`);
     expect(titled).toContain(EMOJI);
@@ -45,7 +45,7 @@ describe('a picture that stands for a sign', () => {
     expect([image?.title, image?.thumbnail?.url]).toEqual(['Boat 1', expect.stringContaining('/thumb/boat-1.jpg')]);
   });
 
-  test('is not the cover of an entry of an album, nor keeps its title from being one', () => {
+  test('is not mistaken for the cover of an album entry, and stays part of its title', () => {
     const entry = { kind: 'gallery', id: '7', title: 'Boats' };
     const html = albumContainer({ isExtended: true, entries: [entry] })
       .replace('>Boats</a>', `>${EMOJI} Boats</a>`)
@@ -59,7 +59,7 @@ describe('a picture that stands for a sign', () => {
     ]);
   });
 
-  test('is not the picture of a film whose title stands above it', () => {
+  test('is not mistaken for the thumbnail below a video title', () => {
     const { initialPage } = readPlaylistContainer(
       first(
         `<div class="yotu-playlist" data-settings="${btoa('{"id":"PL1"}')}"><a class="yotu-video" data-videoid="v1">` +
@@ -77,14 +77,14 @@ describe('a picture that stands for a sign', () => {
     ]);
   });
 
-  test('does not hide that a view prints the titles of its images', () => {
+  test('does not prevent detecting that a view renders image titles', () => {
     const served = galleryContainer({ galleryType: 'image_browser', items: [{ id: '1', title: 'Boat ⛵ one' }] });
     const html = served.replace('</a></div>', `</a><p>Boat ${EMOJI} one</p></div>`);
     expect(html).toContain(EMOJI);
     expect(readContainer(first(html, '.bwg_container')).view).toMatchObject({ options: { hasTitle: true } });
   });
 
-  test('is a part of the name of a tag, of an error, and of a comment', () => {
+  test('is part of tag names, errors and comments', () => {
     const tags = `<div class="search_tags"><span data-value="3">${EMOJI} Boats</span></div>`;
     expect(readGalleryTags(first(`<main>${tags}</main>`, 'main'))).toEqual([{ id: '3', name: '⛵ Boats' }]);
     const failed = galleryContainer({ errorText: `Gone ${EMOJI}` });
@@ -98,7 +98,7 @@ describe('a picture that stands for a sign', () => {
     ]);
   });
 
-  test('is a part of the messages of a form that was posted without scripts', () => {
+  test('is part of the response message of a form posted without scripts', () => {
     const form = formOf(
       `${line()}<span class="wpcf7-not-valid-tip">Please ${EMOJI}</span><div class="wpcf7-response-output">Sent ${EMOJI}</div>`,
       'class="wpcf7-form sent" data-status="sent"',
@@ -107,7 +107,7 @@ describe('a picture that stands for a sign', () => {
   });
 });
 
-test('a button that is a picture is named by the picture', () => {
+test('an image button is labeled by its alternative text', () => {
   expect(
     fieldsOf(`${line()}<button class="wpcf7-submit"><img src="/send.svg" alt="Send  it"> <b>now</b></button>`),
   ).toContainEqual({

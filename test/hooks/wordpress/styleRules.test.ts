@@ -3,7 +3,7 @@ import { styleRules, styleValue, toPercent, toPixels } from '../../../hooks/adap
 
 afterEach(() => document.body.replaceChildren());
 
-/** The width of a part of the page's first gallery, by the rules of the page. */
+/** The width of a part of the first gallery according to the style rules. */
 function widthIn(rules: string, attributes = ''): string | undefined {
   document.body.innerHTML = `<style ${attributes}>${rules}</style><div id="bwg_container1_0"></div>`;
   return styleValue(document.querySelector('#bwg_container1_0') as Element, '.part', 'width');
@@ -12,29 +12,33 @@ function widthIn(rules: string, attributes = ''): string | undefined {
 describe('the value of a style rule', () => {
   test.each([
     [
-      'the last of several rules',
+      'from the last of several rules',
       '#bwg_container1_0 .part { width: 1px } #bwg_container1_0 .part { width: 2px }',
       '2px',
     ],
-    ['the important one', '#bwg_container1_0 .part { width: 1px !important; width: 2px }', '1px'],
-    ['of one among several selectors', '#bwg_container1_0 .part, #bwg_container1_0 .other { width: 3px }', '3px'],
+    ['from an important declaration', '#bwg_container1_0 .part { width: 1px !important; width: 2px }', '1px'],
+    ['from one of several selectors', '#bwg_container1_0 .part, #bwg_container1_0 .other { width: 3px }', '3px'],
     [
-      'a property by its whole name',
+      'from a property by its full name',
       '#bwg_container1_0 .part { max-width: 9px; WIDTH : 4px; border-width: 8px }',
       '4px',
     ],
-    ['beside comments', '#bwg_container1_0 .part { /* width: 9px; } */ width: 5px }', '5px'],
-    ['for every window', '@media all { #bwg_container1_0 .part { width: 6px } }', '6px'],
-    ['after a statement', '@import "a.css"; #bwg_container1_0 .part { width: 7px }', '7px'],
+    ['read next to comments', '#bwg_container1_0 .part { /* width: 9px; } */ width: 5px }', '5px'],
+    ['read from @media all', '@media all { #bwg_container1_0 .part { width: 6px } }', '6px'],
+    ['read after an at-rule statement', '@import "a.css"; #bwg_container1_0 .part { width: 7px }', '7px'],
   ])('is %s', (_, rules, width) => expect(widthIn(rules)).toBe(width));
 
   test.each([
-    ['a media query', '@media (max-width: 465px) { #bwg_container1_0 .part { width: 1px } }', ''],
-    ['a query within a layer', '@layer a { @media (width < 9px) { #bwg_container1_0 .part { width: 1px } } }', ''],
-    ['a sheet for paper', '#bwg_container1_0 .part { width: 1px }', 'media="print"'],
-    ['another gallery', '#bwg_container1_01 .part { width: 1px } #bwg_container1_1 .part { width: 1px }', ''],
-    ['another part', '#bwg_container1_0 .part:hover { width: 1px } #bwg_container1_0 .part img { width: 1px }', ''],
-  ])('is missing if %s says it', (_, rules, attributes) => expect(widthIn(rules, attributes)).toBeUndefined());
+    ['in a media query', '@media (max-width: 465px) { #bwg_container1_0 .part { width: 1px } }', ''],
+    [
+      'in a media query within a layer',
+      '@layer a { @media (width < 9px) { #bwg_container1_0 .part { width: 1px } } }',
+      '',
+    ],
+    ['in a print style sheet', '#bwg_container1_0 .part { width: 1px }', 'media="print"'],
+    ['for another gallery', '#bwg_container1_01 .part { width: 1px } #bwg_container1_1 .part { width: 1px }', ''],
+    ['for another part', '#bwg_container1_0 .part:hover { width: 1px } #bwg_container1_0 .part img { width: 1px }', ''],
+  ])('is undefined if it is set only %s', (_, rules, attributes) => expect(widthIn(rules, attributes)).toBeUndefined());
 
   test.each([
     ['600px', 600],
@@ -51,7 +55,7 @@ describe('the value of a style rule', () => {
     ['auto', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('%s is so many pixels: %s', (value, pixels) => expect(toPixels(value)).toBe(pixels));
+  ])('toPixels for %s is %s', (value, pixels) => expect(toPixels(value)).toBe(pixels));
 
   test.each([
     ['66.667%', 66.667],
@@ -59,11 +63,11 @@ describe('the value of a style rule', () => {
     ['75px', undefined],
     ['calc(75%)', undefined],
     [undefined, undefined],
-  ])('%s is so many of a hundred: %s', (value, percent) => expect(toPercent(value)).toBe(percent));
+  ])('toPercent for %s is %s', (value, percent) => expect(toPercent(value)).toBe(percent));
 });
 
 test.each(['{', '}', '{}', '!', 'a:b!;', '@media all{', '/*', 'a{b:c;', 'a,', ';', '@layer a{', ' '])(
-  'rules that begin with "%s" for ever are read at once',
+  'rules that start with "%s" repeatedly are parsed quickly',
   (text) => {
     const start = performance.now();
     styleRules(text.repeat(100_000));

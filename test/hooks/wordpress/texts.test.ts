@@ -18,11 +18,11 @@ describe('character references', () => {
     ['&#0; &#xd800; &#x110000; &#9999999;', '\ufffd \ufffd \ufffd \ufffd'],
     ['a&b; AT&T; &constructor; &;', 'a&b; AT&T; &constructor; &;'],
     ['?a=1&copy=2', '?a=1&copy=2'],
-  ])('%j read once is %j', (written, meant) => {
+  ])('in %j are decoded once to %j', (written, meant) => {
     expect(decodeEntities(written)).toBe(meant);
   });
 
-  test('come back exactly in any text', { timeout: 30_000 }, () => {
+  test('are decoded exactly for any text', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(decodeEntities(escapeHtml(text))).toBe(text);
@@ -30,7 +30,7 @@ describe('character references', () => {
     );
   });
 
-  test('written twice are undone once', { timeout: 30_000 }, () => {
+  test('escaped twice are decoded once', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(decodeEntities(escapeHtml(escapeHtml(text)))).toBe(escapeHtml(text));
@@ -53,16 +53,16 @@ describe('markup in a text', () => {
     ['unfinished <img src=x onerror=alert(1)', 'unfinished <img src=x onerror=alert(1)'],
     ['été 😀 "q" \'a\' </script>', 'été 😀 "q" \'a\''],
     ['line\r\nline', 'line\nline'],
-  ])('%j leaves %j', (written, left) => {
+  ])('is removed from %j, leaving %j', (written, left) => {
     expect(dropMarkup(written)).toBe(left);
   });
 
-  test('takes a time that grows with the text and no faster, however it is made', { timeout: 30_000 }, () => {
+  test('is removed in linear time from hostile text', { timeout: 30_000 }, () => {
     const hostile = ['<a', '<!--', '</p', '<br ', '&#', '&a'].map((piece) => piece.repeat(200_000));
     for (const text of hostile) expect(toText(text)?.length).toBe(text.trim().length);
   });
 
-  test('is taken out of a title after its references are undone', () => {
+  test('is removed after decoding character references', () => {
     expect(toText('Title &quot;three&quot; &amp; &lt;i&gt;x&lt;/i&gt; it&#039;s')).toBe('Title "three" & x it\'s');
     expect(toText('Line one&lt;br /&gt;line two')).toBe('Line one\nline two');
   });
@@ -72,7 +72,7 @@ describe('markup in a text', () => {
   });
 });
 
-test('an element of an inert document gives its text with its line breaks', () => {
+test('elementText returns the text of an inert document with line breaks', () => {
   const { body } = parseInert('<div><p>Gallery <b>1</b> &#038; co</p><p>by the<br>sea &lt;3</p></div>');
   expect(elementText(body)).toBe('Gallery 1 & co\nby the\nsea <3');
 });

@@ -15,14 +15,14 @@ const DELETE = 'POST /wp-json/wp/v2/media/9?force=true';
 
 const readId = (body: unknown): number => (body as { id: number }).id;
 
-/** Answers of a server, in order; the last one stays. */
+/** Returns the replies in order and repeats the last one. */
 const inOrder =
   (...replies: readonly RestReply[]) =>
   (_request: unknown, count: number): RestReply =>
     replies[count - 1] ?? replies.at(-1) ?? ITEM;
 
 describe('an upload', () => {
-  test('goes as multipart, with the data about the file', async () => {
+  test('is sent as multipart, with the data of the file', async () => {
     const { rest, seen } = serveRest(() => [201, { id: 9 }, { 'X-WP-Upload-Attachment-ID': '9' }]);
     const texts = { title: 'Dusk', alternativeText: 'Hills', caption: 'C', description: 'D', postId: '7' };
     await expect(rest.uploadMedia({ file: FILE, ...texts, signal }, readId)).resolves.toBe(9);
@@ -39,13 +39,13 @@ describe('an upload', () => {
     expect(seen[0]?.body).toContain('filename="dusk.jpg"');
   });
 
-  test('is named by the caller where the file has no name', async () => {
+  test('uses the given name if the file has none', async () => {
     const { rest, seen } = serveRest(() => ITEM);
     await rest.uploadMedia({ file: new Blob(['x']), fileName: 'ridge "one".png', signal }, readId);
     expect(seen[0]?.body).toContain('filename="ridge %22one%22.png"');
   });
 
-  test('is finished by asking a server that died to go on', async () => {
+  test('is completed by repeated post-processing requests after the server crashed', async () => {
     const { rest, seen, lines } = serveRest(inOrder(DEAD, DEAD_AGAIN, DEAD_AGAIN, ITEM));
     const attempts: number[] = [];
     const onProcessingRetry = (attempt: number) => void attempts.push(attempt);
@@ -55,7 +55,7 @@ describe('an upload', () => {
     expect(JSON.parse(seen[1]?.body ?? '')).toEqual({ action: 'create-image-subsizes' });
   });
 
-  test('is deleted after five tries, and says so', async () => {
+  test('is deleted after five attempts, and reports that', async () => {
     const { rest, seen, lines } = serveRest(inOrder(DEAD, DEAD_AGAIN));
     const upload = rest.uploadMedia({ file: FILE, signal }, readId);
     await expect(upload).rejects.toBeInstanceOf(RestError);
@@ -71,15 +71,15 @@ describe('an upload', () => {
   test.each([
     ['a 5xx without the id', refusal(500, 'rest_upload_unknown_error', 'Wrong type.')],
     ['a 4xx with the id', [400, { code: 'odd', message: 'Odd.' }, { 'X-WP-Upload-Attachment-ID': '9' }] as RestReply],
-    ['an id that is none', [500, '<b>dead</b>', { 'X-WP-Upload-Attachment-ID': '9/../1' }] as RestReply],
-    ['a visitor', refusal(401, 'rest_cannot_create', 'No.')],
-  ])('ends with the refusal: %s', async (_name, reply) => {
+    ['an invalid id', [500, '<b>dead</b>', { 'X-WP-Upload-Attachment-ID': '9/../1' }] as RestReply],
+    ['a signed-out user', refusal(401, 'rest_cannot_create', 'No.')],
+  ])('fails with the server’s error for %s', async (_name, reply) => {
     const { rest, lines } = serveRest(() => reply);
     await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toMatchObject({ status: reply[0] });
     expect(lines()).toEqual([UPLOAD]);
   });
 
-  test('is not thrown away if the parser does not want its item', async () => {
+  test('is not deleted if the parser rejects its item', async () => {
     const { rest, lines } = serveRest(inOrder(DEAD, ITEM));
     const upload = rest.uploadMedia({ file: FILE, signal }, () => {
       throw new Error('another shape');
@@ -89,9 +89,9 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['a gateway that gives up on it', [504, '<h1>Gateway Timeout</h1>'] as RestReply],
+    ['a gateway timeout', [504, '<h1>Gateway Timeout</h1>'] as RestReply],
     ['a broken connection', 'break' as const],
-  ])('is neither asked for beside itself nor deleted after %s', async (_name, reply) => {
+  ])('is neither retried nor deleted after %s', async (_name, reply) => {
     const { rest, lines } = serveRest((_request, count) => {
       if (count === 1) return DEAD;
       if (reply === 'break') throw new TypeError('The connection broke.');
@@ -102,18 +102,18 @@ describe('an upload', () => {
     expect(lines()).toEqual([UPLOAD, PROCESS]);
   });
 
-  test('keeps its item after an answer that nobody understands', async () => {
+  test('keeps its item after an invalid response', async () => {
     const { rest, lines } = serveRest(inOrder(DEAD, [200, 'Notice: {'], ITEM));
     await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toMatchObject({ code: 'invalidResponse' });
     expect(lines()).toEqual([UPLOAD, PROCESS]);
   });
 
-  test('may have arrived when a gateway gives up', async () => {
+  test('may have arrived after a gateway timeout', async () => {
     const { rest } = serveRest(() => [504, '<h1>Gateway Timeout</h1>']);
     await expect(rest.uploadMedia({ file: FILE, signal }, readId)).rejects.toBeInstanceOf(NoResponseError);
   });
 
-  test('asks for nothing more once it is aborted', async () => {
+  test('sends nothing more once aborted', async () => {
     const controller = new AbortController();
     const { rest, lines } = serveRest((_request, count) => {
       if (count === 2) controller.abort('left');
@@ -124,7 +124,7 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload after one that nobody answered', () => {
+describe('an upload after one without a response', () => {
   const sinceMs = Date.UTC(2026, 10, 25, 10, 0);
   const LIBRARY = 'GET /wp-json/wp/v2/media?context=edit&per_page=50&orderby=date&order=desc';
   const item = (own: object, details: object = {}) => ({
@@ -145,7 +145,7 @@ describe('an upload after one that nobody answered', () => {
     return { id, searches, lines: lines() };
   };
 
-  test('is not sent where it has arrived', async () => {
+  test('is not sent again if it has arrived', async () => {
     expect(await again([item({})])).toEqual({
       id: 9,
       searches: [true, false],
@@ -153,27 +153,27 @@ describe('an upload after one that nobody answered', () => {
     });
   });
 
-  test('is finished where it is half-made', async () => {
+  test('is completed if it was only partly processed', async () => {
     const { id, lines } = await again([item({ missing_image_sizes: ['medium'] })]);
     expect([id, lines]).toEqual([9, [LIBRARY, PROCESS]]);
   });
 
   test.each([
-    ['as WordPress 6.9 tells of it', item({}), 9],
-    ['as WordPress 7.1 does', item({ filename: 'dusk.jpg', filesize: 300, exif_orientation: 1 }), 9],
-    ['under a name that was free', item({}, { file: '2026/11/dusk-1.jpg' }), 9],
-    ['scaled down', item({}, { file: '2026/11/dusk-scaled.jpg', filesize: 200 }), 9],
-    ['of another name', item({}, { file: '2026/11/dusk-and-dawn.jpg' }), 10],
-    ['of another size', item({}, { filesize: 301 }), 10],
-    ['that was there before', item({ date_gmt: '2026-11-25T09:00:00' }), 10],
+    ['as in WordPress 6.9', item({}), 9],
+    ['as in WordPress 7.1', item({ filename: 'dusk.jpg', filesize: 300, exif_orientation: 1 }), 9],
+    ['with a numbered name', item({}, { file: '2026/11/dusk-1.jpg' }), 9],
+    ['that was scaled down', item({}, { file: '2026/11/dusk-scaled.jpg', filesize: 200 }), 9],
+    ['with another name', item({}, { file: '2026/11/dusk-and-dawn.jpg' }), 10],
+    ['with another size', item({}, { filesize: 301 }), 10],
+    ['that existed before', item({ date_gmt: '2026-11-25T09:00:00' }), 10],
     ['without a date', item({ date_gmt: null }), 10],
-    ['with an id that is none', item({ id: '9/../1' }), 10],
-    ['that is no item', 'dusk.jpg', 10],
-  ])('looks at an item %s', async (_name, found, id) => {
+    ['with an invalid id', item({ id: '9/../1' }), 10],
+    ['that is not an object', 'dusk.jpg', 10],
+  ])('recognizes its own item or not, given one %s', async (_name, found, id) => {
     expect((await again([found])).id).toBe(id);
   });
 
-  test.each(['refused', { list: 'none' }])('is sent where nobody may look: %j', async (items) => {
+  test.each(['refused', { list: 'none' }])('is sent if the library cannot be searched: %j', async (items) => {
     expect((await again(items)).lines).toEqual([LIBRARY, UPLOAD]);
   });
 });

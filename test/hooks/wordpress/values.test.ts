@@ -16,7 +16,7 @@ import {
 import { toFileUrl, toImageKind } from '../../../hooks/adapters/wordpress/toItemImage.ts';
 
 describe('numbers', () => {
-  test('are the same as numbers and as strings', { timeout: 30_000 }, () => {
+  test('are read from numbers and strings alike', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }), (number) => {
         const written = number.toFixed(3);
@@ -60,9 +60,9 @@ describe('numbers', () => {
     ['number of columns', toColumns, 0, undefined],
     ['gap', toGap, '0', 0],
     ['gap', toGap, '9999999', undefined],
-    ['side of a thumbnail', toThumbnailSide, '250', 250],
-    ['side of a thumbnail', toThumbnailSide, '0.00001', undefined],
-    ['side of a thumbnail', toThumbnailSide, '90000', undefined],
+    ['thumbnail side', toThumbnailSide, '250', 250],
+    ['thumbnail side', toThumbnailSide, '0.00001', undefined],
+    ['thumbnail side', toThumbnailSide, '90000', undefined],
     ['duration in milliseconds', toDurationMs, '400', 400],
     ['duration in milliseconds', toDurationMs, -1, undefined],
     ['duration in milliseconds', toDurationMs, 1e12, undefined],
@@ -73,9 +73,12 @@ describe('numbers', () => {
     ['duration in seconds', secondsToMs, '', undefined],
     ['duration in seconds', secondsToMs, -1, undefined],
     ['duration in seconds', secondsToMs, '99999999999', undefined],
-  ] as const)('a %s', (_name, convert, value, expected) => {
-    expect(convert(value)).toBe(expected);
-  });
+  ] as const)(
+    'of the kind "%s" are converted, or undefined if invalid (case %#)',
+    (_name, convert, value, expected) => {
+      expect(convert(value)).toBe(expected);
+    },
+  );
 });
 
 test.each([
@@ -93,7 +96,7 @@ test.each([
   expect(toFlag(written)).toBe(flag);
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   const base = 'https://site.test/wp-admin/admin-ajax.php';
 
   test.each([
@@ -108,7 +111,7 @@ describe('addresses', () => {
     ['blob:https://site.test/1', undefined],
     ['http://', undefined],
     ['', undefined],
-  ])('%j leads to %j', (address, expected) => {
+  ])('%j resolve to %j', (address, expected) => {
     expect(toWebUrl(address, base)).toBe(expected);
   });
 
@@ -126,15 +129,15 @@ describe('addresses', () => {
     ['java&#115;cript:alert(1)', undefined],
     ['%6aavascript:alert(1)%2F', undefined],
     ['', undefined],
-  ])('a file written %j is at %j', (written, expected) => {
+  ])('of files written as %j resolve to %j', (written, expected) => {
     expect(toFileUrl(written, 'https://files.test/up/', base)).toBe(expected);
   });
 
-  test('stay as they are for a file, if a server does not know a character reference in them', () => {
+  test('of files keep unknown character references', () => {
     expect(toFileUrl('https://vimeo.com/&eacute;&amp;1', '/up', base)).toBe('https://vimeo.com/&eacute;&1');
   });
 
-  test('never lead anywhere but to http and https', { timeout: 30_000 }, () => {
+  test('always use http or https', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(
         fc.oneof(

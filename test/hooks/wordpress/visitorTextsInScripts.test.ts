@@ -10,18 +10,18 @@ afterEach(() => document.body.replaceChildren());
 const { signal } = new AbortController();
 const script = (text: string, type = 'text/plain') => `<script type="${type}">${text}</script>`;
 
-/** The places of a page that repeat a visitor's words. */
+/** Places of a page that repeat user text. */
 const REPEATED: readonly (readonly [string, (words: string) => string])[] = [
   ['structured data', (text) => script(JSON.stringify({ text }), 'application/ld+json')],
   ['a template of another plugin', (text) => script(`<li>That's it: ${text}</li>`, 'text/template')],
   ['texts of another plugin', (text) => script(`var latest = ${JSON.stringify([text])};`)],
-  ['a text in single quotes', (text) => script(`show('${text.replaceAll("'", String.raw`\'`)}');`)],
-  ['a remark of one line', (text) => script(`// ${text}\nvar recent = 1;`)],
-  ['a template of its script', (text) => script(`var recent = \`${text} \${ 1 }\`;`)],
+  ['a string in single quotes', (text) => script(`show('${text.replaceAll("'", String.raw`\'`)}');`)],
+  ['a line comment', (text) => script(`// ${text}\nvar recent = 1;`)],
+  ['a template literal', (text) => script(`var recent = \`${text} \${ 1 }\`;`)],
 ];
 
-describe.each(REPEATED)('words of others in %s', (_where, repeat) => {
-  test('a lightbox has the pictures of its server', async () => {
+describe.each(REPEATED)('user text in %s', (_where, repeat) => {
+  test('does not replace the images of a lightbox', async () => {
     const foreign = repeat(`gallery_box_data = ${JSON.stringify({ data: [lightboxItem('9')] })}`);
     const answer = lightboxAnswer({ style: 'literal' });
     const site = createFakeSite(foreign + answer, answer + foreign);
@@ -32,7 +32,7 @@ describe.each(REPEATED)('words of others in %s', (_where, repeat) => {
     }
   });
 
-  test('galleries have the texts and the ways of their page', () => {
+  test('does not replace the texts and paging mode of galleries', () => {
     const foreign = repeat('bwg_objectsL10n = {"front_ajax":"0","bwg_search_result":"Ring 555"}');
     const own = script('var bwg_objectsL10n = {"front_ajax":"1","bwg_search_result":"None"};');
     const settings = [foreign + own, own + foreign].map((scripts) => {
@@ -43,7 +43,7 @@ describe.each(REPEATED)('words of others in %s', (_where, repeat) => {
     expect(settings).toEqual([told, told]);
   });
 
-  test('a gallery ends where its server ends it', async () => {
+  test('does not extend a gallery beyond its last page', async () => {
     const foreign = repeat('I have bwg_scroll_load_action, and .on("scroll")');
     const last = galleryAnswer({ items: [{ id: '3' }], page: 2, pagerScript: 'other' });
     const site = createFakeSite(last.replace('</span>', `${foreign}</span>`) + foreign);
@@ -53,14 +53,14 @@ describe.each(REPEATED)('words of others in %s', (_where, repeat) => {
   });
 });
 
-describe('a page that says something twice', () => {
+describe('a value assigned twice in a page', () => {
   test.each([
-    ['anew', '{"ajax_url":"/b.php","security":"second2222"}', '/b.php', 'second2222'],
-    ['in part', '{"security":"second2222"}', '/a.php', 'second2222'],
-    ['without anything in it', '{}', '/a.php', 'first11111'],
-    ['as something else', 'window.yotujs || {}', '/a.php', 'first11111'],
-    ['as what nobody can read', '{"security":"second2222"', '/a.php', 'first11111'],
-  ])('is understood as by a browser: the last word counts, %s', (_how, second, ajaxUrl, security) => {
+    ['completely', '{"ajax_url":"/b.php","security":"second2222"}', '/b.php', 'second2222'],
+    ['partly', '{"security":"second2222"}', '/a.php', 'second2222'],
+    ['with an empty object', '{}', '/a.php', 'first11111'],
+    ['with an expression', 'window.yotujs || {}', '/a.php', 'first11111'],
+    ['with invalid JSON', '{"security":"second2222"', '/a.php', 'first11111'],
+  ])('is read from the last valid assignment: %s', (_how, second, ajaxUrl, security) => {
     document.body.innerHTML =
       script('var yotujs = {"ajax_url":"/a.php","security":"first11111"};') +
       script(`yotujs = ${second};`) +
@@ -69,7 +69,7 @@ describe('a page that says something twice', () => {
     expect(playlist).toMatchObject({ ajaxUrl, security });
   });
 
-  test('about a film, too', () => {
+  test('is read from the last one for a video title', () => {
     const titled = (title: string) => script(`yotuwp.data.videos['v1'] = ${JSON.stringify([title, ''])};`);
     document.body.innerHTML =
       titled('Harbour') +
@@ -79,7 +79,7 @@ describe('a page that says something twice', () => {
     expect(initialPage.videos.map(({ title }) => title)).toEqual(['Quay']);
   });
 
-  test('about the pictures of a lightbox', async () => {
+  test('is read from the last one for lightbox images', async () => {
     const answer = lightboxAnswer({ style: 'literal' });
     const other = lightboxAnswer({ style: 'literal', items: [lightboxItem('1'), lightboxItem('2')] });
     const site = createFakeSite(answer + other);

@@ -9,7 +9,7 @@ export interface ZoomPictureProps extends UseZoomOptions {
 
 const COUNT = 3;
 
-/** A picture of 600 by 400 on a surface of 400 by 300, in a stranger's markup, that zooms and turns pages. */
+/** An image of 600 by 400 px on a surface of 400 by 300 px in custom markup, with zoom and swipe. */
 export function ZoomPicture({ status, onRender, ...options }: ZoomPictureProps) {
   const [index, setIndex] = useState(0);
   const image = { id: String(index + 1), width: 600, height: 400 };

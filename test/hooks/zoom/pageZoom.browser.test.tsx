@@ -10,7 +10,7 @@ function Picture() {
   return <div {...zoom.getSurfaceProps({ 'aria-label': 'Surface', role: 'group' })} />;
 }
 
-/** Whether the browser may take a pinch on the surface. */
+/** Whether a pinch on the surface is left to the browser, by `touch-action` and by event. */
 async function isPinchLeft(scale: number): Promise<boolean[]> {
   vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { scale }));
   const screen = await render(<Picture />);
@@ -21,10 +21,10 @@ async function isPinchLeft(scale: number): Promise<boolean[]> {
   return [surface.style.touchAction.includes('pinch-zoom'), !move.defaultPrevented];
 }
 
-test('a page that is zoomed keeps the pinch of the browser while the picture is whole', async () => {
+test('a pinch is left to the browser on a zoomed page while the image is not zoomed', async () => {
   expect(await isPinchLeft(2.5)).toEqual([true, true]);
 });
 
-test('on a page that is not zoomed a pinch zooms the picture', async () => {
+test('a pinch zooms the image on a page that is not zoomed', async () => {
   expect(await isPinchLeft(1)).toEqual([false, false]);
 });

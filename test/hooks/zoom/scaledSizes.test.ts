@@ -6,15 +6,15 @@ test.each([
   ['a length', '100vw', 'calc(2 * (100vw))'],
   ['a function', 'min(100vw, calc(50vw + 2px))', 'calc(2 * (min(100vw, calc(50vw + 2px))))'],
   [
-    'each length of a list, and no condition',
+    'each length of a list, but not its conditions',
     '(aspect-ratio > 1.5) and (height < 10px) 150vh, (width < 15px) 100vw , 15px',
     '(aspect-ratio > 1.5) and (height < 10px) calc(2 * (150vh)), (width < 15px) calc(2 * (100vw)), calc(2 * (15px))',
   ],
   [
-    'a function behind a condition',
+    'a function after a condition',
     '(width < 9em) calc(1px * (2 + 3)),9vw',
     '(width < 9em) calc(2 * (calc(1px * (2 + 3)))),calc(2 * (9vw))',
   ],
-])('twice as large is %s', (_, sizes, scaled) => {
+])('scaledSizes doubles %s', (_, sizes, scaled) => {
   expect(scaledSizes(sizes, 2)).toBe(scaled);
 });

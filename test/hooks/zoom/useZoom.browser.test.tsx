@@ -35,7 +35,7 @@ async function renderPicture(props: ZoomPictureProps = {}) {
   };
 }
 
-/** Two fingers, so far to the left and right of the middle of the surface. */
+/** Two touches at this distance to the left and right of the middle of the surface. */
 const fingers = (surface: Element, distance: number) =>
   [middleOf(surface, { x: -distance }), middleOf(surface, { x: distance })] as const;
 
@@ -47,7 +47,7 @@ async function pinch(surface: Element, from: number, to: number): Promise<void> 
   }
 }
 
-test('the very first pinch, made before its code is there, zooms', async () => {
+test('the first pinch zooms even if made before the gesture chunk has loaded', async () => {
   const { surface, expectScale, screen } = await renderPicture();
   await pinch(surface, 40, 80);
   await expectScale(2);
@@ -57,8 +57,8 @@ test('the very first pinch, made before its code is there, zooms', async () => {
   expect(surface.dataset['zoomMoving']).toBeUndefined();
 });
 
-describe('two fingers', () => {
-  test('leave the whole picture when they come together', async () => {
+describe('a two-finger gesture', () => {
+  test('snaps back to the whole image after pinching in', async () => {
     const { surface, expectScale, scale } = await renderPicture();
     await pinch(surface, 100, 40);
     await vi.waitFor(() => expect(scale()).toBeLessThan(1));
@@ -67,7 +67,7 @@ describe('two fingers', () => {
     expect(surface.dataset['zoomed']).toBeUndefined();
   });
 
-  test('become one when the other leaves, which goes on and moves the picture, and no page turns', async () => {
+  test('continues as a pan when one finger is lifted, without changing the slide', async () => {
     const { surface, expectScale, place, expectShown } = await renderPicture();
     await pinch(surface, 40, 80);
     await expectScale(2);
@@ -84,8 +84,8 @@ describe('two fingers', () => {
   });
 });
 
-describe('a zoomed picture', () => {
-  test('is moved without turning the page, up to its edge; from there a swipe turns it', async () => {
+describe('a zoomed image', () => {
+  test('is panned up to its edge, from where a swipe changes the slide', async () => {
     const { surface, screen, place, expectScale, expectShown } = await renderPicture();
     await screen.getByRole('button', { name: 'Zoom' }).click();
     await expectScale(2);
@@ -101,7 +101,7 @@ describe('a zoomed picture', () => {
     await expect.element(screen.getByTestId('reasons')).toHaveTextContent('');
   });
 
-  test('is whole again after a press of the button, and says so', async () => {
+  test('is reset by the button, with an announcement', async () => {
     const { screen, expectScale } = await renderPicture();
     const button = screen.getByRole('button', { name: 'Zoom' });
     await button.click();
@@ -112,7 +112,7 @@ describe('a zoomed picture', () => {
     await expect.element(screen.getByRole('status').first()).toHaveTextContent('Zoom: whole image');
   });
 
-  test('asks for a larger file', async () => {
+  test('requests a larger file through `sizes`', async () => {
     const { screen } = await renderPicture();
     await screen.getByRole('button', { name: 'Zoom' }).click();
     await expect.element(screen.getByRole('img')).toHaveAttribute('sizes', 'calc(2 * (400px))');
@@ -128,10 +128,10 @@ describe('a zoomed picture', () => {
   });
 });
 
-test('a double tap zooms where it taps, another one shows the whole', async () => {
+test('a double tap zooms at its position, and another one zooms out', async () => {
   const { surface, expectScale, place } = await renderPicture();
   const tapped = middleOf(surface, { x: 100 });
-  // Sent at once: on a busy machine answers take longer than a double tap may.
+  // Sent at once: on a busy machine, responses take longer than a double tap may.
   const doubleTap = () =>
     Promise.all([touch('touchStart', tapped), touch('touchEnd'), touch('touchStart', tapped), touch('touchEnd')]);
   await doubleTap();
@@ -141,7 +141,7 @@ test('a double tap zooms where it taps, another one shows the whole', async () =
   await expectScale(1);
 });
 
-describe('a wheel', () => {
+describe('the wheel', () => {
   const turn = (target: Element, init: WheelEventInit) => {
     const { x, y } = middleOf(target);
     return !target.dispatchEvent(
@@ -149,14 +149,14 @@ describe('a wheel', () => {
     );
   };
 
-  test('with Ctrl zooms the picture, not the page; elsewhere it is the page’s', async () => {
+  test('zooms the image with Ctrl, and is left to the page elsewhere', async () => {
     const { surface, scale } = await renderPicture();
     expect(turn(surface, { deltaY: -40, ctrlKey: true })).toBe(true);
     expect(scale()).toBeGreaterThan(1.3);
     expect(turn(document.body, { deltaY: -40, ctrlKey: true })).toBe(false);
   });
 
-  test('scrolls the page over a whole picture, and moves a zoomed one', async () => {
+  test('scrolls the page over a whole image, and pans a zoomed one', async () => {
     const { surface, place } = await renderPicture();
     expect(turn(surface, { deltaY: 40 })).toBe(false);
     turn(surface, { deltaY: -40, ctrlKey: true });
@@ -164,7 +164,7 @@ describe('a wheel', () => {
     expect(place().x).toBe(-30);
   });
 
-  test('zooms without Ctrl where that is wanted', async () => {
+  test("zooms without Ctrl with `wheel: 'always'`", async () => {
     const { surface, scale } = await renderPicture({ wheel: 'always' });
     expect(turn(surface, { deltaY: -40 })).toBe(true);
     expect(scale()).toBeGreaterThan(1.3);
@@ -172,7 +172,7 @@ describe('a wheel', () => {
 });
 
 describe('keys', () => {
-  test('zoom inline only while the surface has focus', async () => {
+  test('zoom an inline image only while the surface has focus', async () => {
     const { surface, expectScale, scale } = await renderPicture();
     await userEvent.keyboard('+');
     expect(scale()).toBe(1);
@@ -183,7 +183,7 @@ describe('keys', () => {
     await expectScale(1);
   });
 
-  test('zoom anywhere in an open lightbox, but not while a text is written', async () => {
+  test('zoom anywhere in an open lightbox, except in form fields', async () => {
     const { screen, expectScale } = await renderPicture({ status: 'open' });
     await userEvent.keyboard('+');
     await expectScale(1.5);
@@ -198,7 +198,7 @@ describe('keys', () => {
   });
 });
 
-test('a picture that is not there cannot be zoomed', async () => {
+test('an image in a closed lightbox cannot be zoomed', async () => {
   const { screen, surface } = await renderPicture({ status: 'closed' });
   await expect.element(screen.getByRole('button', { name: 'Zoom' })).toHaveAttribute('aria-disabled', 'true');
   expect(surface.style.touchAction).toBe('pan-y pinch-zoom');

@@ -12,7 +12,7 @@ afterAll(unplugTouchScreen);
 
 type Told = readonly [scale: number, reason: ZoomChangeReason];
 
-/** The picture, and what the page was told of its zoom. A reason in `vetoed` is refused. */
+/** Renders the image and records zoom changes. Reasons in `vetoed` are refused. */
 async function renderPicture(vetoed: readonly ZoomChangeReason[] = []) {
   const told: Told[] = [];
   let zoom: UseZoomResult | undefined;
@@ -60,7 +60,7 @@ async function pinch(surface: Element, to: number): Promise<void> {
   }
 }
 
-test('every step of the zoom is told once, with its reason; a whole gesture is one step', async () => {
+test('each zoom change is reported once with its reason, and a whole gesture counts as one change', async () => {
   const { surface, button, expectTold, turn, close, shownScale } = await renderPicture();
   await button.click();
   await expectTold([2, 'button']);
@@ -81,7 +81,7 @@ test('every step of the zoom is told once, with its reason; a whole gesture is o
   await expectTold([2, 'button'], [1, 'keyboard'], [2, 'pinch'], [1, 'doubleTap'], [2.2, 'wheel'], [1, 'closed']);
 });
 
-test('a refused step leaves the picture as it was: at once by a key, after the fingers have let go by a pinch', async () => {
+test('a vetoed zoom is reverted: at once for a key, and on release for a pinch', async () => {
   const { surface, button, told, scale, shownScale, turn } = await renderPicture(['keyboard', 'pinch', 'wheel']);
   await userEvent.keyboard('+');
   expect([scale(), shownScale()]).toEqual([1, 1]);
@@ -96,7 +96,7 @@ test('a refused step leaves the picture as it was: at once by a key, after the f
   await vi.waitFor(() => expect([scale(), shownScale()]).toEqual([2, 2]));
 });
 
-test('another picture ends the zoom, and nothing can hold that', async () => {
+test('a slide change resets the zoom, and cannot be vetoed', async () => {
   const { surface, button, expectTold, screen, shownScale, turn } = await renderPicture(['slideChange']);
   await button.click();
   for (let swipe = 0; swipe < 3; swipe += 1) turn({ ctrlKey: false, deltaX: 400 });

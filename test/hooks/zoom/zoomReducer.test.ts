@@ -22,18 +22,18 @@ const toggled = { type: 'toggled', at, isFollowing: false } as const;
 
 describe('a view', () => {
   test.each<[string, ZoomEvent[], Partial<ZoomView>]>([
-    ['toggles to 200 %, with the point under the finger', [toggled], { scale: 2, x: -200, y: 0 }],
-    ['toggles back to the whole picture', [toggled, toggled], WHOLE_VIEW],
+    ['toggles to 200 % around the given point', [toggled], { scale: 2, x: -200, y: 0 }],
+    ['toggles back to the whole image', [toggled, toggled], WHOLE_VIEW],
     ['is panned up to the edge', [toggled, { type: 'dragged', by: { x: -900, y: 50 } }], { x: -400, y: 50 }],
-    ['is never panned while it is whole', [{ type: 'dragged', by: { x: 50, y: 50 } }], WHOLE_VIEW],
-    ['is scaled to the largest at most', [{ type: 'scaled', factor: 99, at }], { scale: 4 }],
-    ['is scaled to the whole at least', [toggled, { type: 'scaled', factor: 0.1, at }], { scale: 1, x: 0, y: 0 }],
+    ['is not panned while the whole image is shown', [{ type: 'dragged', by: { x: 50, y: 50 } }], WHOLE_VIEW],
+    ['is scaled up to the maximum', [{ type: 'scaled', factor: 99, at }], { scale: 4 }],
+    ['is scaled down to the whole image', [toggled, { type: 'scaled', factor: 0.1, at }], { scale: 1, x: 0, y: 0 }],
     [
-      'is let go near the whole, and then is whole',
+      'snaps to the whole image when released nearby',
       [{ type: 'scaled', factor: 1.04, at }, { type: 'settled' }],
       WHOLE_VIEW,
     ],
-    ['is whole again when told', [toggled, { type: 'reset' }], WHOLE_VIEW],
+    ['returns to the whole image on reset', [toggled, { type: 'reset' }], WHOLE_VIEW],
   ])('%s', (_, events, expected) => {
     expect(run(...events)).toMatchObject(expected);
   });
@@ -43,7 +43,7 @@ describe('a view', () => {
     ['middle', 0, -0],
     ['right', 400, -400],
     ['far outside', 9000, -400],
-  ])('shows the part where the mouse stands: %s', (_, x, expected) => {
+  ])('shows the part under the mouse: %s', (_, x, expected) => {
     const view = run(
       { type: 'toggled', at: { x: 0, y: 0 }, isFollowing: true },
       { type: 'pointerMoved', at: { x, y: 0 } },
@@ -51,11 +51,11 @@ describe('a view', () => {
     expect(view.x).toBeCloseTo(expected, 9);
   });
 
-  test('stays where it is if it does not follow the mouse', () => {
+  test('does not move if it does not follow the mouse', () => {
     expect(run(toggled, { type: 'pointerMoved', at: { x: -400, y: 300 } })).toEqual(run(toggled));
   });
 
-  test('pinched beyond its limits comes back to them when the fingers let go', () => {
+  test('pinched beyond its limits returns to them on release', () => {
     const pinched = (factor: number): ZoomEvent => ({ type: 'pinched', from: WHOLE_VIEW, origin: at, at, factor });
     expect(run(pinched(9)).scale).toBe(5);
     expect(run(pinched(9), { type: 'settled' }).scale).toBe(4);
@@ -75,7 +75,7 @@ const anyEvent: fc.Arbitrary<ZoomEvent> = fc.oneof(
   fc.constantFrom({ type: 'settled' as const }, { type: 'reset' as const }),
 );
 
-test('the scale keeps its limits and no edge comes inside, in any order of events', () => {
+test('the scale and the pan stay within their limits in any order of events', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const view = run(...events);
@@ -88,7 +88,7 @@ test('the scale keeps its limits and no edge comes inside, in any order of event
   );
 });
 
-test('the point under the fingers stays under them as long as no edge is near', () => {
+test('the point under a pinch or wheel stays fixed away from the edges', () => {
   const square = { ...geometry, imageWidth: 8000, imageHeight: 6000, maxScale: 1000 };
   const start: ZoomView = { scale: 2, x: 100, y: -50, isFollowing: false };
   fc.assert(
@@ -113,7 +113,7 @@ test.each([
   ['right', 400, false],
   ['up', 0, true],
   ['down', 100, true],
-] as const)('a zoomed picture dragged %s from x = %i has more to show: %s', (direction, x, more) => {
+] as const)('a zoomed image dragged %s at x = %i can be panned: %s', (direction, x, more) => {
   expect(canPan({ scale: 2, x, y: 0, isFollowing: false }, direction, geometry)).toBe(more);
   expect(canPan({ ...WHOLE_VIEW, x }, direction, geometry)).toBe(false);
 });
@@ -132,7 +132,7 @@ test.each([
     { width: 80, height: 60 },
   ],
   [{}, { width: 800, height: 600 }],
-])('a picture of %o is shown in 800 by 600 as %o', (picture, shown) => {
+])('containedSize fits an image of %o into 800 by 600 as %o', (picture, shown) => {
   expect(containedSize({ width: 800, height: 600 }, picture)).toEqual(shown);
 });
 
@@ -142,11 +142,11 @@ test.each([
   ['-', 1 / 1.5],
   ['0', 0],
   ['z', null],
-])('the key %s is %s', (key, expected) => {
+])('the key %s has the zoom factor %s', (key, expected) => {
   expect(zoomKeyFactor(key)).toBe(expected);
 });
 
-test('a wheel enlarges upwards, and back as far', () => {
+test('the wheel zooms in upwards, and out by the same factor', () => {
   expect(wheelFactor({ deltaY: -10, deltaMode: 0 })).toBeGreaterThan(1);
   expect(wheelFactor({ deltaY: -3, deltaMode: 1 })).toBe(wheelFactor({ deltaY: -48, deltaMode: 0 }));
   expect(wheelFactor({ deltaY: -10, deltaMode: 0 }) * wheelFactor({ deltaY: 10, deltaMode: 0 })).toBeCloseTo(1, 12);
@@ -169,7 +169,7 @@ test.each([
   [{ image: { id: '1' }, imageStatus: 'failed' as const }, false],
   [{ image: { id: '1', kind: 'video' as const } }, false],
   [{}, false],
-])('there is something to zoom in %o: %s', (target, expected) => {
+])('zoom is available for %o: %s', (target, expected) => {
   expect(resolveZoom(target, {}).isAvailable).toBe(expected);
   expect(resolveZoom(target, { enabled: false }).isAvailable).toBe(false);
 });

@@ -24,12 +24,12 @@ const withParameters = (parameters: string) =>
     `data-params="${escapeHtml(parameters)}" class="bwg-container-0`,
   );
 
-describe('parameters of a slideshow', () => {
-  test.each(['', '{', '[1]', 'null', '"text"'])('cannot be read, and take over nothing: %j', (json) => {
+describe('the parameters of a slideshow', () => {
+  test.each(['', '{', '[1]', 'null', '"text"'])('that are invalid make reading fail: %j', (json) => {
     expect(() => readContainer(place(withParameters(json)))).toThrow('is not valid JSON');
   });
 
-  test('without a list of images leave its one picture', () => {
+  test('without a list of images keep its single image', () => {
     const container = readContainer(place(withParameters('{"data":{"id":1}}')));
     expect(container).toMatchObject({
       view: { view: 'slideshow' },
@@ -37,7 +37,7 @@ describe('parameters of a slideshow', () => {
     });
   });
 
-  test('give no address that a browser should not load, and no markup', () => {
+  test('yield no unsafe URLs and no markup', () => {
     const items = [
       { id: '1', image_url: 'javascript:alert(1)' },
       { id: '"><b>', image_url: '/a.jpg' },
@@ -62,13 +62,13 @@ describe('parameters of a slideshow', () => {
   });
 });
 
-test('a container says that the server reports an error in it', () => {
+test('hasErrorBlock detects an error reported by the server', () => {
   expect(hasErrorBlock(place(galleryContainer({ errorText: 'No Images found.' })))).toBe(true);
   expect(hasErrorBlock(place(galleryContainer({ items: [{ id: '1' }] })))).toBe(false);
 });
 
-describe('the page’s text for all galleries', () => {
-  test('is read out of its script, which need not run, and names our labels', () => {
+describe('the localized texts of the page', () => {
+  test('are read from a script that need not run, and override our labels', () => {
     const texts = {
       bwg_search: 'Suche',
       bwg_tags_selected: 'Schlagwörter',
@@ -86,7 +86,7 @@ describe('the page’s text for all galleries', () => {
   });
 
   test.each(['', '<script>bwg_objectsL10n = oops;</script>', '<script>bwg_objectsL10n = {"a":1</script>'])(
-    'is nothing where the page has %j',
+    'are empty for the page %j',
     (html) => {
       document.body.innerHTML = html;
       expect(readPageSettings(document)).toEqual({ reloads: false, texts: {} });
@@ -94,7 +94,7 @@ describe('the page’s text for all galleries', () => {
   );
 });
 
-describe('a press on a control of the server', () => {
+describe('readContainerAction', () => {
   const links =
     '<span class="pagination-links" data-pages-count="5"><a class="bwg-a first-page-0">«</a><a class="prev-page-0">‹</a>' +
     '<input type="number" value="3"><a class="next-page-0"><i>›</i></a><a class="last-page-0">»</a></span>';
@@ -123,7 +123,7 @@ describe('a press on a control of the server', () => {
       { kind: 'tags', ids: ['1', '3'] },
     ],
     ['<button>Search</button>', 'button', { kind: 'other' }],
-  ])('in %s on %s is understood', (html, selector, press) => {
+  ])('recognizes the action in %s at %s', (html, selector, press) => {
     place(`<div>${html}</div>`);
     const pressed = document.querySelector(selector);
     expect(pressed && readContainerAction(pressed)).toEqual(press);

@@ -31,7 +31,7 @@ const { signal } = new AbortController();
 const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
 const AT_PAGE_4 = { page: 4, isEndOfList: true, currentUrl: '/quay/?page_number_0=4' };
 
-/** A page of each kind. */
+/** One page of each kind. */
 const PAGES = {
   thumbnails: galleryContainer({ items }),
   masonry: galleryContainer({ items, galleryType: 'thumbnails_masonry' }),
@@ -49,8 +49,8 @@ const PAGES = {
   'gallery in an album without a search line': galleryInAlbum(items, '2'),
 };
 
-describe('readContainer, after the scripts of the plugin have run', () => {
-  test.each(Object.entries(PAGES))('reads the same as before: %s', (_kind, html) => {
+describe('readContainer, after the plugin scripts have run', () => {
+  test.each(Object.entries(PAGES))('returns the same result as before: %s', (_kind, html) => {
     const before = readContainer(place(html));
     expect(readAfterScripts(html)).toEqual(before);
   });
@@ -74,7 +74,7 @@ describe('readContainer, after the scripts of the plugin have run', () => {
     });
   });
 
-  test('reads the first page of a list that does not grow, whose address names none', () => {
+  test('reads page 1 of a list that does not grow, if the URL has no page number', () => {
     expect(readAfterScripts(galleryContainer({ items, isEndOfList: true }))).toMatchObject({
       browsing: { paging: 'numbers' },
       gallery: { initialPage: { page: 1, pageCount: 1, total: 2 } },
@@ -107,7 +107,7 @@ describe('readContainer, for a gallery in an album without a search line', () =>
 });
 
 describe('createWordPressAlbums, for a page that shows one of the galleries', () => {
-  test('leaves the type to the shortcode, because the page has that of the gallery', async () => {
+  test('omits the album type, because the page has the gallery’s type', async () => {
     const read = readContainer(place(galleryInAlbum(items, '2')));
     if (read.kind !== 'album') throw new Error('It is a gallery.');
     const site = createFakeSite(albumAnswer({ entries }));
@@ -119,7 +119,7 @@ describe('createWordPressAlbums, for a page that shows one of the galleries', ()
     expect(body?.get('shortcode_id')).toBe('1');
   });
 
-  test('sends the type of the album if the page has it', async () => {
+  test('sends the album type if the page has it', async () => {
     const site = createFakeSite(albumAnswer({ entries }));
     const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
     await albums.loadAlbum({ path: [{ kind: 'album', id: '1', page: 1 }] }, { signal });
@@ -128,12 +128,12 @@ describe('createWordPressAlbums, for a page that shows one of the galleries', ()
 });
 
 describe('readResponseAlbumView', () => {
-  test('reads the view from the answer', () => {
+  test('reads the view from the response', () => {
     const answer = albumAnswer({ entries, isExtended: true });
     expect(readResponseAlbumView(answer, { view: 'albumCompact', instance: 0 }).view).toBe('albumExtended');
   });
 
-  test('keeps the view if the answer does not name one', () => {
+  test('keeps the view if the response does not name one', () => {
     expect(readResponseAlbumView(albumAnswer({ entries }), { view: 'albumMasonry', instance: 0 }).view).toBe(
       'albumMasonry',
     );
@@ -153,7 +153,7 @@ describe('readContainer, for a single heading', () => {
     });
   });
 
-  test('reads a description that has a class of its own', () => {
+  test('reads a description with a separate class', () => {
     expect(withHeading('bwg_gal_title_0 bwg_gal_description_0')).toMatchObject({
       browsing: { hasGalleryTitle: false, hasGalleryDescription: true },
       gallery: { initialPage: { title: undefined, description: 'Quay' } },

@@ -9,13 +9,13 @@ const show = (markup: string) => {
 const links = '<a class="next-page">next</a>';
 const items = [{ id: '1' }, { id: '2' }];
 
-describe('the sides on which a server has page links', () => {
-  test.each(['above', 'below', 'both'] as const)('%s the images of a gallery are told', (pagerPosition) => {
+describe('the pager position', () => {
+  test.each(['above', 'below', 'both'] as const)('%s the images of a gallery is read', (pagerPosition) => {
     const element = show(galleryContainer({ items, pageCount: 3, pageLinks: links, pagerPosition }));
     expect(readContainer(element)).toMatchObject({ browsing: { paging: 'numbers', pagerPosition } });
   });
 
-  test('are told of a pressed link, and of a field for the number', () => {
+  test('is read for a clicked page link', () => {
     const element = show(galleryContainer({ items, pageCount: 3, pageLinks: links, pagerPosition: 'both' }));
     const sides = [...element.querySelectorAll('.next-page')].map(readControlSide);
     expect(sides).toEqual(['above', 'below']);
@@ -26,7 +26,7 @@ describe('the sides on which a server has page links', () => {
     ['below', [], ['bottom']],
     ['both', ['top'], ['bottom']],
     ['below', [], []],
-  ] as const)('are %s the videos of a playlist with pages at %j and %j', (pagerPosition, top, bottom) => {
+  ] as const)('is %s the videos of a playlist with pagers at %j and %j', (pagerPosition, top, bottom) => {
     const pager = (side: string) => `<div class="yotu-pagination yotu-pagination-${side}"></div>`;
     const element = show(
       `<div class="yotu-playlist" data-settings="${btoa('{}')}">${top.map(pager).join('')}` +

@@ -28,7 +28,7 @@ function createBackend(answer: () => Promise<GalleryPage>): Backend<GalleryImage
 const failing = (reason: Error) => createBackend(() => Promise.reject(reason));
 const working = () => createBackend(async () => PAGE);
 
-describe('settings that a page cache kept too long', () => {
+describe('outdated settings from a page cache', () => {
   test.each([
     new MissingContentError(),
     new InvalidResponseError('Nothing at all, as for a shortcode that is unknown.'),
@@ -43,27 +43,27 @@ describe('settings that a page cache kept too long', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  test.each([new OfflineError(), new HttpStatusError(500)])('are not to blame for %s', async (failure) => {
+  test.each([new OfflineError(), new HttpStatusError(500)])('are not renewed after %s', async (failure) => {
     const renew = vi.fn(async () => working());
     const backend = createRenewingBackend(failing(failure), renew);
     await expect(backend.gallery?.loadPage({ page: 2 }, { signal })).rejects.toBe(failure);
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('are not to blame for an image that was deleted', async () => {
+  test('are not renewed for a deleted image', async () => {
     const renew = vi.fn(async () => working());
     const backend = createRenewingBackend(working(), renew);
     await expect(backend.lightbox?.load({ imageId: '1' }, { signal })).rejects.toThrow('deleted');
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('leave the first failure as it was where they cannot be renewed', async () => {
+  test('keep the first failure if renewing fails', async () => {
     const error = new MissingContentError('No gallery has this shortcode.');
     const backend = createRenewingBackend(failing(error), () => Promise.reject(new OfflineError()));
     await expect(backend.gallery?.loadPage({ page: 2 }, { signal })).rejects.toBe(error);
   });
 
-  test('leave the first failure as it was, and renew once for each call, where new ones do not help either', async () => {
+  test('keep the first failure if renewed settings fail as well, and are renewed once per call', async () => {
     const error = new InvalidResponseError('The answer lacks a gallery.');
     const renew = vi.fn(async () => failing(new MissingContentError()));
     const backend = createRenewingBackend(failing(error), renew);
@@ -71,7 +71,7 @@ describe('settings that a page cache kept too long', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  test('come for everybody who still waits, also when the first one has gone', async () => {
+  test('are renewed for every pending request, even if the first one was aborted', async () => {
     let resolve: (renewed: Backend<GalleryImage>) => void = () => expect.unreachable();
     const promise = new Promise<Backend<GalleryImage>>((settle) => {
       resolve = settle;
@@ -86,7 +86,7 @@ describe('settings that a page cache kept too long', () => {
     await expect(second).resolves.toBe(PAGE);
   });
 
-  test('serve counts and votes too, once they are renewed', async () => {
+  test('are also replaced for hits once renewed', async () => {
     const fresh = working();
     const backend = createRenewingBackend(failing(new HttpStatusError(403)), async () => fresh);
     await backend.gallery?.loadPage({ page: 2 }, { signal });
@@ -95,7 +95,7 @@ describe('settings that a page cache kept too long', () => {
     expect(fresh.hits?.saveHit).toHaveBeenCalledExactlyOnceWith(image, { signal });
   });
 
-  describe('in an album', () => {
+  describe('of an album', () => {
     const IMAGES: LightboxData = { images: [{ id: '1', url: '/1.jpg' }], settings: {} };
     const PATH: readonly AlbumCrumb[] = [
       { kind: 'album', id: '1', page: 1 },
@@ -116,21 +116,18 @@ describe('settings that a page cache kept too long', () => {
     test.each([
       ['page', (gallery: GalleryBackend) => gallery.gallery?.loadPage({ page: 2 }, { signal }), { title: '7' }],
       ['lightbox', (gallery: GalleryBackend) => gallery.lightbox?.load({ imageId: '1' }, { signal }), IMAGES],
-    ] as const)(
-      'are renewed for the %s of a gallery in it, too: the same gallery is opened',
-      async (_, ask, expected) => {
-        const fresh = createAlbum();
-        const renew = vi.fn(async () => fresh);
-        const { albums } = createRenewingBackend(createAlbum(new HttpStatusError(403)), renew);
-        const gallery = albums.openGallery(PATH);
-        await expect(ask(gallery)).resolves.toMatchObject(expected);
-        await expect(ask(gallery)).resolves.toMatchObject(expected);
-        expect(renew).toHaveBeenCalledOnce();
-        expect(fresh.albums.openGallery).toHaveBeenCalledExactlyOnceWith(PATH);
-      },
-    );
+    ] as const)('are renewed for the %s of a gallery in the album, which is opened again', async (_, ask, expected) => {
+      const fresh = createAlbum();
+      const renew = vi.fn(async () => fresh);
+      const { albums } = createRenewingBackend(createAlbum(new HttpStatusError(403)), renew);
+      const gallery = albums.openGallery(PATH);
+      await expect(ask(gallery)).resolves.toMatchObject(expected);
+      await expect(ask(gallery)).resolves.toMatchObject(expected);
+      expect(renew).toHaveBeenCalledOnce();
+      expect(fresh.albums.openGallery).toHaveBeenCalledExactlyOnceWith(PATH);
+    });
 
-    test('are renewed for all of its galleries at once', async () => {
+    test('are renewed once for all galleries', async () => {
       const renew = vi.fn(async () => createAlbum());
       const { albums } = createRenewingBackend(createAlbum(new HttpStatusError(403)), renew);
       const [one, other] = [albums.openGallery(PATH), albums.openGallery(PATH)];
@@ -141,7 +138,7 @@ describe('settings that a page cache kept too long', () => {
     });
   });
 
-  test('give the link to all images a nonce of today', async () => {
+  test('update the nonce of the archive link', async () => {
     const archiveOf = (nonce: string, error?: Error): GalleryArchive => ({
       urlOf: () => `/zip?_wpnonce=${nonce}`,
       load: () => (error ? Promise.reject(error) : Promise.resolve({ file: new Blob([nonce]), name: 'all.zip' })),
@@ -152,7 +149,7 @@ describe('settings that a page cache kept too long', () => {
     expect(archive.urlOf({})).toBe('/zip?_wpnonce=new');
   });
 
-  test('come from the page itself, past every cache', async () => {
+  test('are loaded from the page itself, bypassing caches', async () => {
     const second = galleryContainer({ instance: 1, items: [{ id: '9' }] });
     const site = createFakeSite(`<body>${galleryContainer({ items: [{ id: '1' }] })}${second}</body>`);
     const options = { pageUrl: 'http://localhost/quay/?a=1#bwg7/1', instance: 1, signal, fetch: site.fetch };
@@ -167,7 +164,7 @@ describe('settings that a page cache kept too long', () => {
   });
 });
 
-describe('the server’s page is compared with the address', () => {
+describe('matchesBrowsing', () => {
   function readFixture(html: string) {
     const holder = document.createElement('div');
     holder.innerHTML = html;
@@ -181,14 +178,14 @@ describe('the server’s page is compared with the address', () => {
     readFixture(galleryContainer({ items: [{ id: '1' }], lightboxUrl: address, randomSeed }));
 
   test.each([
-    [true, 'nothing', plain, {}],
+    [true, 'the default state', plain, {}],
     [false, 'another page', plain, { page: 2 }],
     [false, 'a search', plain, { search: 'boat' }],
     [false, 'an order', plain, { sort: 'alt' }],
     [false, 'a tag', plain, { tagIds: ['3'] }],
-    [true, 'nothing, of a shuffled gallery', shuffled('42'), {}],
-    [false, 'nothing, of a shuffled gallery without a seed', shuffled(''), {}],
-  ])('%s: it asks for %s', (answers, _, { gallery, browsing }, asked) => {
+    [true, 'the default state of a shuffled gallery', shuffled('42'), {}],
+    [false, 'the default state of a shuffled gallery without a seed', shuffled(''), {}],
+  ])('returns %s for %s', (answers, _, { gallery, browsing }, asked) => {
     expect(matchesBrowsing(gallery, browsing, { ...DEFAULT_BROWSING_STATE, ...asked })).toBe(answers);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 const page = window as unknown as Record<string, unknown>;
 
-/** A stand-in for the library through which the plugin listens. */
+/** A stub of the jQuery API used by the plugin. */
 function fakeJQuery() {
   const jQuery = (target: Window) => ({
     on: (type: string, handler: EventListener) => target.addEventListener(type, handler),
@@ -21,7 +21,7 @@ function printGallery(instance: number): HTMLElement {
   return container;
 }
 
-/** As each endless gallery prints one, with its own form written in. */
+/** Scroll handlers as printed by each infinite gallery, bound to its own form. */
 const ENDLESS = {
   first: (load: (form: string) => void) => () => load(document.querySelector('#gal_front_form_0')?.id ?? 'none'),
   second: (load: (form: string) => void) => () => load(document.querySelector('#gal_front_form_1')?.id ?? 'none'),
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the original scripts of a gallery that was taken over', () => {
-  test('an endless gallery no longer listens to scrolling, the theme does', () => {
+describe('the original scripts of a replaced gallery', () => {
+  test('stop handling scroll events, while the theme’s handlers remain', () => {
     const load = vi.fn();
     const theme = vi.fn();
     const jQuery = fakeJQuery();
@@ -49,13 +49,13 @@ describe('the original scripts of a gallery that was taken over', () => {
     window.dispatchEvent(new Event('scroll'));
     expect(theme).toHaveBeenCalledOnce();
     expect(load).not.toHaveBeenCalled();
-    // The plugin listens once the page is ready, by the same name.
+    // The plugin registers its handler by the same name once the page is ready.
     jQuery.on('scroll', page['bwg_scroll_load_action'] as EventListener);
     window.dispatchEvent(new Event('scroll'));
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('another gallery of the page, which is the server’s still, goes on loading by scrolling', () => {
+  test('keep loading by scrolling for another gallery that was not replaced', () => {
     const load = vi.fn();
     const jQuery = fakeJQuery();
     const container = printGallery(0);
@@ -69,7 +69,7 @@ describe('the original scripts of a gallery that was taken over', () => {
     jQuery.off('scroll', page['bwg_scroll_load_action'] as EventListener);
   });
 
-  test('a slideshow’s timer stops, and that of another one goes on', () => {
+  test('stop the timer of a slideshow, while other timers continue', () => {
     vi.useFakeTimers();
     const turns = [vi.fn(), vi.fn()];
     for (const [instance, turn] of turns.entries()) {
@@ -84,7 +84,7 @@ describe('the original scripts of a gallery that was taken over', () => {
 
   test.each([
     ['no scripts', {}],
-    ['other things by the same names', { jQuery: 7, bwg_scroll_load_action: 'x', bwg_playInterval0: {} }],
+    ['unrelated values of the same names', { jQuery: 7, bwg_scroll_load_action: 'x', bwg_playInterval0: {} }],
     [
       'a library that throws',
       {
@@ -94,7 +94,7 @@ describe('the original scripts of a gallery that was taken over', () => {
         bwg_scroll_load_action: ENDLESS.first(vi.fn()),
       },
     ],
-  ])('nothing happens on a page with %s', (_, things) => {
+  ])('are stopped without an error on a page with %s', (_, things) => {
     Object.assign(page, things);
     expect(() => stopOriginalGallery(printGallery(0))).not.toThrow();
   });

@@ -19,7 +19,7 @@ function readGallery(html: string): Gallery {
   return container;
 }
 
-/** A show of one view, with what stands beside its first picture. */
+/** Markup of a single-image view, with `beside` next to its first image. */
 function showMarkup(galleryType: string, parameters: object, beside = ''): string {
   const json = escapeHtml(JSON.stringify(parameters));
   return galleryContainer({ galleryType, items: [{ id: '1' }] })
@@ -27,7 +27,7 @@ function showMarkup(galleryType: string, parameters: object, beside = ''): strin
     .replace('<div class="bwg-item">', `${beside}<div class="bwg-item">`);
 }
 
-/** Everything that the plugin's settings say of a picture, as it prints numbers: as texts. */
+/** Everything the plugin settings contain about an image, with numbers as strings. */
 const PICTURE = {
   id: '41',
   alt: 'Nets &amp; floats',
@@ -45,7 +45,7 @@ const PICTURE = {
 };
 const UPLOADS = 'https://quay.test/up';
 
-describe('a container and its settings are read alike', () => {
+describe('readContainer and readViewSettings agree', () => {
   test.each(['thumbnails', 'thumbnails_masonry', 'thumbnails_mosaic', 'slideshow', 'image_browser', 'blog_style'])(
     'for %s',
     (galleryType) => {
@@ -59,7 +59,7 @@ describe('a container and its settings are read alike', () => {
 });
 
 describe('a slideshow', () => {
-  test('says that its strip stands upright, how wide it is, and how many thumbnails fill it', () => {
+  test('reads position, thickness and thumbnail count of a vertical filmstrip', () => {
     const { view } = readGallery(
       showMarkup('slideshow', {
         filmstrip_direction: 'vertical',
@@ -79,21 +79,21 @@ describe('a slideshow', () => {
     ['vertical', 'right: 0', 'right'],
     ['horizontal', 'top: 0', 'top'],
     ['horizontal', 'bottom: 0', undefined],
-  ])('with a %s strip whose rule says %s has it at %s', (direction, rule, position) => {
+  ])('with a %s filmstrip and the rule %s has its filmstrip position at %s', (direction, rule, position) => {
     const markup = showMarkup('slideshow', { filmstrip_direction: direction });
     const style = `<style>#bwg_container1_0 .bwg_slideshow_filmstrip_container_0 { position: absolute; ${rule}; }</style>`;
     expect(readGallery(style + markup).view.options).toMatchObject({ filmstripPosition: position });
   });
 
   test.each(['<audio src="/song.mp3"></audio>', '<audio><source src="/song.mp3"></audio>'])(
-    'plays the music of %s',
+    'reads the music of %s',
     (audio) => {
       const { view } = readGallery(showMarkup('slideshow', { enable_slideshow_music: 1 }, audio));
       expect(view.options).toMatchObject({ musicUrl: 'http://localhost/song.mp3' });
     },
   );
 
-  test('shows a picture of a provider, and not the page that it stands on', () => {
+  test('shows the image file of a provider, not its web page', () => {
     const embedded = {
       ...PICTURE,
       id: '42',
@@ -115,14 +115,14 @@ describe('a slideshow', () => {
     ]);
   });
 
-  test('takes the first parameters that are an object, whatever else has some', () => {
+  test('uses the first parameters on the container itself, ignoring other elements', () => {
     const markup = showMarkup('slideshow', { slideshow_interval: 9 });
     const other = markup.replace('<form ', '<i data-params="wide"></i><form ');
     expect(readGallery(other).view.options).toMatchObject({ intervalMs: 9000 });
   });
 });
 
-/** No edition with a carousel could be recorded: the names are those of its options, and numbers are text as everywhere there. */
+/** Not recorded from a real site: option names of the plugin, with numbers as strings. */
 const CAROUSEL = {
   carousel_interval: '7',
   carousel_width: '400',
@@ -153,9 +153,9 @@ describe('a carousel', () => {
   };
 
   test.each([
-    ['with the view’s name before the option’s', CAROUSEL],
-    ['without it', Object.fromEntries(Object.entries(CAROUSEL).map(([name, value]) => [name.slice(9), value]))],
-  ])('is read out of its parameters %s', (_, parameters) => {
+    ['with prefixed option names', CAROUSEL],
+    ['without prefixes', Object.fromEntries(Object.entries(CAROUSEL).map(([name, value]) => [name.slice(9), value]))],
+  ])('is read from its parameters %s', (_, parameters) => {
     const data = [PICTURE, { ...PICTURE, id: '43' }];
     const { view, gallery, browsing } = readGallery(
       showMarkup('carousel', { ...parameters, upload_url: UPLOADS, data }),
@@ -166,8 +166,8 @@ describe('a carousel', () => {
   });
 });
 
-describe('a click', () => {
-  test('does nothing where no image has a link, even where pages have', () => {
+describe('the click action', () => {
+  test('is "none" if no image has a link, even if page links exist', () => {
     const links =
       '<span class="pagination-links" data-pages-count="3"><a class="bwg-a next-page-0" href="/harbour/?page_number_0=2">›</a></span>';
     const markup = galleryContainer({ items: [{ id: '1', click: 'nothing' }] });
@@ -177,7 +177,7 @@ describe('a click', () => {
     });
   });
 
-  test('leads to a page of its own where images do', () => {
+  test('is "redirect" if images link to other pages', () => {
     const { browsing } = readGallery(
       galleryContainer({ items: [{ id: '1', click: 'redirect', href: 'https://shop.test/' }] }),
     );
@@ -185,22 +185,22 @@ describe('a click', () => {
   });
 });
 
-describe.each(['slideshow', 'carousel'])('a %s, whose images stand in its parameters', (galleryType) => {
+describe.each(['slideshow', 'carousel'])('a %s with images in its parameters', (galleryType) => {
   const broken = (markup: string) => markup.replace(/data-params="[^"]*"/, 'data-params="{{"');
 
-  test('is left where it is when they cannot be read', () => {
+  test('is not replaced if the parameters are invalid', () => {
     const markup = showMarkup(galleryType, { data: [PICTURE] });
     expect(() => readGallery(broken(markup))).toThrow('data-params');
     expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
   });
 
-  test('is taken over with the images at hand when it has none', () => {
+  test('is replaced with its visible images if it has no parameters', () => {
     const markup = galleryContainer({ galleryType, items: [{ id: '1' }] });
     expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
   });
 });
 
-test('a view whose images stand in its markup is taken over whatever its parameters say', () => {
+test('a view with images in its markup is replaced even with invalid parameters', () => {
   const markup = showMarkup('thumbnails', {}).replace(/data-params="[^"]*"/, 'data-params="{{"');
   expect(readGallery(markup).gallery.initialPage.images).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ const ATTRIBUTES = 'data-max-count="3" data-thumbnail-width="200" ';
 
 const written = (html: string) => `${RULES}${html.replace('data-gallery-id="7" data-lightbox', `${ATTRIBUTES}$&`)}`;
 
-test('an answer tells the same of its gallery as its page, style rules included', () => {
+test('a response yields the same view options as its page, including style rules', () => {
   const told = readResponseView(written(galleryAnswer(GALLERY)), { view: 'thumbnails', instance: 0 });
   expect(told).toMatchObject({
     view: 'thumbnails',
@@ -24,7 +24,7 @@ test('an answer tells the same of its gallery as its page, style rules included'
   expect(container).toMatchObject({ view: told });
 });
 
-test('an answer without images tells nothing, and its styles are on no page', () => {
+test('a response without images yields no options, and does not apply its styles', () => {
   const told = readResponseView(RULES + galleryAnswer({ errorText: 'No Images found.' }), {
     view: 'thumbnails',
     instance: 0,
@@ -33,7 +33,7 @@ test('an answer without images tells nothing, and its styles are on no page', ()
   expect(document.querySelector('style')).toBeNull();
 });
 
-test('an answer tells how an album shows its entries', () => {
+test('a response contains how an album displays its entries', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
   const answer = albumAnswer({ entries, isExtended: true }).replace('bwg-album-thumbnails"', `$& ${ATTRIBUTES}`);
   expect(readResponseAlbumView(RULES + answer, { view: 'albumExtended', instance: 0 })).toEqual({

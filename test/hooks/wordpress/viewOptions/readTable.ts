@@ -5,13 +5,13 @@ import type { WrittenPage } from './writtenPages.ts';
 export interface ViewOptionRow {
   readonly fact: string;
   readonly factDefault: string;
-  /** Name of the kit's prop. */
+  /** Name of our prop. */
   readonly option: string;
   readonly part: 'options' | 'browsing';
-  /** Default that the docstring says, and its file; '' where the option is no prop. */
+  /** Default stated in the doc comment, and its file; '' if the option is not a prop. */
   readonly documented: string;
   readonly file: string;
-  /** The page's value and the value that is read; both undefined if no page has it. */
+  /** The value in the page and the value read from it; both undefined if no page contains it. */
   readonly words: string;
   readonly page: WrittenPage | undefined;
   readonly read: string | undefined;
@@ -37,7 +37,7 @@ function toRow(line: string): ViewOptionRow {
   };
 }
 
-/** The rows of each view, those that it shares with others included. */
+/** The rows of each view, including those shared with other views. */
 export function readTable(): readonly (readonly [type: string, rows: readonly ViewOptionRow[]])[] {
   const sections = VIEW_OPTION_TABLE.trim()
     .split('\n\n')

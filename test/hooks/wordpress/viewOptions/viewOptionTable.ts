@@ -1,7 +1,7 @@
 /**
- * Every option of Photo Gallery, view by view: its name there | its default there | the kit's prop (`browsing.` for the search line and
- * pages, `—` for none) | the default that the prop's docstring says, and where | what a page says, and what the WordPress adapter
- * reads in it, or who knows it where no page tells.
+ * Every option of Photo Gallery by view: its name | its default | our prop (`browsing.` for the search line and pages, `—` for
+ * none) | the default in the doc comment of the prop, and its file | what a page contains, and what the WordPress adapter reads
+ * from it, or who knows the value if no page contains it.
  */
 export const VIEW_OPTION_TABLE = `
 [click]

@@ -30,7 +30,7 @@ function read(type: string, { part, option }: ViewOptionRow, page: WrittenPage):
   return new Map<string, unknown>(Object.entries(settingsOf(type, page)[part])).get(option);
 }
 
-/** The default that the docstring above an option says. `place`: a file, and after a `#` the interface, where it has several. */
+/** The `@default` in the doc comment of an option. `place` is a file, with `#Interface` if the file has several. */
 function documentedDefault(place: string, option: string): string | undefined {
   const [file = '', name] = place.split('#');
   const source = readFileSync(file, 'utf8');
@@ -41,7 +41,7 @@ function documentedDefault(place: string, option: string): string | undefined {
   return /@default (.+?)(?: \*\/|$)/m.exec(comment)?.[1]?.trim();
 }
 
-/** The plugin's options are 0 and 1, numbers of kinds, seconds and its own words; ours are booleans, milliseconds and our own words. */
+/** The plugin uses 0 and 1, type numbers, seconds and its own names; we use booleans, milliseconds and other names. */
 const OURS: Readonly<Record<string, string>> = {
   'sort_by order': 'default',
   'masonry vertical': 'columns',
@@ -62,34 +62,34 @@ const valueOf = (documented: string): string => String(CONSTANTS.get(documented)
 
 describe.each(readTable())('%s', (type, rows) => {
   const documented = rows.filter((row) => row.documented !== '');
-  test.each(documented)('$option: its docstring says the default, $documented', (row) => {
+  test.each(documented)('documents the default of $option: $documented', (row) => {
     expect(documentedDefault(row.file, row.option)).toBe(row.documented);
   });
 
-  // Without those that depend on another option.
+  // Except for defaults that depend on another option.
   test.each(documented.filter((row) => !/^(none|the )| \/ /.test(row.documented)))(
-    '$option: the default is that of $fact, $factDefault',
+    'has the same default of $option as $fact: $factDefault',
     (row) => {
       expect(valueOf(row.documented)).toBe(factInOurWords(row));
     },
   );
 
-  test.each(rows.filter((row) => row.read !== undefined))('$fact: "$words" is read as $option = $read', (row) => {
+  test.each(rows.filter((row) => row.read !== undefined))('reads $fact: "$words" as $option = $read', (row) => {
     expect(row.page).toBeDefined();
     expect(String(read(type, row, row.page ?? {}))).toBe(row.read);
   });
 
-  test('an option that no page tells is known elsewhere', () => {
+  test('lists no option without a source', () => {
     expect(rows.filter((row) => row.read === undefined && row.words === '').map(({ fact }) => fact)).toEqual([]);
   });
 });
 
-test('an image browser whose first image has no description may have one with the next', () => {
+test('an image browser may have a description later, even if its first image has none', () => {
   const { options } = settingsOf('image_browser', {});
   expect(options).toMatchObject({ hasTitle: false, hasDescription: undefined });
 });
 
-test('a page that tells nothing leaves every option to its default', () => {
+test('a page without options leaves every option at its default', () => {
   const { options } = settingsOf('thumbnails', { items: '' });
   const told = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
   expect(told).toEqual([]);
@@ -99,7 +99,7 @@ test.each([
   ['thumbnails', 'thumbnails', 'thumbnails', ''],
   ['album_compact_preview', 'albumCompact', 'masonry', 'masonry'],
   ['something_new', 'thumbnails', 'thumbnails', ''],
-])('the view %s is %s, and its galleries are %s', (type, view, galleryView, told) => {
+])('the type %s is read as the view %s with galleries as %s', (type, view, galleryView, told) => {
   document.body.innerHTML = `<div class="bwg_container" data-gallery-type="${type}" data-gallery-view-type="${told}"></div>`;
   expect(readViewSettings(document.body.firstElementChild as Element)).toMatchObject({ view, galleryView });
 });

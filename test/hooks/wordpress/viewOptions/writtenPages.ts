@@ -1,12 +1,12 @@
-/** A page of the plugin, cut down to what tells an option. */
+/** A plugin page reduced to what determines an option. */
 export interface WrittenPage {
-  /** Attributes of the items' container. */
+  /** Attributes of the item container. */
   readonly attributes?: string;
-  /** JSON of a view of one image. */
+  /** JSON parameters of a single-image view. */
   readonly parameters?: Readonly<Record<string, unknown>>;
-  /** Rules of the page's own style element. */
+  /** Rules of the page's style element. */
   readonly styles?: string;
-  /** Markup of the items, in place of one ordinary item. */
+  /** Markup of the items, instead of one ordinary item. */
   readonly items?: string;
   readonly above?: string;
   readonly below?: string;
@@ -28,7 +28,7 @@ const TITLE = '<div class="bwg-title1"><div class="bwg-title2">One</div></div>';
 const CART = '<div class="bwg-ecommerce1"><i class="bwg_ecommerce"></i></div>';
 const show = (content: string) => `<div class="bwg_slideshow_image_wrap_0">${content}</div>`;
 
-/** Pages by what they show. */
+/** Pages by what they contain. */
 export const WRITTEN_PAGES: Readonly<Record<string, WrittenPage>> = {
   'leading elsewhere': { items: item({ link: 'href="https://shop.test/"' }) },
   'a title': { above: '<div class="bwg_gal_title_0">Alps</div>' },
@@ -90,7 +90,7 @@ export const WRITTEN_PAGES: Readonly<Record<string, WrittenPage>> = {
   },
 };
 
-/** A page by its name, by an attribute (`data-x=1`) or by a parameter (`name: 1`); undefined for words that are none of these. */
+/** A page by its name, by an attribute (`data-x=1`) or by a parameter (`name: 1`); undefined for anything else. */
 export function writtenPage(words: string): WrittenPage | undefined {
   const [, attribute, value] = /^(data-[\w-]+)=(.*)$/.exec(words) ?? [];
   if (attribute) return { attributes: `${attribute}="${value}"` };
