@@ -211,7 +211,7 @@ function AlbumPager({ album, entries, options, side, loadMoreSlot }: AlbumPagerP
 }
 
 export interface AlbumPart<TImage extends GalleryImage = GalleryImage> {
-  /** The album. Its `level` is the current album, or the current gallery with images of the app's own type. */
+  /** The album. Its `level` is the album or gallery that is currently open. A gallery's images have type `TImage`. */
   readonly album: UseAlbumResult<TImage>;
 }
 

@@ -120,7 +120,7 @@ export interface LightboxSlots<TImage extends GalleryImage = GalleryImage> {
   readonly control?: Slot<LightboxControlPart<TImage>> | undefined;
   /** Controls before the kit's controls. To add controls after them, use the lightbox's `children`. @default none */
   readonly toolsBefore?: Slot<LightboxPart<TImage>> | undefined;
-  /** The content of the share menu: networks, the URL to copy, the system's share sheet. */
+  /** The content of the share menu: social networks, the URL to copy, and access to the system share sheet. */
   readonly shareMenu?: Slot<ShareMenuPart<TImage>> | undefined;
   readonly closeButton?: Slot<LightboxPart<TImage> & { readonly buttonProps: ElementProps<'button'> }> | undefined;
   /** Called for each of the two arrows at the sides of the image. */

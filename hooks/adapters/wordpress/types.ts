@@ -4,7 +4,7 @@ import type { ImageCandidate } from '../../data/backend/ImageFile.ts';
 import type { AllowedServers } from './allowedServer.ts';
 
 /**
- * The configuration for one gallery of the WordPress plugin on a page, read from the data attributes of its container
+ * The configuration of a single plugin gallery on a page, read from the data attributes of its container
  * and form.
  */
 export interface WordPressGalleryConfig extends AllowedServers {
@@ -28,7 +28,7 @@ export interface WordPressGalleryConfig extends AllowedServers {
    * filter.
    */
   readonly containerId: string;
-  /** Seed of the rendered page's random order. It is reused for later requests. */
+  /** Seed for the random order of the rendered page. Later requests reuse it. */
   readonly randomSeed?: string | undefined;
   /** Whether this gallery uses infinite scroll, as indicated by a script in its markup. @default false */
   readonly loadsByScrolling?: boolean | undefined;
@@ -86,7 +86,7 @@ export interface ResponseContext extends Pick<WordPressBackendOptions, 'candidat
 }
 
 /**
- * The configuration for one album of the WordPress plugin on a page. `galleryId` is `0`, and `albumId` is the root
+ * The configuration of a single plugin album on a page. `galleryId` is `0`, and `albumId` is the root
  * album's id.
  */
 export interface WordPressAlbumConfig extends WordPressGalleryConfig {

@@ -28,7 +28,10 @@ export interface UseScrollAreaResult {
   scrollTo(target: ScrollTarget): void;
   /** Stops a programmatic scroll. */
   stop(): void;
-  /** Measures the content again. This is only needed if the content changes without changing its size. */
+  /**
+   * Measures the content again. Resizes of the area and its content are detected automatically. Call this only after a
+   * change that affects the scrollable size without resizing the content element, such as overflowing children.
+   */
   update(): void;
   /** Calls a method by name. Unknown names are passed to `onError`. */
   call(method: ScrollAreaMethod | (string & {}), target?: ScrollTarget): void;

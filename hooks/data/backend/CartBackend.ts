@@ -149,7 +149,7 @@ export interface PriceList {
    * @default '.'
    */
   readonly decimalSign?: '.' | ',' | undefined;
-  /** Prefix for amounts without a `currency`, such as `$`. */
+  /** Prefix, such as `$`, for amounts that have no `currency`. */
   readonly currencySign?: string | undefined;
   /** Sections in display order. */
   readonly sections: readonly CartSection[];

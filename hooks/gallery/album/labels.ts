@@ -32,7 +32,7 @@ export interface AlbumLabels
   readonly untitledAlbum: string;
   readonly untitledGallery: string;
   /**
-   * Accessible name of an entry with its number of items. Placeholders: `{title}` and `{count}` (such as "12 images").
+   * Accessible name of an entry, including its item count. Placeholders: `{title}` and `{count}` (such as "12 images").
    */
   readonly counted: string;
   /** Number of images in a gallery, if known. Placeholder: `{count}`. */
@@ -84,7 +84,7 @@ export const ALBUM_LABELS: AlbumLabels = {
   entryCount: '{count} items',
   oneEntry: '1 item',
   opened: '{title} is open.',
-  loadedMore: '{added} more, {count} in all.',
+  loadedMore: '{added} more loaded, {count} in total.',
   allShown: 'All {count} items are shown.',
   more: 'Show more',
   less: 'Show less',

@@ -127,8 +127,8 @@ export interface UseAlbumResult<TImage extends GalleryImage = GalleryImage> {
    */
   enter(entry: AlbumEntry): void;
   /**
-   * Goes one level up and restores that level's page and scroll position. Uses the browser's history if going back
-   * leads to the same level.
+   * Goes one level up and restores that level's page and scroll position. Goes back in the browser's history if the
+   * previous entry is that level.
    */
   back(): void;
   /** Goes to the level at the given depth of the path; 0 is the root. */

@@ -10,7 +10,7 @@ export interface UseVirtualEntriesResult<TList extends Element> {
    * mounted.
    */
   readonly listRef: RefObject<TList>;
-  /** Whether the list is virtualized. The kit's list exposes it to styles as `data-long`. */
+  /** Whether the list is virtualized. The kit's list exposes this to CSS as `data-long`. */
   readonly isLong: boolean;
   /** Whether to render the content of an entry. */
   isMounted(index: number): boolean;

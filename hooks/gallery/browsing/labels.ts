@@ -98,7 +98,7 @@ export const BROWSING_LABELS: BrowsingLabels = {
   itemCount: '{count} item(s)',
   loadMore: 'Load More...',
   loadingMore: 'Loading…',
-  loadedMore: '{added} more images, {count} in all.',
+  loadedMore: '{added} more images loaded, {count} in total.',
   allShown: 'All {count} images are shown.',
 };
 

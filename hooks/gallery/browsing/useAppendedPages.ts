@@ -60,7 +60,7 @@ export interface UseAppendedPagesResult {
 }
 
 /**
- * Appends more images to a gallery, either with a button or while scrolling. The gallery needs an appending source
+ * Appends more images to a gallery when the user clicks a button, or as the user scrolls. The gallery needs an appending source
  * (`useAppendingSource`).
  *
  * @example

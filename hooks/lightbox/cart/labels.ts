@@ -102,7 +102,7 @@ export const CART_LABELS: CartLabels = {
   empty: 'There is nothing to buy here yet.',
   addFailed: 'Your selection could not be added to the cart. Your choices are kept.',
   addNoResponse:
-    'The server did not confirm this, so it may be in the cart already. Check the cart before you add it again. Your choices are kept.',
+    'The server did not confirm that this was added, so it may already be in your cart. Check your cart before you add it again. Your choices are kept.',
   noSection: 'Please select Prints and products or Downloads',
   noDownload: 'You must select at least one item.',
   noCopies: 'Please select at least one item',

@@ -34,7 +34,7 @@ export interface PlaylistOptions {
   readonly showTitles?: boolean | undefined;
   /** Whether to show descriptions below the titles. @default true */
   readonly showDescriptions?: boolean | undefined;
-  /** Aspect ratio of the thumbnails (width / height). Rounded to 4:3 (below 1.5) or 16:9. @default 16 / 9 */
+  /** Aspect ratio of the thumbnails (width / height). Snaps to 4:3 if below 1.5, otherwise to 16:9. @default 16 / 9 */
   readonly thumbnailRatio?: number | undefined;
   readonly player?: PlaylistPlayerOptions | undefined;
 }

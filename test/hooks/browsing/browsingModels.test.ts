@@ -99,7 +99,7 @@ describe('an appending gallery', () => {
   test('announces how many images were appended, but not after a new search', () => {
     const first = { before: 8, count: 8, page: 1, hadMore: true };
     const second = grow(first, { count: 14, page: 2, hasMore: true });
-    expect(appendedAnnouncement(second, BROWSING_LABELS)).toBe('6 more images, 14 in all.');
+    expect(appendedAnnouncement(second, BROWSING_LABELS)).toBe('6 more images loaded, 14 in total.');
     expect(grow(second, { count: 14, page: 2, hasMore: true })).toBe(second);
     expect(appendedAnnouncement(grow(second, { count: 20, page: 1, hasMore: true }), BROWSING_LABELS)).toBe('');
     expect(appendedAnnouncement(first, BROWSING_LABELS)).toBe('');

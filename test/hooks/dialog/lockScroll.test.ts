@@ -42,15 +42,6 @@ describe('lockScroll', () => {
   });
 });
 
-test('lockScroll unlocks the page once both locks are released', () => {
-  support(true);
-  const [first, second] = [lockScroll(document), lockScroll(document)];
-  first();
-  expect(root.style.getPropertyValue('overflow-y')).toBe('hidden');
-  second();
-  expect(root.getAttribute('style')).toBeNull();
-});
-
 test('lockScroll ignores a second release of the same lock', () => {
   support(true);
   const [first, second] = [lockScroll(document), lockScroll(document)];

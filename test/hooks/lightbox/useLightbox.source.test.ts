@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
 import { LIGHTBOX_GUARD_MS, LIGHTBOX_REMOVAL_DELAY_MS } from '@loggia/hooks/lightbox';
-import type {
-  LightboxData,
-  LightboxRequest,
-  LightboxSource,
-  UseLightboxOptions,
-  UseLightboxResult,
-} from '@loggia/hooks';
+import type { LightboxData, LightboxRequest, LightboxSource } from '@loggia/hooks';
+import type { UseLightboxOptions, UseLightboxResult } from '@loggia/hooks/lightbox';
 import type { ElementProps } from '@loggia/hooks/shared';
 import { photos, renderLightbox } from './renderLightbox.ts';
 

@@ -43,7 +43,6 @@ const levelOf = (width: unknown, height: unknown) => ({
 type Draw = (width: unknown, height: unknown) => ReactElement;
 const PARTS: readonly (readonly [string, Draw])[] = [
   ['a thumbnail gallery', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
-  ['another thumbnail gallery', (...sides) => <ThumbnailGallery images={imagesOf(...sides)} />],
   ['a masonry gallery', (...sides) => <MasonryGallery images={imagesOf(...sides)} />],
   ['a vertical justified layout', (...sides) => <JustifiedGallery images={imagesOf(...sides)} />],
   ['a horizontal justified layout', (...sides) => <JustifiedGallery direction="rows" images={imagesOf(...sides)} />],

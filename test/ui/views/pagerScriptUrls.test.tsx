@@ -17,7 +17,6 @@ const pages = (address: string) => ({ source, initialPage, getPageHref: () => ad
 const VIEWS: readonly (readonly [string, (address: string) => ReactElement])[] = [
   ['an image browser', (address) => <ImageBrowser images={images} getPageHref={() => address} />],
   ['a thumbnail gallery', (address) => <ThumbnailGallery {...pages(address)} />],
-  ['another thumbnail gallery', (address) => <ThumbnailGallery {...pages(address)} />],
   ['a masonry gallery', (address) => <MasonryGallery {...pages(address)} />],
   ['a justified layout', (address) => <JustifiedGallery direction="rows" {...pages(address)} />],
   ['a blog', (address) => <BlogGallery {...pages(address)} />],

@@ -13,7 +13,6 @@ const lightbox = { effect: 'none', history: false } as const;
 
 const views: Readonly<Record<string, (images: readonly GalleryImage[]) => ReactElement>> = {
   'a thumbnail gallery': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
-  'another thumbnail gallery': (images) => <ThumbnailGallery images={images} lightbox={lightbox} />,
   'a masonry gallery': (images) => <MasonryGallery images={images} lightbox={lightbox} />,
   'a gallery of justified columns': (images) => <JustifiedGallery images={images} lightbox={lightbox} />,
   'a gallery of justified rows': (images) => <JustifiedGallery direction="rows" images={images} lightbox={lightbox} />,
