@@ -174,7 +174,7 @@ describe('a pending cart request', () => {
     second.unmount();
     await act(async () => fail(new NoResponseError()));
     const third = await renderLoaded(shop);
-    expect(third.cart().message).toMatch(/may be in the cart already/);
+    expect(third.cart().message).toMatch(/may already be in your cart/);
   });
 
   test('shows no waiting message in another section or for another image', async () => {
@@ -198,7 +198,7 @@ describe('a pending cart request', () => {
     const { cart, typeCount } = await renderLoaded(shop);
     typeCount('4');
     await act(async () => cart().add());
-    expect(cart().message).toMatch(/may be in the cart already/);
+    expect(cart().message).toMatch(/may already be in your cart/);
     expect(cart().getCountProps().value).toBe('4');
     act(() => void dispatchEvent(new Event('online')));
     await pass(60_000);

@@ -228,7 +228,7 @@ describe('a slow server', () => {
     await button.click({ force: true });
     expect(addToCart).toHaveBeenCalledTimes(1);
     fail(new NoResponseError());
-    await expect.element(status).toHaveTextContent('may be in the cart already');
+    await expect.element(status).toHaveTextContent('may already be in your cart');
     await expect.element(count).toHaveValue(3);
     vi.useRealTimers();
     await expectAccessible();
