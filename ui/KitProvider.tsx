@@ -1,6 +1,5 @@
 'use client';
-import { createContext, useContext, useMemo } from 'react';
-import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
+import { createContext, useContext, useMemo, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import type { UseEmbedOptions } from '@loggia/hooks/embed';
 import type { AnalyticsListeners } from '@loggia/hooks/analytics';
 import type { ImageComponent } from './picture/Picture.tsx';

@@ -1,9 +1,12 @@
 'use client';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import { useChunk } from '@loggia/hooks/chunk';
-import type { Chunk, UseChunkResult } from '@loggia/hooks/chunk';
-import { useLinkFallback, useLoadingDialog } from '@loggia/hooks/lightboxIntent';
-import type { UseLightboxIntentResult, UseLoadingDialogOptions } from '@loggia/hooks/lightboxIntent';
+import { useChunk, type Chunk, type UseChunkResult } from '@loggia/hooks/chunk';
+import {
+  useLinkFallback,
+  useLoadingDialog,
+  type UseLightboxIntentResult,
+  type UseLoadingDialogOptions,
+} from '@loggia/hooks/lightboxIntent';
 import { useKit } from './KitProvider.tsx';
 
 /** The names of a chunk's components. */

@@ -1,21 +1,27 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import { ALBUM_COVER_RATIO } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { THUMBNAIL_WIDTH_PX, VIRTUALIZATION_THRESHOLD, useLayoutAnchor, useThumbnails } from '@loggia/hooks/layout';
-import { useShownIndex } from '@loggia/hooks/lightboxIntent';
-import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
+import { useShownIndex, type ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
 import { Thumbnail, titleLinesStyle } from '../thumbnail/Thumbnail.tsx';
-import { AlbumView } from './AlbumView.tsx';
-import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
-import { ThumbnailGallery } from '../gallery/ThumbnailGallery.tsx';
-import type { ThumbnailGalleryProps, ThumbnailListOptions } from '../gallery/ThumbnailGallery.tsx';
+import { AlbumView, type AlbumEntryList, type AlbumGalleryProps, type AlbumViewOptions } from './AlbumView.tsx';
+import {
+  ThumbnailGallery,
+  type ThumbnailGalleryProps,
+  type ThumbnailListOptions,
+} from '../gallery/ThumbnailGallery.tsx';
 
 export interface AlbumCompactProps<TImage extends GalleryImage = GalleryImage>
   extends AlbumViewOptions<TImage>, Omit<ThumbnailListOptions, 'thumbnailHeight'> {

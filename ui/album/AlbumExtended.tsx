@@ -1,14 +1,22 @@
 'use client';
-import { forwardRef, useCallback, useId } from 'react';
-import type { CSSProperties, ForwardedRef, ReactElement, RefAttributes } from 'react';
+import {
+  forwardRef,
+  useCallback,
+  useId,
+  type CSSProperties,
+  type ForwardedRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import {
   ALBUM_COVER_RATIO,
   EXTENDED_ALBUM_THUMBNAIL_HEIGHT_PX,
   EXTENDED_ALBUM_THUMBNAIL_WIDTH_PX,
   useAlbumDescription,
   useVirtualEntries,
+  type AlbumEntryImage,
+  type UseAlbumDescriptionOptions,
 } from '@loggia/hooks/album';
-import type { AlbumEntryImage, UseAlbumDescriptionOptions } from '@loggia/hooks/album';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { useIsClient, useIsServerRendered, useItemKeys } from '@loggia/hooks/shared';
 import { AlbumLink } from './AlbumHead.tsx';
@@ -18,10 +26,8 @@ import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/Picture.tsx';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
 import { fillSlot } from '../slots.ts';
-import { AlbumView } from './AlbumView.tsx';
-import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
-import { ThumbnailGallery } from '../gallery/ThumbnailGallery.tsx';
-import type { ThumbnailGalleryProps } from '../gallery/ThumbnailGallery.tsx';
+import { AlbumView, type AlbumEntryList, type AlbumGalleryProps, type AlbumViewOptions } from './AlbumView.tsx';
+import { ThumbnailGallery, type ThumbnailGalleryProps } from '../gallery/ThumbnailGallery.tsx';
 
 export interface AlbumExtendedProps<TImage extends GalleryImage = GalleryImage>
   extends AlbumViewOptions<TImage>, AlbumExtendedListOptions {

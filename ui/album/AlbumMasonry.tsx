@@ -1,15 +1,15 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useMasonry } from '@loggia/hooks/layout';
+import { forwardRef, type ForwardedRef, type ReactElement, type RefAttributes } from 'react';
+import { useMasonry, type MasonryOptions, type UseMasonryOptions } from '@loggia/hooks/layout';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { MasonryOptions, UseMasonryOptions } from '@loggia/hooks/layout';
-import { ImageList } from '../imageList/ImageList.tsx';
-import type { ImageListOptions } from '../imageList/ImageList.tsx';
-import { MasonryGallery, useMasonryCaptions } from '../gallery/MasonryGallery.tsx';
-import type { MasonryCaptionOptions, MasonryGalleryProps } from '../gallery/MasonryGallery.tsx';
-import { AlbumView } from './AlbumView.tsx';
-import type { AlbumEntryList, AlbumGalleryProps, AlbumViewOptions } from './AlbumView.tsx';
+import { ImageList, type ImageListOptions } from '../imageList/ImageList.tsx';
+import {
+  MasonryGallery,
+  useMasonryCaptions,
+  type MasonryCaptionOptions,
+  type MasonryGalleryProps,
+} from '../gallery/MasonryGallery.tsx';
+import { AlbumView, type AlbumEntryList, type AlbumGalleryProps, type AlbumViewOptions } from './AlbumView.tsx';
 
 interface AlbumMasonryListOptions
   extends

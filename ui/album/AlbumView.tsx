@@ -1,26 +1,32 @@
 'use client';
-import { Fragment, useCallback, useMemo } from 'react';
-import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactNode } from 'react';
-import { albumEntryImage, useAlbum } from '@loggia/hooks/album';
-import type { AlbumEntryImage, UseAlbumOptions, UseAlbumResult } from '@loggia/hooks/album';
-import { useBackend } from '@loggia/hooks/backend';
-import type { Backend, GalleryImage } from '@loggia/hooks/backend';
+import {
+  Fragment,
+  useCallback,
+  useMemo,
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  type ForwardedRef,
+  type ReactNode,
+} from 'react';
+import {
+  albumEntryImage,
+  useAlbum,
+  type AlbumEntryImage,
+  type UseAlbumOptions,
+  type UseAlbumResult,
+} from '@loggia/hooks/album';
+import { useBackend, type Backend, type GalleryImage } from '@loggia/hooks/backend';
 import type { PagingKind } from '@loggia/hooks/browsing';
 import type { PagerPosition } from '@loggia/hooks/gallery';
-import { AlbumHead, AlbumLink } from './AlbumHead.tsx';
-import type { AlbumHeadOptions } from './AlbumHead.tsx';
+import { AlbumHead, AlbumLink, type AlbumHeadOptions } from './AlbumHead.tsx';
 import type { AlbumSearchProps } from './AlbumSearch.tsx';
 import type { BrowsingSlots } from '../browsing/BrowsingSlots.ts';
-import { MorePager, NumberPager } from '../browsing/pagers.tsx';
-import type { NumberPagerOptions } from '../browsing/pagers.tsx';
-import { useImageSlots } from '../gallery/GallerySlots.ts';
-import type { ImageSlots } from '../gallery/GallerySlots.ts';
+import { MorePager, NumberPager, type NumberPagerOptions } from '../browsing/pagers.tsx';
+import { useImageSlots, type ImageSlots } from '../gallery/GallerySlots.ts';
 import { GalleryStatus } from '../galleryStatus/GalleryStatus.tsx';
-import { Pager, pagerSides } from '../pager/Pager.tsx';
-import type { PagerSide } from '../pager/Pager.tsx';
+import { Pager, pagerSides, type PagerSide } from '../pager/Pager.tsx';
 import { useKit } from '../KitProvider.tsx';
-import { fillSlot } from '../slots.ts';
-import type { Slot } from '../slots.ts';
+import { fillSlot, type Slot } from '../slots.ts';
 import type { GalleryViewOptions } from '../gallery/GalleryView.tsx';
 
 /** The props for a gallery in an album. Spread them onto a view such as `ThumbnailGallery` or `MasonryGallery`. */

@@ -1,12 +1,9 @@
 'use client';
 import { useAnchored, useSubmenuPositioning } from '@loggia/hooks/anchored';
 import type { OpenSubmenu } from '@loggia/hooks/navigation';
-import { MultiSelectList } from '../multiSelect/MultiSelectList.tsx';
-import type { MultiSelectListProps } from '../multiSelect/MultiSelectList.tsx';
-import { MorePanel } from '../panels/MoreMenu.tsx';
-import type { MoreMenuProps } from '../panels/MoreMenu.tsx';
-import { SharePanel } from '../share/SharePanel.tsx';
-import type { SharePanelProps } from '../share/SharePanel.tsx';
+import { MultiSelectList, type MultiSelectListProps } from '../multiSelect/MultiSelectList.tsx';
+import { MorePanel, type MoreMenuProps } from '../panels/MoreMenu.tsx';
+import { SharePanel, type SharePanelProps } from '../share/SharePanel.tsx';
 
 /** Renders the list of a multi-select, anchored to its button. Its chunk is loaded when the list first opens. */
 export function MultiSelectPopup(props: MultiSelectListProps) {

@@ -1,6 +1,5 @@
 'use client';
-import { useArchive } from '@loggia/hooks/archive';
-import type { UseArchiveOptions } from '@loggia/hooks/archive';
+import { useArchive, type UseArchiveOptions } from '@loggia/hooks/archive';
 import type { GalleryArchive } from '@loggia/hooks/backend';
 import { DownloadIcon } from '../icons/DownloadIcon.ts';
 import { useKit } from '../KitProvider.tsx';

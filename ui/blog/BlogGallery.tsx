@@ -1,14 +1,18 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseBlogOptions } from '@loggia/hooks/blog';
 import type { ShareNetwork } from '@loggia/hooks/share';
 import { BlogList } from './BlogList.tsx';
 import type { GalleryItemPart, GallerySlots } from '../gallery/GallerySlots.ts';
 import type { Slot } from '../slots.ts';
-import { GalleryView } from '../gallery/GalleryView.tsx';
-import type { GalleryViewOptions } from '../gallery/GalleryView.tsx';
+import { GalleryView, type GalleryViewOptions } from '../gallery/GalleryView.tsx';
 
 export interface BlogGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends BlogOptions, GalleryViewOptions<TImage> {

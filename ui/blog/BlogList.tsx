@@ -1,6 +1,5 @@
 'use client';
-import { memo } from 'react';
-import type { ComponentPropsWithoutRef, CSSProperties, ReactElement } from 'react';
+import { memo, type ComponentPropsWithoutRef, type CSSProperties, type ReactElement } from 'react';
 import {
   BLOG_LABELS,
   BLOG_VIRTUALIZATION_THRESHOLD,
@@ -9,8 +8,7 @@ import {
   useBlog,
 } from '@loggia/hooks/blog';
 import { useLayoutAnchor } from '@loggia/hooks/layout';
-import { useShownIndex } from '@loggia/hooks/lightboxIntent';
-import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
+import { useShownIndex, type LightboxTriggerRequest, type ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { useIsClient, useItemKeys } from '@loggia/hooks/shared';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
@@ -21,16 +19,15 @@ import {
   knownSize,
   useImageFailure,
   useImageAspectRatio,
+  type UseImageAspectRatioResult,
 } from '@loggia/hooks/picture';
-import type { UseImageAspectRatioResult } from '@loggia/hooks/picture';
 import { useShare } from '@loggia/hooks/share';
 import { EMBED_RATIO } from '@loggia/hooks/embed';
 import { embedsChunk } from '../chunks.ts';
 import { CartIcon } from '../icons/CartIcon.ts';
 import { CommentIcon } from '../icons/CommentIcon.ts';
 import { useKit } from '../KitProvider.tsx';
-import { lateComponent } from '../lateComponent.tsx';
-import type { LateProps } from '../lateComponent.tsx';
+import { lateComponent, type LateProps } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';
 import { EmbedFailure } from '../embed/EmbedFailure.tsx';
 import { isEmbedded } from '../embed/isEmbedded.ts';

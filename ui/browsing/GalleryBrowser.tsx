@@ -1,21 +1,19 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useGalleryBrowser } from '@loggia/hooks/browsing';
-import type {
-  BrowsingUrlState,
-  BrowsingLabels,
-  PagingKind,
-  UseBrowsingResult,
-  UseGalleryBrowserOptions,
-  UsePageScrollOptions,
+import {
+  useGalleryBrowser,
+  type BrowsingUrlState,
+  type BrowsingLabels,
+  type PagingKind,
+  type UseBrowsingResult,
+  type UseGalleryBrowserOptions,
+  type UsePageScrollOptions,
 } from '@loggia/hooks/browsing';
 import type { GalleryImage, GalleryTag } from '@loggia/hooks/backend';
 import type { BrowsingSlots } from './BrowsingSlots.ts';
-import { LoadingBar, MorePager, NumberPager } from './pagers.tsx';
-import type { NumberPagerOptions } from './pagers.tsx';
+import { LoadingBar, MorePager, NumberPager, type NumberPagerOptions } from './pagers.tsx';
 import { PageFollower } from '../galleryStatus/GalleryStatus.tsx';
-import { SearchLine } from './SearchLine.tsx';
-import type { SearchLineOptions } from './SearchLine.tsx';
+import { SearchLine, type SearchLineOptions } from './SearchLine.tsx';
 import { TagFilter } from './TagFilter.tsx';
 import type { GalleryPagerPart, GallerySlots } from '../gallery/GallerySlots.ts';
 import { Pager } from '../pager/Pager.tsx';

@@ -1,13 +1,13 @@
 'use client';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { useSearch, useSort } from '@loggia/hooks/browsing';
-import type {
-  BrowsingUrlState,
-  BrowsingHandle,
-  BrowsingLabels,
-  BrowsingParameters,
-  SortOption,
+import { useId, type ReactNode } from 'react';
+import {
+  useSearch,
+  useSort,
+  type BrowsingUrlState,
+  type BrowsingHandle,
+  type BrowsingLabels,
+  type BrowsingParameters,
+  type SortOption,
 } from '@loggia/hooks/browsing';
 import { safeSource } from '@loggia/hooks/shared';
 import { CloseIcon } from '../icons/CloseIcon.ts';

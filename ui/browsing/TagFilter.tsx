@@ -1,7 +1,12 @@
 'use client';
-import { useTagFilter } from '@loggia/hooks/browsing';
+import {
+  useTagFilter,
+  type BrowsingUrlState,
+  type BrowsingHandle,
+  type BrowsingLabels,
+  type UseTagFilterOptions,
+} from '@loggia/hooks/browsing';
 import { safeHref } from '@loggia/hooks/shared';
-import type { BrowsingUrlState, BrowsingHandle, BrowsingLabels, UseTagFilterOptions } from '@loggia/hooks/browsing';
 import { useKit } from '../KitProvider.tsx';
 
 export interface TagFilterProps extends Pick<UseTagFilterOptions, 'tags' | 'removesTags' | 'visibleLines'> {

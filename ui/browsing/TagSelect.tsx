@@ -2,8 +2,7 @@
 import { BROWSING_LABELS, useTagFilter } from '@loggia/hooks/browsing';
 import { useKit } from '../KitProvider.tsx';
 import { MultiSelect } from '../multiSelect/MultiSelect.tsx';
-import { TagFilter } from './TagFilter.tsx';
-import type { TagFilterProps } from './TagFilter.tsx';
+import { TagFilter, type TagFilterProps } from './TagFilter.tsx';
 
 export type TagSelectProps = Pick<TagFilterProps, 'browsing' | 'tags' | 'urlState' | 'labels'>;
 

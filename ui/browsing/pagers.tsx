@@ -1,18 +1,18 @@
 'use client';
-import { useAppendedPages, usePaging } from '@loggia/hooks/browsing';
-import type {
-  BrowsingUrlState,
-  BrowsingLabels,
-  GrowingGallery,
-  PagingGallery,
-  PagingTarget,
-  UseAppendedPagesOptions,
+import {
+  useAppendedPages,
+  usePaging,
+  type BrowsingUrlState,
+  type BrowsingLabels,
+  type GrowingGallery,
+  type PagingGallery,
+  type PagingTarget,
+  type UseAppendedPagesOptions,
 } from '@loggia/hooks/browsing';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import { useKit } from '../KitProvider.tsx';
 import { fillSlot } from '../slots.ts';
-import { pagerName } from '../pager/Pager.tsx';
-import type { PagerProps } from '../pager/Pager.tsx';
+import { pagerName, type PagerProps } from '../pager/Pager.tsx';
 import type { BrowsingSlots } from './BrowsingSlots.ts';
 import { HiddenFields } from './SearchLine.tsx';
 

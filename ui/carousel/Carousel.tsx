@@ -1,10 +1,8 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { HERO_CAROUSEL, useCarousel } from '@loggia/hooks/carousel';
-import type { CarouselSlide, UseCarouselOptions } from '@loggia/hooks/carousel';
+import { HERO_CAROUSEL, useCarousel, type CarouselSlide, type UseCarouselOptions } from '@loggia/hooks/carousel';
 import { useKit } from '../KitProvider.tsx';
-import { CarouselFrame } from './CarouselFrame.tsx';
-import type { CarouselSlots } from './CarouselFrame.tsx';
+import { CarouselFrame, type CarouselSlots } from './CarouselFrame.tsx';
 
 export interface CarouselProps
   extends UseCarouselOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className' | 'style'> {

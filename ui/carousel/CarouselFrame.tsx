@@ -1,6 +1,5 @@
 'use client';
-import { useContext } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { UseCarouselResult } from '@loggia/hooks/carousel';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { ElementProps } from '@loggia/hooks/shared';
@@ -8,8 +7,7 @@ import type { UseSlideshowResult } from '@loggia/hooks/slideshow';
 import { NextIcon } from '../icons/NextIcon.ts';
 import { PreviousIcon } from '../icons/PreviousIcon.ts';
 import { StatusContext } from '../KitProvider.tsx';
-import { fillSlot } from '../slots.ts';
-import type { Slot } from '../slots.ts';
+import { fillSlot, type Slot } from '../slots.ts';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { GallerySlots } from '../gallery/GallerySlots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';

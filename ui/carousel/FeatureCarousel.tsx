@@ -1,27 +1,28 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, RefAttributes } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import { useLightboxPause } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { CAROUSEL_LABELS, useFeatureCarousel } from '@loggia/hooks/carousel';
-import type { UseFeatureCarouselOptions } from '@loggia/hooks/carousel';
+import { CAROUSEL_LABELS, useFeatureCarousel, type UseFeatureCarouselOptions } from '@loggia/hooks/carousel';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
-import { useShownIndex } from '@loggia/hooks/lightboxIntent';
-import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
+import { useShownIndex, type ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
-import { CarouselFrame } from './CarouselFrame.tsx';
+import { CarouselFrame, type CarouselSlots, type FeatureCarouselSlots } from './CarouselFrame.tsx';
 import {
   FEATURE_IMAGE_HEIGHT_PX,
   FEATURE_IMAGE_WIDTH_PX,
   FEATURE_MIN_WIDTH_PX,
   FEATURE_REFERENCE_WIDTH_PX,
 } from './constants.ts';
-import type { CarouselSlots, FeatureCarouselSlots } from './CarouselFrame.tsx';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
 import { Thumbnail } from '../thumbnail/Thumbnail.tsx';
 import { useKit } from '../KitProvider.tsx';
-import { GalleryView } from '../gallery/GalleryView.tsx';
-import type { GalleryViewOptions } from '../gallery/GalleryView.tsx';
+import { GalleryView, type GalleryViewOptions } from '../gallery/GalleryView.tsx';
 
 export interface FeatureCarouselProps<TImage extends GalleryImage = GalleryImage>
   extends Omit<FeatureImagesOptions, 'jumpTo' | 'jumpDelayMs'>, GalleryViewOptions<TImage> {

@@ -1,7 +1,11 @@
 'use client';
 import { useContext } from 'react';
-import { useComments } from '@loggia/hooks/comments';
-import type { CommentsTarget, UseCommentsOptions, UseCommentsResult } from '@loggia/hooks/comments';
+import {
+  useComments,
+  type CommentsTarget,
+  type UseCommentsOptions,
+  type UseCommentsResult,
+} from '@loggia/hooks/comments';
 import type { CommentField, ImageComment } from '@loggia/hooks/backend';
 import { errorKind } from '@loggia/hooks/errors';
 import { safeHref, useItemKeys } from '@loggia/hooks/shared';

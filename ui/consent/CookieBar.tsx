@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useConsent } from '@loggia/hooks/consent';
-import type { UseConsentOptions } from '@loggia/hooks/consent';
+import { useConsent, type UseConsentOptions } from '@loggia/hooks/consent';
 import { useKit } from '../KitProvider.tsx';
 
 export interface CookieBarProps extends UseConsentOptions {

@@ -6,9 +6,8 @@ import type {
   ContactFormText,
   ContactFormTextRun,
 } from '@loggia/hooks/backend';
-import { useContactField } from '@loggia/hooks/contactForm';
+import { useContactField, type UseContactFieldResult, type UseContactFormResult } from '@loggia/hooks/contactForm';
 import { useItemKeys } from '@loggia/hooks/shared';
-import type { UseContactFieldResult, UseContactFormResult } from '@loggia/hooks/contactForm';
 import { RefreshIcon } from '../icons/RefreshIcon.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 

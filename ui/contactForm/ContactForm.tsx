@@ -1,7 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import { useContactCount, useContactForm } from '@loggia/hooks/contactForm';
-import type { UseContactFormOptions, UseContactFormResult } from '@loggia/hooks/contactForm';
+import {
+  useContactCount,
+  useContactForm,
+  type UseContactFormOptions,
+  type UseContactFormResult,
+} from '@loggia/hooks/contactForm';
 import { useItemKeys } from '@loggia/hooks/shared';
 import type {
   ContactFormCountField,

@@ -1,9 +1,7 @@
 'use client';
-import { useContext } from 'react';
-import type { ReactElement } from 'react';
-import { useDownload } from '@loggia/hooks/download';
+import { useContext, type ReactElement } from 'react';
+import { useDownload, type DownloadTarget, type UseDownloadOptions } from '@loggia/hooks/download';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { DownloadTarget, UseDownloadOptions } from '@loggia/hooks/download';
 import { DownloadIcon } from '../icons/DownloadIcon.ts';
 import { OriginalIcon } from '../icons/OriginalIcon.ts';
 import { ListenersContext, StatusContext, useKit } from '../KitProvider.tsx';

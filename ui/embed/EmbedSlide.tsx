@@ -1,8 +1,6 @@
 'use client';
-import { useEmbed } from '@loggia/hooks/embed';
-import type { UseEmbedOptions, UseEmbedResult } from '@loggia/hooks/embed';
-import { useBackend } from '@loggia/hooks/backend';
-import type { GalleryImage } from '@loggia/hooks/backend';
+import { useEmbed, type UseEmbedOptions, type UseEmbedResult } from '@loggia/hooks/embed';
+import { useBackend, type GalleryImage } from '@loggia/hooks/backend';
 import { fileHref } from '@loggia/hooks/shared';
 import { PlayIcon } from '../icons/PlayIcon.ts';
 import { useKit } from '../KitProvider.tsx';

@@ -1,6 +1,5 @@
 'use client';
-import { forwardRef, memo } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { forwardRef, memo, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
 import type { LightboxSettings } from '@loggia/hooks/backend';
 import { DownIcon } from '../icons/DownIcon.ts';

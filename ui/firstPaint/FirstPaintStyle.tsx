@@ -1,6 +1,5 @@
 'use client';
-import { firstPaintRules } from '@loggia/hooks/firstPaint';
-import type { FirstPaint } from '@loggia/hooks/firstPaint';
+import { firstPaintRules, type FirstPaint } from '@loggia/hooks/firstPaint';
 import { firstPaintStyleProps } from '@loggia/hooks/layout';
 import { useKit } from '../KitProvider.tsx';
 

@@ -1,6 +1,5 @@
 'use client';
-import { useMemo } from 'react';
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithoutRef, type ComponentPropsWithRef } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { Slot } from '../slots.ts';

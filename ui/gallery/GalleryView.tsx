@@ -1,18 +1,26 @@
 'use client';
-import { memo, useCallback } from 'react';
-import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, ReactNode } from 'react';
-import { useBackend } from '@loggia/hooks/backend';
-import type { Backend, GalleryImage } from '@loggia/hooks/backend';
-import { useGallery } from '@loggia/hooks/gallery';
-import type { PagerPosition, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
-import { imageLinkProps, useLightboxIntent, useShownIndexStore } from '@loggia/hooks/lightboxIntent';
-import type { LightboxTriggerRequest, ShownIndexStore, ThumbnailClickAction } from '@loggia/hooks/lightboxIntent';
+import {
+  memo,
+  useCallback,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useBackend, type Backend, type GalleryImage } from '@loggia/hooks/backend';
+import { useGallery, type PagerPosition, type UseGalleryOptions, type UseGalleryResult } from '@loggia/hooks/gallery';
+import {
+  imageLinkProps,
+  useLightboxIntent,
+  useShownIndexStore,
+  type LightboxTriggerRequest,
+  type ShownIndexStore,
+  type ThumbnailClickAction,
+} from '@loggia/hooks/lightboxIntent';
 import { lightboxChunk } from '../chunks.ts';
 import { GalleryStatus, PageFollower } from '../galleryStatus/GalleryStatus.tsx';
-import { useImageSlots } from './GallerySlots.ts';
-import type { GallerySlots, ImageSlots } from './GallerySlots.ts';
-import { Pager, pagerSides } from '../pager/Pager.tsx';
-import type { PagerSide, PagerProps } from '../pager/Pager.tsx';
+import { useImageSlots, type GallerySlots, type ImageSlots } from './GallerySlots.ts';
+import { Pager, pagerSides, type PagerSide, type PagerProps } from '../pager/Pager.tsx';
 import { useKit } from '../KitProvider.tsx';
 import { latePopup } from '../lateComponent.tsx';
 import { fillSlot } from '../slots.ts';

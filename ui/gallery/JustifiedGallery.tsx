@@ -1,14 +1,15 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { VIRTUALIZATION_THRESHOLD, useJustified } from '@loggia/hooks/layout';
+import { forwardRef, type ForwardedRef, type ReactElement, type RefAttributes } from 'react';
+import {
+  VIRTUALIZATION_THRESHOLD,
+  useJustified,
+  type JustifiedOptions,
+  type UseJustifiedOptions,
+} from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import type { JustifiedOptions, UseJustifiedOptions } from '@loggia/hooks/layout';
-import { ImageList } from '../imageList/ImageList.tsx';
-import type { ImageListOptions } from '../imageList/ImageList.tsx';
-import { GalleryView } from './GalleryView.tsx';
-import type { GalleryViewList, GalleryViewOptions } from './GalleryView.tsx';
+import { ImageList, type ImageListOptions } from '../imageList/ImageList.tsx';
+import { GalleryView, type GalleryViewList, type GalleryViewOptions } from './GalleryView.tsx';
 
 export interface JustifiedGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends

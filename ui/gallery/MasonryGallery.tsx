@@ -1,14 +1,18 @@
 'use client';
-import { forwardRef, useCallback, useMemo } from 'react';
-import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { captionHeight, VIRTUALIZATION_THRESHOLD, useMasonry } from '@loggia/hooks/layout';
-import type { CaptionTexts, LayoutDirection, MasonryOptions, UseMasonryOptions } from '@loggia/hooks/layout';
+import { forwardRef, useCallback, useMemo, type ForwardedRef, type ReactElement, type RefAttributes } from 'react';
+import {
+  captionHeight,
+  VIRTUALIZATION_THRESHOLD,
+  useMasonry,
+  type CaptionTexts,
+  type LayoutDirection,
+  type MasonryOptions,
+  type UseMasonryOptions,
+} from '@loggia/hooks/layout';
 import { useShownIndex } from '@loggia/hooks/lightboxIntent';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { ImageList } from '../imageList/ImageList.tsx';
-import type { ImageListOptions } from '../imageList/ImageList.tsx';
-import { GalleryView } from './GalleryView.tsx';
-import type { GalleryViewList, GalleryViewOptions } from './GalleryView.tsx';
+import { ImageList, type ImageListOptions } from '../imageList/ImageList.tsx';
+import { GalleryView, type GalleryViewList, type GalleryViewOptions } from './GalleryView.tsx';
 
 export interface MasonryGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends

@@ -1,11 +1,22 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactElement, RefAttributes } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  type ForwardedRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
-import { captionHeight, VIRTUALIZATION_THRESHOLD, useCaptionedThumbnails, useLayoutAnchor } from '@loggia/hooks/layout';
-import type { ThumbnailsOptions, UseThumbnailsOptions } from '@loggia/hooks/layout';
-import { useShownIndex } from '@loggia/hooks/lightboxIntent';
-import type { LightboxTriggerRequest, ShownIndexStore } from '@loggia/hooks/lightboxIntent';
+import {
+  captionHeight,
+  VIRTUALIZATION_THRESHOLD,
+  useCaptionedThumbnails,
+  useLayoutAnchor,
+  type ThumbnailsOptions,
+  type UseThumbnailsOptions,
+} from '@loggia/hooks/layout';
+import { useShownIndex, type LightboxTriggerRequest, type ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { useItemKeys } from '@loggia/hooks/shared';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
 import type { ImageExtraProps } from '../cart/CartLink.tsx';
@@ -14,8 +25,7 @@ import type { ImageSlots } from './GallerySlots.ts';
 import { EAGER_THUMBNAIL_COUNT } from '../picture/constants.ts';
 import type { ImageComponent } from '../picture/Picture.tsx';
 import { ImageCaption, Thumbnail, titleLinesStyle } from '../thumbnail/Thumbnail.tsx';
-import { GalleryView } from './GalleryView.tsx';
-import type { GalleryViewOptions } from './GalleryView.tsx';
+import { GalleryView, type GalleryViewOptions } from './GalleryView.tsx';
 
 export interface ThumbnailGalleryProps<TImage extends GalleryImage = GalleryImage>
   extends GalleryViewOptions<TImage>, CaptionedThumbnailsOptions {}

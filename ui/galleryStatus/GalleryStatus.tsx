@@ -1,12 +1,9 @@
 'use client';
-import { useGalleryFocus } from '@loggia/hooks/gallery';
-import type { GalleryLabels, UseGalleryResult } from '@loggia/hooks/gallery';
+import { useGalleryFocus, type GalleryLabels, type UseGalleryResult } from '@loggia/hooks/gallery';
 import { errorKind } from '@loggia/hooks/errors';
-import { usePageScroll } from '@loggia/hooks/browsing';
-import type { UsePageScrollOptions } from '@loggia/hooks/browsing';
+import { usePageScroll, type UsePageScrollOptions } from '@loggia/hooks/browsing';
 import type { ReactNode } from 'react';
-import { Notice } from '../notice/Notice.tsx';
-import type { NoticeKind } from '../notice/Notice.tsx';
+import { Notice, type NoticeKind } from '../notice/Notice.tsx';
 
 interface GalleryStatusProps {
   readonly gallery: Pick<

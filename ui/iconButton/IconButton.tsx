@@ -1,5 +1,4 @@
-import { forwardRef, memo } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { forwardRef, memo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
 export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** The button's accessible name, which is also shown as its tooltip. */

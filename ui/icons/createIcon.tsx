@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ComponentType, SVGAttributes } from 'react';
+import { memo, type ComponentType, type SVGAttributes } from 'react';
 
 /**
  * Attributes of an icon. With `data-directional`, the icon points in the reading direction and is mirrored in

@@ -1,27 +1,34 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ComponentPropsWithoutRef, CSSProperties, ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { IMAGE_BROWSER_WIDTH_PX, useImageBrowser, useLightboxPosition } from '@loggia/hooks/imageBrowser';
-import type { UseImageBrowserOptions, UseImageBrowserResult } from '@loggia/hooks/imageBrowser';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type ForwardedRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
+import {
+  IMAGE_BROWSER_WIDTH_PX,
+  useImageBrowser,
+  useLightboxPosition,
+  type UseImageBrowserOptions,
+  type UseImageBrowserResult,
+} from '@loggia/hooks/imageBrowser';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { containedSizes, useImageFailure, useImageAspectRatio } from '@loggia/hooks/picture';
 import { useIsClient } from '@loggia/hooks/shared';
 import type { PagerPosition, UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
-import { usePaging } from '@loggia/hooks/browsing';
-import type { BrowsingUrlState, PagingTarget } from '@loggia/hooks/browsing';
+import { usePaging, type BrowsingUrlState, type PagingTarget } from '@loggia/hooks/browsing';
 import { HiddenFields } from '../browsing/SearchLine.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { GalleryPagerPart, GallerySlots, ImageSlots } from '../gallery/GallerySlots.ts';
 import { ImageLink } from '../imageLink/ImageLink.tsx';
-import { pagerName, pagerSides } from '../pager/Pager.tsx';
-import type { PagerSide, PagerProps } from '../pager/Pager.tsx';
+import { pagerName, pagerSides, type PagerSide, type PagerProps } from '../pager/Pager.tsx';
 import { NextIcon } from '../icons/NextIcon.ts';
 import { PreviousIcon } from '../icons/PreviousIcon.ts';
 import { useKit } from '../KitProvider.tsx';
-import { fillSlot } from '../slots.ts';
-import type { Slot } from '../slots.ts';
-import { GalleryView } from '../gallery/GalleryView.tsx';
-import type { GalleryViewOptions } from '../gallery/GalleryView.tsx';
+import { fillSlot, type Slot } from '../slots.ts';
+import { GalleryView, type GalleryViewOptions } from '../gallery/GalleryView.tsx';
 
 export interface ImageBrowserProps<TImage extends GalleryImage = GalleryImage>
   extends ImageBrowserOptions, Omit<GalleryViewOptions<TImage>, keyof ImageBrowserOptions | 'slots'> {

@@ -3,8 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { GalleryImage, ImageFile } from '@loggia/hooks/backend';
 import { fillSlot } from '../slots.ts';
 import type { GalleryItemPart, ImageSlots } from '../gallery/GallerySlots.ts';
-import { imageAttributes, Picture } from '../picture/Picture.tsx';
-import type { PictureProps } from '../picture/Picture.tsx';
+import { imageAttributes, Picture, type PictureProps } from '../picture/Picture.tsx';
 
 interface PictureLinkOptions<TImage extends GalleryImage> extends GalleryItemPart<TImage> {
   /** The file to show, or undefined if there is none. */

@@ -1,11 +1,10 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType } from 'react';
-import { useLayoutAnchor } from '@loggia/hooks/layout';
+import { useLayoutAnchor, type CaptionTexts, type UseImageLayoutResult } from '@loggia/hooks/layout';
 import { useIsServerRendered, useItemKeys } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseAlbumResult } from '@loggia/hooks/album';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
-import type { CaptionTexts, UseImageLayoutResult } from '@loggia/hooks/layout';
 import type { LightboxTriggerRequest } from '@loggia/hooks/lightboxIntent';
 import { fillSlot } from '../slots.ts';
 import { useKit } from '../KitProvider.tsx';

@@ -1,20 +1,18 @@
 'use client';
-import { forwardRef } from 'react';
-import type { ForwardedRef, ReactElement, RefAttributes } from 'react';
-import { useLightboxPause } from '@loggia/hooks/inlineSlideshow';
-import type {
-  InlineFilmstripOptions,
-  InlineFilmstripType,
-  UseInlinePlaybackOptions,
-  UseInlineSlideshowOptions,
+import { forwardRef, type ForwardedRef, type ReactElement, type RefAttributes } from 'react';
+import {
+  useLightboxPause,
+  type InlineFilmstripOptions,
+  type InlineFilmstripType,
+  type UseInlinePlaybackOptions,
+  type UseInlineSlideshowOptions,
 } from '@loggia/hooks/inlineSlideshow';
 import type { GalleryImage, Watermark, WatermarkPosition } from '@loggia/hooks/backend';
 import { STRIP_THICKNESS_PX } from './constants.ts';
 import type { InlineSlideshowSlots } from './SlideshowControls.tsx';
 import { SlideshowImages } from './SlideshowImages.tsx';
 import type { FilmstripPosition } from '../lightbox/resolveLightboxShape.ts';
-import { GalleryView } from '../gallery/GalleryView.tsx';
-import type { GalleryViewOptions } from '../gallery/GalleryView.tsx';
+import { GalleryView, type GalleryViewOptions } from '../gallery/GalleryView.tsx';
 
 export interface InlineSlideshowProps<TImage extends GalleryImage = GalleryImage>
   extends SlideshowImagesOptions, GalleryViewOptions<TImage> {

@@ -1,11 +1,10 @@
 'use client';
-import { useIsClient } from '@loggia/hooks/shared';
-import type { ElementProps } from '@loggia/hooks/shared';
-import { useSlideshowMusic } from '@loggia/hooks/inlineSlideshow';
-import type {
-  UseInlinePlaybackResult,
-  UseInlineSlideshowResult,
-  UseSlideshowMusicResult,
+import { useIsClient, type ElementProps } from '@loggia/hooks/shared';
+import {
+  useSlideshowMusic,
+  type UseInlinePlaybackResult,
+  type UseInlineSlideshowResult,
+  type UseSlideshowMusicResult,
 } from '@loggia/hooks/inlineSlideshow';
 import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
 import type { GalleryImage, Watermark } from '@loggia/hooks/backend';
@@ -13,8 +12,7 @@ import { MusicIcon } from '../icons/MusicIcon.ts';
 import { NextIcon } from '../icons/NextIcon.ts';
 import { PreviousIcon } from '../icons/PreviousIcon.ts';
 import { useKit } from '../KitProvider.tsx';
-import { fillSlot } from '../slots.ts';
-import type { Slot } from '../slots.ts';
+import { fillSlot, type Slot } from '../slots.ts';
 import type { GallerySlots } from '../gallery/GallerySlots.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { PlayButton } from '../slideshow/PlayButton.tsx';

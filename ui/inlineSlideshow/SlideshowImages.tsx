@@ -2,8 +2,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryResult } from '@loggia/hooks/gallery';
-import { useShownIndex } from '@loggia/hooks/lightboxIntent';
-import type { ShownIndexStore } from '@loggia/hooks/lightboxIntent';
+import { useShownIndex, type ShownIndexStore } from '@loggia/hooks/lightboxIntent';
 import { CAROUSEL_LABELS } from '@loggia/hooks/carousel';
 import { usePauseForVideo } from '@loggia/hooks/slideshow';
 import {
@@ -13,10 +12,10 @@ import {
   useInlinePlayback,
   useInlinePreload,
   useInlineSlideshow,
+  type InlineFilmstripType,
+  type UseInlineSlideshowResult,
 } from '@loggia/hooks/inlineSlideshow';
-import type { InlineFilmstripType, UseInlineSlideshowResult } from '@loggia/hooks/inlineSlideshow';
-import { useIsClient, useItemKeys } from '@loggia/hooks/shared';
-import type { ElementProps } from '@loggia/hooks/shared';
+import { useIsClient, useItemKeys, type ElementProps } from '@loggia/hooks/shared';
 import { useSwipe } from '@loggia/hooks/swipe';
 import { containedSizes } from '@loggia/hooks/picture';
 import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
@@ -25,8 +24,7 @@ import { fillSlot } from '../slots.ts';
 import { Filmstrip } from '../filmstrip/Filmstrip.tsx';
 import { FirstPaintStyle } from '../firstPaint/FirstPaintStyle.tsx';
 import type { ImageSlots } from '../gallery/GallerySlots.ts';
-import { SlideshowControls } from './SlideshowControls.tsx';
-import type { InlineSlideshowControlSlots } from './SlideshowControls.tsx';
+import { SlideshowControls, type InlineSlideshowControlSlots } from './SlideshowControls.tsx';
 import type { SlideshowImagesOptions } from './InlineSlideshow.tsx';
 import { SlideshowOver, SlideshowSlide } from './SlideshowSlide.tsx';
 

@@ -1,8 +1,7 @@
 'use client';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks/gallery';
-import { useGalleryLightbox } from '@loggia/hooks/lightboxIntent';
-import type { ShownIndexStore, UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
+import { useGalleryLightbox, type ShownIndexStore, type UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import { useGalleryPages } from '@loggia/hooks/loadMore';
 import { LightboxContent } from './Lightbox.tsx';
 import type { LightboxProps } from './LightboxProps.ts';

@@ -1,15 +1,12 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useBackend } from '@loggia/hooks/backend';
-import type { GalleryImage } from '@loggia/hooks/backend';
+import { useBackend, type GalleryImage } from '@loggia/hooks/backend';
 import { useIsClient } from '@loggia/hooks/shared';
 import { usePendingOpenRequest } from '@loggia/hooks/lightboxIntent';
-import { useLightbox } from '@loggia/hooks/lightbox';
-import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import { useLightbox, type UseLightboxResult } from '@loggia/hooks/lightbox';
 import { useDeepLink } from '@loggia/hooks/deepLink';
 import { useHistoryEntry } from '@loggia/hooks/history';
-import { useHits } from '@loggia/hooks/hits';
-import type { UseHitsResult } from '@loggia/hooks/hits';
+import { useHits, type UseHitsResult } from '@loggia/hooks/hits';
 import { useThumbnailFlight } from '@loggia/hooks/thumbnailFlight';
 import { extrasChunk } from '../chunks.ts';
 import { useKit } from '../KitProvider.tsx';

@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useControlsReady } from '@loggia/hooks/lightbox';
-import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import { useControlsReady, type UseLightboxResult } from '@loggia/hooks/lightbox';
 import { useUnchanged } from '@loggia/hooks/shared';
 import { extrasChunk } from '../chunks.ts';
 import {

@@ -1,11 +1,9 @@
 'use client';
-import { useContext } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { useContext, type CSSProperties, type ReactNode } from 'react';
 import type { GalleryImage, LightboxSettings } from '@loggia/hooks/backend';
 import type { UseHitsResult } from '@loggia/hooks/hits';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
-import { useLoadMore } from '@loggia/hooks/loadMore';
-import type { LoadMoreLabels, UseLoadMoreOptions } from '@loggia/hooks/loadMore';
+import { useLoadMore, type LoadMoreLabels, type UseLoadMoreOptions } from '@loggia/hooks/loadMore';
 import { largestShape } from '@loggia/hooks/picture';
 import { endEvents } from '@loggia/hooks/shared';
 import { extrasChunk } from '../chunks.ts';

@@ -1,8 +1,7 @@
 'use client';
 import { useContext } from 'react';
-import { useCart } from '@loggia/hooks/cart';
+import { useCart, type UseCartOptions } from '@loggia/hooks/cart';
 import type { Backend } from '@loggia/hooks/backend';
-import type { UseCartOptions } from '@loggia/hooks/cart';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
 import { CartPanel } from '../cart/CartPanel.tsx';
 import { ListenersContext } from '../KitProvider.tsx';

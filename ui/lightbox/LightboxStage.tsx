@@ -1,21 +1,18 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
-import { useControlsReady } from '@loggia/hooks/lightbox';
+import { useControlsReady, type UseLightboxResult } from '@loggia/hooks/lightbox';
 import { usePreload } from '@loggia/hooks/preload';
 import { useImageProtection } from '@loggia/hooks/protection';
 import { containedSizes } from '@loggia/hooks/picture';
 import type { Backend, GalleryImage } from '@loggia/hooks/backend';
 import type { UseHitsResult } from '@loggia/hooks/hits';
-import type { UseLightboxResult } from '@loggia/hooks/lightbox';
-import { useIdle } from '@loggia/hooks/panels';
-import type { UseSidebarsResult } from '@loggia/hooks/panels';
+import { useIdle, type UseSidebarsResult } from '@loggia/hooks/panels';
 import { commentsChunk, shopChunk } from '../chunks.ts';
 import { Filmstrip, FilmstripPlaceholder } from '../filmstrip/Filmstrip.tsx';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { LightboxSlides } from './LightboxSlides.tsx';
 import { renderLine, useLightboxStatus } from './lightboxStatus.tsx';
-import { resolveLightboxShape } from './resolveLightboxShape.ts';
-import type { ResolvedLightboxShape } from './resolveLightboxShape.ts';
+import { resolveLightboxShape, type ResolvedLightboxShape } from './resolveLightboxShape.ts';
 import { LightboxSpinner } from './slideParts.tsx';
 import { Sidebar, SidebarFailure } from '../panels/Sidebar.tsx';
 import { Tooltip } from '../panels/Tooltip.tsx';
@@ -29,8 +26,7 @@ import { LightboxControls } from './LightboxControls.tsx';
 import { LightboxOver } from './LightboxOver.tsx';
 import type { LightboxProps } from './LightboxProps.ts';
 import type { LightboxSidebarPart, LightboxSlots } from './LightboxSlots.ts';
-import { useLightboxTools } from './useLightboxTools.ts';
-import type { LightboxToolset } from './useLightboxTools.ts';
+import { useLightboxTools, type LightboxToolset } from './useLightboxTools.ts';
 
 interface LightboxStageProps extends Omit<LightboxProps, 'hits'> {
   readonly lightbox: UseLightboxResult;

@@ -1,9 +1,7 @@
 'use client';
-import { cloneElement, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { cloneElement, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useStatusRegion } from '@loggia/hooks/dialog';
-import type { UseStatusRegionResult } from '@loggia/hooks/dialog';
+import { useStatusRegion, type UseStatusRegionResult } from '@loggia/hooks/dialog';
 import type { RenderStatus } from '../KitProvider.tsx';
 
 /** Returns a status element that is not a live region. An `<output>` is a live region even without a role. */

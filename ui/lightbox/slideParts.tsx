@@ -1,11 +1,13 @@
 'use client';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { lightboxErrorText } from '@loggia/hooks/lightbox';
-import type { LightboxLabels, LightboxSlide, UseLightboxResult } from '@loggia/hooks/lightbox';
+import { useMemo, type ReactNode } from 'react';
+import {
+  lightboxErrorText,
+  type LightboxLabels,
+  type LightboxSlide,
+  type UseLightboxResult,
+} from '@loggia/hooks/lightbox';
 import { imageHref, loadedUrl, placeholderFile } from '@loggia/hooks/picture';
-import { safeSource } from '@loggia/hooks/shared';
-import type { ElementProps, PropGetter } from '@loggia/hooks/shared';
+import { safeSource, type ElementProps, type PropGetter } from '@loggia/hooks/shared';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { LoggiaError } from '@loggia/hooks/errors';
 import { NextIcon } from '../icons/NextIcon.ts';

@@ -1,14 +1,9 @@
 'use client';
-import { useAnalyticsListeners } from '@loggia/hooks/analytics';
-import type { AnalyticsListeners } from '@loggia/hooks/analytics';
-import { useBackend } from '@loggia/hooks/backend';
-import type { Backend, GalleryImage } from '@loggia/hooks/backend';
-import { useFilmstrip } from '@loggia/hooks/filmstrip';
-import type { UseFilmstripResult } from '@loggia/hooks/filmstrip';
-import { useFullscreen } from '@loggia/hooks/fullscreen';
-import type { UseFullscreenResult } from '@loggia/hooks/fullscreen';
-import { useSettledImageId } from '@loggia/hooks/lightbox';
-import type { UseLightboxResult } from '@loggia/hooks/lightbox';
+import { useAnalyticsListeners, type AnalyticsListeners } from '@loggia/hooks/analytics';
+import { useBackend, type Backend, type GalleryImage } from '@loggia/hooks/backend';
+import { useFilmstrip, type UseFilmstripResult } from '@loggia/hooks/filmstrip';
+import { useFullscreen, type UseFullscreenResult } from '@loggia/hooks/fullscreen';
+import { useSettledImageId, type UseLightboxResult } from '@loggia/hooks/lightbox';
 import {
   useControlBar,
   useFullSize,
@@ -17,21 +12,21 @@ import {
   useMoreMenu,
   useRatingPanel,
   useSidebars,
+  type UseControlBarResult,
+  type UseInfoResult,
+  type UseMaximizeResult,
+  type UseMoreMenuResult,
+  type UseRatingPanelResult,
+  type UseSidebarsResult,
 } from '@loggia/hooks/panels';
-import type {
-  UseControlBarResult,
-  UseInfoResult,
-  UseMaximizeResult,
-  UseMoreMenuResult,
-  UseRatingPanelResult,
-  UseSidebarsResult,
-} from '@loggia/hooks/panels';
-import { useSlideshow, usePauseForVideo } from '@loggia/hooks/slideshow';
-import type { UseSlideshowResult, UsePauseForVideoResult } from '@loggia/hooks/slideshow';
-import { useSwipe } from '@loggia/hooks/swipe';
-import type { UseSwipeResult } from '@loggia/hooks/swipe';
-import { useZoom } from '@loggia/hooks/zoom';
-import type { UseZoomResult } from '@loggia/hooks/zoom';
+import {
+  useSlideshow,
+  usePauseForVideo,
+  type UseSlideshowResult,
+  type UsePauseForVideoResult,
+} from '@loggia/hooks/slideshow';
+import { useSwipe, type UseSwipeResult } from '@loggia/hooks/swipe';
+import { useZoom, type UseZoomResult } from '@loggia/hooks/zoom';
 import type { ResolvedLightboxShape } from './resolveLightboxShape.ts';
 import type { KitLabels } from '../labels/KitLabels.ts';
 import { stripSizes } from '../filmstrip/Filmstrip.tsx';

@@ -1,7 +1,12 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react';
-import { useImagePopups, useMediaLink } from '@loggia/hooks/mediaPopup';
-import type { UseFramePopupOptions, UseMediaLinkOptions, UseMediaPopupOptions } from '@loggia/hooks/mediaPopup';
+import {
+  useImagePopups,
+  useMediaLink,
+  type UseFramePopupOptions,
+  type UseMediaLinkOptions,
+  type UseMediaPopupOptions,
+} from '@loggia/hooks/mediaPopup';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { mediaPopupChunk } from '../chunks.ts';
 import { useKit } from '../KitProvider.tsx';

@@ -1,14 +1,14 @@
 'use client';
-import { useFramePopup, useMediaPopup } from '@loggia/hooks/mediaPopup';
-import type {
-  UseFramePopupOptions,
-  UseFramePopupResult,
-  UseMediaLinkResult,
-  UseMediaPopupOptions,
-  UseMediaPopupResult,
+import {
+  useFramePopup,
+  useMediaPopup,
+  type UseFramePopupOptions,
+  type UseFramePopupResult,
+  type UseMediaLinkResult,
+  type UseMediaPopupOptions,
+  type UseMediaPopupResult,
 } from '@loggia/hooks/mediaPopup';
-import { usePendingOpenRequest } from '@loggia/hooks/lightboxIntent';
-import type { UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
+import { usePendingOpenRequest, type UseLightboxIntentResult } from '@loggia/hooks/lightboxIntent';
 import { containedSizes } from '@loggia/hooks/picture';
 import { useItemKeys } from '@loggia/hooks/shared';
 import { useSwipe } from '@loggia/hooks/swipe';

@@ -1,6 +1,5 @@
 'use client';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { KitContext, useKit } from '../KitProvider.tsx';
 import type { KitLabels } from '../labels/KitLabels.ts';
 

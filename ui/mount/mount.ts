@@ -1,6 +1,5 @@
 import { galleryHashCodec } from '@loggia/hooks/deepLink';
-import { mountContainer } from './mountContainer.ts';
-import type { ContainerMount } from './mountContainer.ts';
+import { mountContainer, type ContainerMount } from './mountContainer.ts';
 import { mounters as allMounters } from './mounters.ts';
 import type { MountHandle, MountOptions } from './MountOptions.ts';
 

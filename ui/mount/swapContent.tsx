@@ -1,11 +1,9 @@
 'use client';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { unshadowed } from '@loggia/hooks/shared';
-import { KitProvider } from '../KitProvider.tsx';
-import type { KitOptions } from '../KitProvider.tsx';
+import { KitProvider, type KitOptions } from '../KitProvider.tsx';
 import type { PendingPress, MountPlan } from './MountOptions.ts';
 
 export interface Swap {

@@ -1,7 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { useMultiSelect } from '@loggia/hooks/multiSelect';
-import type { UseMultiSelectOptions } from '@loggia/hooks/multiSelect';
+import { useMultiSelect, type UseMultiSelectOptions } from '@loggia/hooks/multiSelect';
 import { menusChunk } from '../chunks.ts';
 import { lateComponent } from '../lateComponent.tsx';
 import { useKit } from '../KitProvider.tsx';

@@ -1,10 +1,11 @@
 'use client';
-import { useOffCanvasMenu, useSiteNavigation } from '@loggia/hooks/navigation';
-import type {
-  NavigationItem,
-  UseOffCanvasMenuOptions,
-  UseSiteNavigationOptions,
-  UseSiteNavigationResult,
+import {
+  useOffCanvasMenu,
+  useSiteNavigation,
+  type NavigationItem,
+  type UseOffCanvasMenuOptions,
+  type UseSiteNavigationOptions,
+  type UseSiteNavigationResult,
 } from '@loggia/hooks/navigation';
 import { menusChunk } from '../chunks.ts';
 import { CloseIcon } from '../icons/CloseIcon.ts';

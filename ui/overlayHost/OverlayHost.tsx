@@ -1,9 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useOverlayHost } from '@loggia/hooks/overlayHost';
+import { useOverlayHost, type UseOverlayHostOptions } from '@loggia/hooks/overlayHost';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
-import type { UseOverlayHostOptions } from '@loggia/hooks/overlayHost';
 
 export interface OverlayHostProps extends Pick<UseOverlayHostOptions, 'adopt'> {
   readonly lightbox: Pick<UseLightboxResult, 'status' | 'stageElement'>;

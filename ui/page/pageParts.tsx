@@ -1,13 +1,18 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { useBackToTop, useCounter, useFullHeight, usePageLoader, useParallax, useReveal } from '@loggia/hooks/page';
-import type {
-  UseBackToTopOptions,
-  UseCounterOptions,
-  UseFullHeightOptions,
-  UsePageLoaderOptions,
-  UseParallaxOptions,
-  UseRevealOptions,
+import {
+  useBackToTop,
+  useCounter,
+  useFullHeight,
+  usePageLoader,
+  useParallax,
+  useReveal,
+  type UseBackToTopOptions,
+  type UseCounterOptions,
+  type UseFullHeightOptions,
+  type UsePageLoaderOptions,
+  type UseParallaxOptions,
+  type UseRevealOptions,
 } from '@loggia/hooks/page';
 import { UpIcon } from '../icons/UpIcon.ts';
 import { useKit } from '../KitProvider.tsx';

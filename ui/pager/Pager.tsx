@@ -1,7 +1,6 @@
 'use client';
 import { safeHref } from '@loggia/hooks/shared';
-import { GALLERY_LABELS } from '@loggia/hooks/gallery';
-import type { GalleryLabels, PagerPosition, UseGalleryResult } from '@loggia/hooks/gallery';
+import { GALLERY_LABELS, type GalleryLabels, type PagerPosition, type UseGalleryResult } from '@loggia/hooks/gallery';
 
 type PagerLabels = Pick<GalleryLabels, 'pages'> & Partial<Pick<GalleryLabels, 'pagesAbove'>>;
 

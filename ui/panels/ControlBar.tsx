@@ -1,6 +1,5 @@
 'use client';
-import { Fragment, memo } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type {
   ControlName,
   UseControlBarResult,

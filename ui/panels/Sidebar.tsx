@@ -1,6 +1,5 @@
 'use client';
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { UseSidebarsResult } from '@loggia/hooks/panels';
 import type { PropGetter } from '@loggia/hooks/shared';
 import { CloseIcon } from '../icons/CloseIcon.ts';

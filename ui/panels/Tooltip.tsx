@@ -1,8 +1,7 @@
 'use client';
 import { memo } from 'react';
 import type { UseLightboxResult } from '@loggia/hooks/lightbox';
-import { useTooltipIntent } from '@loggia/hooks/panels';
-import type { PanelsLabels } from '@loggia/hooks/panels';
+import { useTooltipIntent, type PanelsLabels } from '@loggia/hooks/panels';
 import { menusChunk } from '../chunks.ts';
 import { lateComponent } from '../lateComponent.tsx';
 

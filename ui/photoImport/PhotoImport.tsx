@@ -1,6 +1,10 @@
 'use client';
-import { usePhotoImport } from '@loggia/hooks/photoImport';
-import type { PhotoImportField, UsePhotoImportOptions, UsePhotoImportResult } from '@loggia/hooks/photoImport';
+import {
+  usePhotoImport,
+  type PhotoImportField,
+  type UsePhotoImportOptions,
+  type UsePhotoImportResult,
+} from '@loggia/hooks/photoImport';
 import type { ReactNode } from 'react';
 import { useKit } from '../KitProvider.tsx';
 

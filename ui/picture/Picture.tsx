@@ -1,6 +1,5 @@
 'use client';
-import { forwardRef, memo } from 'react';
-import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef } from 'react';
+import { forwardRef, memo, type ComponentPropsWithoutRef, type ComponentType, type ForwardedRef } from 'react';
 import { fetchPriorityProps, pictureAttributes } from '@loggia/hooks/picture';
 import type { ImageFile } from '@loggia/hooks/backend';
 import { useKit } from '../KitProvider.tsx';

@@ -1,7 +1,6 @@
 'use client';
 import type { UsePlaylistResult } from '@loggia/hooks/playlist';
-import { PLAYER_WIDTH_PX } from '@loggia/hooks/player';
-import type { UsePlayerResult } from '@loggia/hooks/player';
+import { PLAYER_WIDTH_PX, type UsePlayerResult } from '@loggia/hooks/player';
 import { fileHref, safeSource } from '@loggia/hooks/shared';
 import { NextIcon } from '../icons/NextIcon.ts';
 import { PlayIcon } from '../icons/PlayIcon.ts';

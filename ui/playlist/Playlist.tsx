@@ -1,21 +1,20 @@
 'use client';
-import { forwardRef, useMemo } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { errorKind } from '@loggia/hooks/errors';
-import { useFollowVideo, usePlaylist } from '@loggia/hooks/playlist';
-import type {
-  PlaylistOptions,
-  PlaylistPaging,
-  UsePlaylistOptions,
-  UsePlaylistPagesResult,
-  UsePlaylistResult,
+import {
+  useFollowVideo,
+  usePlaylist,
+  type PlaylistOptions,
+  type PlaylistPaging,
+  type UsePlaylistOptions,
+  type UsePlaylistPagesResult,
+  type UsePlaylistResult,
 } from '@loggia/hooks/playlist';
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks/backend';
 import { playlistPopupChunk } from '../chunks.ts';
 import { IconButton } from '../iconButton/IconButton.tsx';
 import { Notice } from '../notice/Notice.tsx';
-import { pagerSides } from '../pager/Pager.tsx';
-import type { PagerSide } from '../pager/Pager.tsx';
+import { pagerSides, type PagerSide } from '../pager/Pager.tsx';
 import { VIDEO_RATIO } from './constants.ts';
 import { PlayerArea } from './PlayerArea.tsx';
 import type { PlaylistSlots } from './PlaylistSlots.ts';

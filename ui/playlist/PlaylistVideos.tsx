@@ -1,7 +1,14 @@
 'use client';
 import { useIsClient, useItemKeys } from '@loggia/hooks/shared';
-import { useVideoCarousel, useVideoList, VIDEO_COLUMNS, videoRatio } from '@loggia/hooks/playlist';
-import type { PlaylistOptions, UsePlaylistResult, UseVideoListOptions } from '@loggia/hooks/playlist';
+import {
+  useVideoCarousel,
+  useVideoList,
+  VIDEO_COLUMNS,
+  videoRatio,
+  type PlaylistOptions,
+  type UsePlaylistResult,
+  type UseVideoListOptions,
+} from '@loggia/hooks/playlist';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { EAGER_ENTRY_COUNT } from '../picture/constants.ts';

@@ -1,7 +1,6 @@
 'use client';
 import type { PlaylistVideo } from '@loggia/hooks/backend';
-import { useClampedText } from '@loggia/hooks/playlist';
-import type { PlaylistLabels, UsePlaylistResult } from '@loggia/hooks/playlist';
+import { useClampedText, type PlaylistLabels, type UsePlaylistResult } from '@loggia/hooks/playlist';
 import { useImageFailure } from '@loggia/hooks/picture';
 import { fillSlot } from '../slots.ts';
 import { Picture } from '../picture/Picture.tsx';

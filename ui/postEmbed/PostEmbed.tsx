@@ -1,7 +1,6 @@
 'use client';
-import { usePostEmbed } from '@loggia/hooks/postEmbed';
+import { usePostEmbed, type UsePostEmbedOptions } from '@loggia/hooks/postEmbed';
 import type { EmbeddedPost } from '@loggia/hooks/backend';
-import type { UsePostEmbedOptions } from '@loggia/hooks/postEmbed';
 import { useKit } from '../KitProvider.tsx';
 
 export interface PostEmbedProps extends UsePostEmbedOptions {

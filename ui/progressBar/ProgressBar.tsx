@@ -1,7 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { useProgressBar } from '@loggia/hooks/progressBar';
-import type { UseProgressBarOptions } from '@loggia/hooks/progressBar';
+import { useProgressBar, type UseProgressBarOptions } from '@loggia/hooks/progressBar';
 
 export interface ProgressBarProps
   extends UseProgressBarOptions, Pick<ComponentPropsWithoutRef<'div'>, 'id' | 'className'> {}

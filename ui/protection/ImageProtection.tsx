@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useImageProtection } from '@loggia/hooks/protection';
-import type { UseImageProtectionOptions } from '@loggia/hooks/protection';
+import { useImageProtection, type UseImageProtectionOptions } from '@loggia/hooks/protection';
 
 export interface ImageProtectionProps extends Pick<UseImageProtectionOptions, 'enabled'> {
   readonly className?: string | undefined;

@@ -1,7 +1,12 @@
 'use client';
 import { useContext } from 'react';
-import { useRating } from '@loggia/hooks/rating';
-import type { RatingIcon, RatingTarget, UseRatingOptions, UseRatingResult } from '@loggia/hooks/rating';
+import {
+  useRating,
+  type RatingIcon,
+  type RatingTarget,
+  type UseRatingOptions,
+  type UseRatingResult,
+} from '@loggia/hooks/rating';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { ListenersContext, StatusContext, useKit } from '../KitProvider.tsx';
 import { ratingPaths } from '../icons/StarIcon.ts';

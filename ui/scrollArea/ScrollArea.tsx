@@ -1,8 +1,6 @@
 'use client';
-import { forwardRef, useImperativeHandle } from 'react';
-import type { ReactNode } from 'react';
-import { useScrollArea } from '@loggia/hooks/scrollArea';
-import type { UseScrollAreaOptions, UseScrollAreaResult } from '@loggia/hooks/scrollArea';
+import { forwardRef, useImperativeHandle, type ReactNode } from 'react';
+import { useScrollArea, type UseScrollAreaOptions, type UseScrollAreaResult } from '@loggia/hooks/scrollArea';
 
 export type ScrollAreaHandle = Pick<UseScrollAreaResult, 'scrollTo' | 'stop' | 'update' | 'call'>;
 

@@ -1,16 +1,13 @@
 'use client';
-import { memo, useContext } from 'react';
-import type { ReactElement } from 'react';
-import { useShare } from '@loggia/hooks/share';
-import type { ShareTarget, UseShareOptions, UseShareResult } from '@loggia/hooks/share';
+import { memo, useContext, type ReactElement } from 'react';
+import { useShare, type ShareTarget, type UseShareOptions, type UseShareResult } from '@loggia/hooks/share';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import { NETWORK_ICONS } from '../icons/networkIcons.ts';
 import { ShareIcon } from '../icons/ShareIcon.ts';
 import { ListenersContext, StatusContext, useKit } from '../KitProvider.tsx';
 import { lateComponent } from '../lateComponent.tsx';
 import { menusChunk } from '../chunks.ts';
-import { fillSlot } from '../slots.ts';
-import type { Slot } from '../slots.ts';
+import { fillSlot, type Slot } from '../slots.ts';
 import { IconButton, IconLink } from '../iconButton/IconButton.tsx';
 import { ShareMenuItems, SharePanel } from './SharePanel.tsx';
 

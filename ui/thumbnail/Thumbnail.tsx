@@ -1,6 +1,5 @@
 'use client';
-import { memo } from 'react';
-import type { ComponentPropsWithoutRef, ReactElement, CSSProperties } from 'react';
+import { memo, type ComponentPropsWithoutRef, type ReactElement, type CSSProperties } from 'react';
 import { useImageFailure, useSlotSizes } from '@loggia/hooks/picture';
 import type { GalleryImage } from '@loggia/hooks/backend';
 import type { ImageSlot } from '@loggia/hooks/layout';

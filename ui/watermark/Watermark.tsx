@@ -1,6 +1,5 @@
 'use client';
-import { useWatermark } from '@loggia/hooks/watermark';
-import type { UseWatermarkOptions, WatermarkTarget } from '@loggia/hooks/watermark';
+import { useWatermark, type UseWatermarkOptions, type WatermarkTarget } from '@loggia/hooks/watermark';
 import { useKit } from '../KitProvider.tsx';
 
 export interface WatermarkProps extends Omit<UseWatermarkOptions, 'containerElement'> {

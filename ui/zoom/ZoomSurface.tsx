@@ -1,6 +1,5 @@
 'use client';
-import { memo, useContext } from 'react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { memo, useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { UseSwipeResult } from '@loggia/hooks/swipe';
 import type { UseZoomResult } from '@loggia/hooks/zoom';
 import { ZoomIcon } from '../icons/ZoomIcon.ts';

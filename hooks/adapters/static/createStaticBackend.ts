@@ -6,10 +6,8 @@ import type { LightboxRequest } from '../../data/backend/LightboxSource.ts';
 import { MissingContentError } from '../../core/errors/MissingContentError.ts';
 import { loadArchive } from '../../data/rest/engine/loadFile.ts';
 import { lazyPort } from '../../data/backend/lazyPort.ts';
-import { createStaticPorts } from './ports/createStaticPorts.ts';
-import type { StaticPorts } from './ports/createStaticPorts.ts';
-import { selectImages } from './selectImages.ts';
-import type { ImageSelection } from './selectImages.ts';
+import { createStaticPorts, type StaticPorts } from './ports/createStaticPorts.ts';
+import { selectImages, type ImageSelection } from './selectImages.ts';
 import type { StaticArchiveOptions, StaticBackendOptions } from './types.ts';
 
 const isWhole = ({ search, sort, tagIds }: ImageSelection): boolean => !(search || sort || tagIds?.[0]);

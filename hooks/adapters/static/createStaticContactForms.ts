@@ -11,8 +11,7 @@ import type {
 } from '../../data/backend/ContactFormDescription.ts';
 import { brokenRules, readFieldValues } from '../../site/contactForm/brokenRules.ts';
 import { isInputField, plainInputName, unmetAcceptances } from '../../site/contactForm/fields.ts';
-import { CONTACT_FORM_LABELS } from '../../site/contactForm/labels.ts';
-import type { ContactFormLabels } from '../../site/contactForm/labels.ts';
+import { CONTACT_FORM_LABELS, type ContactFormLabels } from '../../site/contactForm/labels.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 
 /** The result of `deliver`. Omitted fields default to the values of a successful submission. */

@@ -3,8 +3,7 @@ import { resolveRoot } from '../../data/rest/engine/restUrl.ts';
 import type { RestClient, RestClientOptions, RestParser } from '../../data/rest/types.ts';
 import { invariant } from '../../core/shared/developerMessages.ts';
 import { WORDPRESS_REST_WIRE } from './restWire.ts';
-import { uploadMedia } from './uploadMedia.ts';
-import type { MediaUpload } from './uploadMedia.ts';
+import { uploadMedia, type MediaUpload } from './uploadMedia.ts';
 
 export interface WordPressRestOptions extends RestClientOptions {
   /**

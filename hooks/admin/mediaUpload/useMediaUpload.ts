@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useReducer, useRef, useState } from 'react';
-import type { ChangeEvent, Dispatch } from 'react';
+import { useEffect, useReducer, useRef, useState, type ChangeEvent, type Dispatch } from 'react';
 import { MissingContentError } from '../../core/errors/MissingContentError.ts';
 import { isCutOff, toLoggiaError } from '../../core/errors/engine/toLoggiaError.ts';
 import { REST_LABELS } from '../../data/rest/labels.ts';
@@ -16,8 +15,14 @@ import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { SLOW_SERVER_MS } from './constants.ts';
 import { MEDIA_UPLOAD_LABELS } from './labels.ts';
-import { canRetry, isServerAtWork, isUnderWay, mediaUploadReducer } from './mediaUploadReducer.ts';
-import type { MediaUploadEvent, MediaUploads } from './mediaUploadReducer.ts';
+import {
+  canRetry,
+  isServerAtWork,
+  isUnderWay,
+  mediaUploadReducer,
+  type MediaUploadEvent,
+  type MediaUploads,
+} from './mediaUploadReducer.ts';
 import type { MediaUploadItem, UseMediaUploadOptions, UseMediaUploadResult } from './types.ts';
 import { percentOf, uploadSummary, uploadText } from './uploadText.ts';
 

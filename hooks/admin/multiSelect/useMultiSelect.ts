@@ -10,8 +10,7 @@ import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
 import { chooseAll, chooseNone, chosenAmount, toggleValue } from './chooseValues.ts';
 import { VALUE_TEXT_ITEM_LIMIT, FLOATING_MAX_WIDTH_PX } from './constants.ts';
-import { MULTI_SELECT_LABELS } from './labels.ts';
-import type { MultiSelectLabels } from './labels.ts';
+import { MULTI_SELECT_LABELS, type MultiSelectLabels } from './labels.ts';
 import type {
   MultiSelectFormEntry,
   MultiSelectItem,
@@ -19,18 +18,20 @@ import type {
   UseMultiSelectOptions,
   UseMultiSelectResult,
 } from './types.ts';
-import { useMultiSelectChoice, useMultiSelectValues } from './useMultiSelectChoice.ts';
-import type { MultiSelectChoice, MultiSelectValues } from './useMultiSelectChoice.ts';
-import { useMultiSelectElements } from './useMultiSelectElements.ts';
-import type { MultiSelectElements } from './useMultiSelectElements.ts';
+import {
+  useMultiSelectChoice,
+  useMultiSelectValues,
+  type MultiSelectChoice,
+  type MultiSelectValues,
+} from './useMultiSelectChoice.ts';
+import { useMultiSelectElements, type MultiSelectElements } from './useMultiSelectElements.ts';
 import {
   useMultiSelectButtonGetters,
   useMultiSelectFieldGetters,
   useMultiSelectListGetters,
+  type MultiSelectParts,
 } from './useMultiSelectGetters.ts';
-import type { MultiSelectParts } from './useMultiSelectGetters.ts';
-import { useMultiSelectItems } from './useMultiSelectItems.ts';
-import type { MultiSelectItems } from './useMultiSelectItems.ts';
+import { useMultiSelectItems, type MultiSelectItems } from './useMultiSelectItems.ts';
 import { useMultiSelectKeyboard } from './useMultiSelectKeyboard.ts';
 
 /**

@@ -4,8 +4,7 @@ import { usePendingValue, useControllableState } from '../../core/shared/useCont
 import { hasSameMembers } from '../../core/shared/hasSameMembers.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { chooseAll, chooseNone, toggleValue } from './chooseValues.ts';
-import { matchingItems, moveActive } from './findItems.ts';
-import type { ActiveMove } from './findItems.ts';
+import { matchingItems, moveActive, type ActiveMove } from './findItems.ts';
 import type {
   MultiSelectChangeReason,
   MultiSelectItem,

@@ -1,6 +1,5 @@
 'use client';
-import { useMemo } from 'react';
-import type { ChangeEvent, FocusEvent, MouseEvent } from 'react';
+import { useMemo, type ChangeEvent, type FocusEvent, type MouseEvent } from 'react';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import type { SelectionState } from './chooseValues.ts';

@@ -1,12 +1,10 @@
 'use client';
-import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { isComposing } from '../../core/shared/keyOwners.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
 import { TYPEAHEAD_MS } from './constants.ts';
-import { itemByPrefix } from './findItems.ts';
-import type { ActiveMove } from './findItems.ts';
+import { itemByPrefix, type ActiveMove } from './findItems.ts';
 import type { MultiSelectChoice } from './useMultiSelectChoice.ts';
 
 export interface MultiSelectKeyboard {

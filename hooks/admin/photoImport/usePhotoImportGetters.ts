@@ -1,6 +1,5 @@
 'use client';
-import { useId, useRef } from 'react';
-import type { FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { textButtonProps } from '../../core/shared/controlProps.ts';
 import type { ElementProps } from '../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';

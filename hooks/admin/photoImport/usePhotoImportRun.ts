@@ -4,8 +4,14 @@ import type { PhotoImportRequest } from '../../data/backend/PhotoImporter.ts';
 import { toLoggiaError } from '../../core/errors/engine/toLoggiaError.ts';
 import { callSafely } from '../../core/shared/callSafely.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
-import { isImporting, photoImportReducer, INITIAL_PHOTO_IMPORT } from './photoImportReducer.ts';
-import type { PhotoBatch, PhotoImportEvent, PhotoImportState } from './photoImportReducer.ts';
+import {
+  isImporting,
+  photoImportReducer,
+  INITIAL_PHOTO_IMPORT,
+  type PhotoBatch,
+  type PhotoImportEvent,
+  type PhotoImportState,
+} from './photoImportReducer.ts';
 import type { UsePhotoImportOptions } from './types.ts';
 
 export interface PhotoImportRun {

@@ -1,8 +1,16 @@
 'use client';
-import { useCallback, useMemo } from 'react';
-import type { CSSProperties } from 'react';
-import { autoUpdate, flip, offset, platform, shift, size, useFloating } from '@floating-ui/react';
-import type { Middleware, MiddlewareState } from '@floating-ui/react';
+import { useCallback, useMemo, type CSSProperties } from 'react';
+import {
+  autoUpdate,
+  flip,
+  offset,
+  platform,
+  shift,
+  size,
+  useFloating,
+  type Middleware,
+  type MiddlewareState,
+} from '@floating-ui/react';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsClient } from '../shared/useIsClient.ts';

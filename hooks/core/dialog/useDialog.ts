@@ -1,11 +1,9 @@
 'use client';
-import { useMemo } from 'react';
-import type { MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { useHistoryEntry } from '../history/useHistoryEntry.ts';
 import { noteOpeningPress } from './engine/openingPress.ts';
 import { useModalDialog } from './useModalDialog.ts';
-import { useDialogFocus } from './useDialogFocus.ts';
-import type { FocusReturn } from './useDialogFocus.ts';
+import { useDialogFocus, type FocusReturn } from './useDialogFocus.ts';
 import type { ChangeDetails } from '../shared/createChangeDetails.ts';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { endEvents } from '../shared/engine/eventBoundary.ts';

@@ -1,8 +1,6 @@
 'use client';
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
-import { focusedElement, focusFirst, rememberFocus } from '../shared/engine/focus.ts';
-import type { FocusPosition } from '../shared/engine/focus.ts';
+import { useEffect, useState, type RefObject } from 'react';
+import { focusedElement, focusFirst, rememberFocus, type FocusPosition } from '../shared/engine/focus.ts';
 import { closestComposed, containsComposed } from '../shared/engine/composedTree.ts';
 import { lastPressed, watchPresses } from './engine/focusByPress.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';

@@ -1,13 +1,11 @@
 'use client';
-import { useEffect, useState } from 'react';
-import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
+import { useEffect, useState, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
 import { closestComposed, containsComposed, eventOrigin } from '../shared/engine/composedTree.ts';
 import { addKeyListener, deliverKeyFirst } from '../shared/engine/pageKeys.ts';
 import { isComposing, LAYER } from '../shared/keyOwners.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef } from '../shared/useStableCallback.ts';
-import { useTimeout } from '../shared/useTimeout.ts';
-import type { Timeout } from '../shared/useTimeout.ts';
+import { useTimeout, type Timeout } from '../shared/useTimeout.ts';
 import { lockScroll } from './engine/lockScroll.ts';
 import { isOpeningPress } from './engine/openingPress.ts';
 import type { DialogFocus } from './useDialogFocus.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useCallback, useEffect, useMemo, useState, type SyntheticEvent } from 'react';
 import type { ElementProps, PropGetter } from '../shared/ElementProps.ts';
 import { createPointerSurface } from './engine/createPointerSurface.ts';
 import { mergeProps } from '../shared/mergeProps.ts';

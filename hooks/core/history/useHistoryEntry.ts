@@ -15,8 +15,7 @@ import {
   pushEntry,
   releaseEntry,
 } from './engine/lightboxEntry.ts';
-import { historyEntryReducer } from './historyEntryReducer.ts';
-import type { HistoryEntryEvent, HistoryEntryState } from './historyEntryReducer.ts';
+import { historyEntryReducer, type HistoryEntryEvent, type HistoryEntryState } from './historyEntryReducer.ts';
 
 /** Owner of a history entry: a lightbox, or any component that opens and closes like a lightbox. */
 export interface HistoryEntryTarget {

@@ -1,14 +1,12 @@
 'use client';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { LightboxHandle } from '../../lightbox/lightbox/types.ts';
 import { endEvents } from '../shared/engine/eventBoundary.ts';
 import { isComposing } from '../shared/keyOwners.ts';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.ts';
 import { useUnchanged } from '../shared/useUnchanged.ts';
-import { createMovedElements } from './engine/createMovedElements.ts';
-import type { MovedElements } from './engine/createMovedElements.ts';
+import { createMovedElements, type MovedElements } from './engine/createMovedElements.ts';
 import type { UseOverlayHostOptions, UseOverlayHostResult } from './types.ts';
 
 /** Prevents Escape in an overlay from closing the lightbox. */

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { mergeProps } from '../shared/mergeProps.ts';
 import { useWhenOnline } from '../shared/useWhenOnline.ts';
 import { markLoaded } from './engine/markLoaded.ts';

@@ -6,8 +6,7 @@ import { useIsomorphicLayoutEffect } from '../shared/useIsomorphicLayoutEffect.t
 import { useReducedMotion } from '../shared/useMediaQuery.ts';
 import { useStableCallback } from '../shared/useStableCallback.ts';
 import { DEFAULT_SCROLL_DURATION_MS } from './constants.ts';
-import { hiddenContent } from './scrollEdges.ts';
-import type { ScrollOverflow } from './scrollEdges.ts';
+import { hiddenContent, type ScrollOverflow } from './scrollEdges.ts';
 import type { ScrollTarget, UseScrollAreaOptions, UseScrollAreaResult } from './types.ts';
 
 const report = (error: Error): void => reportError(error);

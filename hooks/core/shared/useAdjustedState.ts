@@ -1,6 +1,5 @@
 'use client';
-import { useReducer, useState } from 'react';
-import type { Dispatch, Reducer, SetStateAction } from 'react';
+import { useReducer, useState, type Dispatch, type Reducer, type SetStateAction } from 'react';
 
 /**
  * Keeps state that is adjusted to its input in every render. `adjust` receives the previous state and returns the new

@@ -1,7 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createChangeDetails } from './createChangeDetails.ts';
-import type { ChangeDetails } from './createChangeDetails.ts';
+import { createChangeDetails, type ChangeDetails } from './createChangeDetails.ts';
 import { useLatestRef } from './useStableCallback.ts';
 import { warnOnce } from './developerMessages.ts';
 

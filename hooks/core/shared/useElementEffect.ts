@@ -1,6 +1,5 @@
 'use client';
-import { useState } from 'react';
-import type { RefCallback } from 'react';
+import { useState, type RefCallback } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 import { useUnchanged } from './useUnchanged.ts';
 

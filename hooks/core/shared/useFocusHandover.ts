@@ -1,6 +1,5 @@
 'use client';
-import { useMemo, useRef } from 'react';
-import type { FocusEvent } from 'react';
+import { useMemo, useRef, type FocusEvent } from 'react';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 
 /** Handlers for a control that may be removed while it has focus. */

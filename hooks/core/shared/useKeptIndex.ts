@@ -1,8 +1,7 @@
 'use client';
 import { useAdjustedState } from './useAdjustedState.ts';
 import type { ChangeDetails } from './createChangeDetails.ts';
-import { useControllableState } from './useControllableState.ts';
-import type { RequestChange } from './useControllableState.ts';
+import { useControllableState, type RequestChange } from './useControllableState.ts';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 import { indexOfKey } from './useItemKeys.ts';
 

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { FocusEvent, MouseEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type FocusEvent, type MouseEvent } from 'react';
 import { buttonProps } from './controlProps.ts';
 import type { ChangeDetails } from './createChangeDetails.ts';
 import type { PropGetter } from './ElementProps.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useInsertionEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useInsertionEffect, useRef, useState, type RefObject } from 'react';
 
 /** Returns a function with a stable identity that calls the latest `callback`. Do not call it during render. */
 export function useStableCallback<TArguments extends readonly unknown[], TResult>(

@@ -1,6 +1,5 @@
 'use client';
-import { createContext, useContext } from 'react';
-import type { Context } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { Backend } from './Backend.ts';
 import type { GalleryImage } from './GalleryImage.ts';
 

@@ -3,8 +3,7 @@ import { InvalidResponseError } from '../../core/errors/InvalidResponseError.ts'
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
 import { OfflineError } from '../../core/errors/OfflineError.ts';
 import { RestError } from '../../core/errors/RestError.ts';
-import { REST_LABELS } from './labels.ts';
-import type { RestLabels } from './labels.ts';
+import { REST_LABELS, type RestLabels } from './labels.ts';
 
 /** Returns the message for an error thrown by a REST client: the server's own message, or a label. */
 export function restErrorText(failure: LoggiaError, labels: RestLabels = REST_LABELS): string {

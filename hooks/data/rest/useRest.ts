@@ -10,12 +10,10 @@ import { useLabels } from '../../core/shared/useLabels.ts';
 import { useLatestRef, useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useWhenOnline } from '../../core/shared/useWhenOnline.ts';
 import { shareResponse } from './engine/shareResponse.ts';
-import { REST_LABELS } from './labels.ts';
-import type { RestLabels } from './labels.ts';
+import { REST_LABELS, type RestLabels } from './labels.ts';
 import { parseResponse } from './readRestResponse.ts';
 import { restErrorText } from './restErrorText.ts';
-import { IDLE_REQUEST, isSameRequest, restReducer } from './restReducer.ts';
-import type { RestEvent, RestState } from './restReducer.ts';
+import { IDLE_REQUEST, isSameRequest, restReducer, type RestEvent, type RestState } from './restReducer.ts';
 import type { RestClient, RestParser, RestQueryValue, RestTarget } from './types.ts';
 
 /** The resource to load and its query. */

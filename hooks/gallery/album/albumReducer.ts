@@ -1,8 +1,7 @@
 import type { AlbumPage } from '../../data/backend/AlbumSource.ts';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
-import { changeLast, isSameLevel, isSamePage, lastCrumb, levelKey, topPath } from './albumPath.ts';
-import type { AlbumPath } from './albumPath.ts';
+import { changeLast, isSameLevel, isSamePage, lastCrumb, levelKey, topPath, type AlbumPath } from './albumPath.ts';
 import { ALBUM_CACHE_SIZE } from './constants.ts';
 import type { AlbumLevel, AlbumMoveReason } from './types.ts';
 

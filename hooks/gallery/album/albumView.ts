@@ -3,8 +3,7 @@ import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { galleryMessage, galleryMessageTitle, galleryStatus, isContentGone } from '../gallery/galleryView.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { lastCrumb } from './albumPath.ts';
-import { failureOf } from './albumReducer.ts';
-import type { AlbumArrival, AlbumState } from './albumReducer.ts';
+import { failureOf, type AlbumArrival, type AlbumState } from './albumReducer.ts';
 import type { AlbumLabels } from './labels.ts';
 import type { AlbumLevel, InitialAlbumLevel, UseAlbumResult } from './types.ts';
 

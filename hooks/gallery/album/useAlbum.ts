@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { AlbumEntry } from '../../data/backend/AlbumSource.ts';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { useGalleryGetters } from '../gallery/useGalleryGetters.ts';
@@ -11,11 +10,19 @@ import { isPlainActivation } from '../../core/shared/controlProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { safeHref } from '../../core/shared/urls.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
-import { albumUrlCodec, albumHref, into, toPage, up, upTo } from './albumPath.ts';
-import type { AlbumUrlCodec, AlbumDestination, AlbumPath } from './albumPath.ts';
+import {
+  albumUrlCodec,
+  albumHref,
+  into,
+  toPage,
+  up,
+  upTo,
+  type AlbumUrlCodec,
+  type AlbumDestination,
+  type AlbumPath,
+} from './albumPath.ts';
 import { albumView } from './albumView.ts';
-import { ALBUM_LABELS } from './labels.ts';
-import type { AlbumLabels } from './labels.ts';
+import { ALBUM_LABELS, type AlbumLabels } from './labels.ts';
 import type { UseAlbumOptions, UseAlbumResult } from './types.ts';
 import { useAlbumNavigation } from './useAlbumNavigation.ts';
 

@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { ALBUM_DESCRIPTION_LENGTH } from './constants.ts';
-import { ALBUM_LABELS } from './labels.ts';
-import type { AlbumLabels } from './labels.ts';
+import { ALBUM_LABELS, type AlbumLabels } from './labels.ts';
 
 export interface UseAlbumDescriptionOptions {
   readonly text: string;

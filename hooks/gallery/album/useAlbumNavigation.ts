@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useReducer, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import type { AlbumEntry } from '../../data/backend/AlbumSource.ts';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { MAX_SEARCH_LENGTH } from '../browsing/constants.ts';
@@ -12,15 +11,34 @@ import { readPageTop } from '../../core/shared/engine/scrolling.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useLatestRef, useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { useWhenOnline } from '../../core/shared/useWhenOnline.ts';
-import { changeLast, into, lastCrumb, recallPath, toPage, topPath, up, upTo, visitablePath } from './albumPath.ts';
-import type { AlbumUrlCodec, AlbumDestination } from './albumPath.ts';
-import { albumReducer, pageToExtend, createAlbumState, failureOf, isShownAt } from './albumReducer.ts';
-import type { AlbumArrival, AlbumEvent, AlbumMove, AlbumState } from './albumReducer.ts';
+import {
+  changeLast,
+  into,
+  lastCrumb,
+  recallPath,
+  toPage,
+  topPath,
+  up,
+  upTo,
+  visitablePath,
+  type AlbumUrlCodec,
+  type AlbumDestination,
+} from './albumPath.ts';
+import {
+  albumReducer,
+  pageToExtend,
+  createAlbumState,
+  failureOf,
+  isShownAt,
+  type AlbumArrival,
+  type AlbumEvent,
+  type AlbumMove,
+  type AlbumState,
+} from './albumReducer.ts';
 import { initialAlbumLevel } from './albumView.ts';
 import { ALBUM_GUARD_MS } from './constants.ts';
 import { currentPath, goBackInHistory, writeAlbumEntry } from './engine/albumHistory.ts';
-import { restoreAlbumScroll, showArrival, showBeginning } from './engine/albumPlace.ts';
-import type { AlbumElements } from './engine/albumPlace.ts';
+import { restoreAlbumScroll, showArrival, showBeginning, type AlbumElements } from './engine/albumPlace.ts';
 import { loadAlbumLevel } from './loadAlbumLevel.ts';
 import type { AlbumMoveReason, UseAlbumOptions, UseAlbumResult } from './types.ts';
 

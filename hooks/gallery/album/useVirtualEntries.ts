@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { usePrinting } from '../layout/usePrinting.ts';
 import { ENTRY_OVERSCAN_WINDOWS, ALBUM_VIRTUALIZATION_THRESHOLD } from './constants.ts';
 

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { GalleryLayout } from '../layout/types.ts';
 import { usePrinting } from '../layout/usePrinting.ts';
 import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';

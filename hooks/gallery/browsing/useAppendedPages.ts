@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { MouseEvent, RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { GalleryStatus, UseGalleryResult } from '../gallery/types.ts';
 import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';
@@ -11,10 +10,8 @@ import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { APPEND_DISTANCE_PX } from './constants.ts';
-import { watchEnd } from './engine/watchEnd.ts';
-import type { LastRequest } from './engine/watchEnd.ts';
-import { BROWSING_LABELS } from './labels.ts';
-import type { BrowsingLabels } from './labels.ts';
+import { watchEnd, type LastRequest } from './engine/watchEnd.ts';
+import { BROWSING_LABELS, type BrowsingLabels } from './labels.ts';
 
 export type GrowingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
   UseGalleryResult<TImage>,

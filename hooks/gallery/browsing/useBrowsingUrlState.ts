@@ -6,8 +6,14 @@ import { fullUrl } from '../../core/shared/engine/pageUrl.ts';
 import { foldUrl, safeSource } from '../../core/shared/urls.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
-import { BROWSING_PARAMETERS, changeBrowsing, readBrowsing, writeBrowsing } from './browsingState.ts';
-import type { BrowsingParameters, BrowsingState } from './browsingState.ts';
+import {
+  BROWSING_PARAMETERS,
+  changeBrowsing,
+  readBrowsing,
+  writeBrowsing,
+  type BrowsingParameters,
+  type BrowsingState,
+} from './browsingState.ts';
 import { readUrl, subscribeToUrl, writeUrl } from './engine/urlStore.ts';
 import type { BrowsingReason } from './types.ts';
 

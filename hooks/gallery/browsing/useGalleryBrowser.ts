@@ -13,15 +13,11 @@ import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useControllableState, usePendingValue } from '../../core/shared/useControllableState.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
-import { browsingQuery, changeBrowsing, DEFAULT_BROWSING_STATE } from './browsingState.ts';
-import type { BrowsingState } from './browsingState.ts';
-import { createAppendingSource } from './createAppendingSource.ts';
-import type { AppendingStart } from './createAppendingSource.ts';
-import { BROWSING_LABELS, landmarkName } from './labels.ts';
-import type { BrowsingLabels } from './labels.ts';
+import { browsingQuery, changeBrowsing, DEFAULT_BROWSING_STATE, type BrowsingState } from './browsingState.ts';
+import { createAppendingSource, type AppendingStart } from './createAppendingSource.ts';
+import { BROWSING_LABELS, landmarkName, type BrowsingLabels } from './labels.ts';
 import type { BrowsingReason, UseBrowsingOptions, UseBrowsingResult } from './types.ts';
-import { useBrowsingUrlState } from './useBrowsingUrlState.ts';
-import type { BrowsingUrlState, UseBrowsingUrlStateOptions } from './useBrowsingUrlState.ts';
+import { useBrowsingUrlState, type BrowsingUrlState, type UseBrowsingUrlStateOptions } from './useBrowsingUrlState.ts';
 
 /**
  * The kind of pagination. `arrows` is the small pager built into every gallery; `none` is for views with their own

@@ -1,6 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
-import type { ChangeEvent, FocusEvent, FormEvent } from 'react';
+import { useMemo, useState, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { GalleryLabels } from '../gallery/labels.ts';
 import type { UseGalleryResult } from '../gallery/types.ts';
@@ -10,10 +9,8 @@ import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { safeHref } from '../../core/shared/urls.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
-import { BROWSING_LABELS } from './labels.ts';
-import type { BrowsingLabels } from './labels.ts';
-import { formPropsOf } from './useBrowsingUrlState.ts';
-import type { BrowsingUrlState } from './useBrowsingUrlState.ts';
+import { BROWSING_LABELS, type BrowsingLabels } from './labels.ts';
+import { formPropsOf, type BrowsingUrlState } from './useBrowsingUrlState.ts';
 
 export type PagingGallery<TImage extends GalleryImage = GalleryImage> = Pick<
   UseGalleryResult<TImage>,

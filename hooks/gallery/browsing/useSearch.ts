@@ -1,15 +1,12 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
+import { useMemo, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
-import { formPropsOf } from './useBrowsingUrlState.ts';
-import type { BrowsingUrlState } from './useBrowsingUrlState.ts';
-import { BROWSING_LABELS } from './labels.ts';
-import type { BrowsingLabels } from './labels.ts';
+import { formPropsOf, type BrowsingUrlState } from './useBrowsingUrlState.ts';
+import { BROWSING_LABELS, type BrowsingLabels } from './labels.ts';
 import type { BrowsingHandle } from './types.ts';
 
 export interface UseSearchOptions {

@@ -1,12 +1,10 @@
 'use client';
-import { useMemo } from 'react';
-import type { ChangeEvent } from 'react';
+import { useMemo, type ChangeEvent } from 'react';
 import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { SORTS } from './constants.ts';
-import { BROWSING_LABELS } from './labels.ts';
-import type { BrowsingLabels } from './labels.ts';
+import { BROWSING_LABELS, type BrowsingLabels } from './labels.ts';
 import type { BrowsingHandle } from './types.ts';
 import type { BrowsingUrlState } from './useBrowsingUrlState.ts';
 

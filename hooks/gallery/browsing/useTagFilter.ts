@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useId, useMemo, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, useId, useMemo, useState, type MouseEvent } from 'react';
 import type { GalleryTag } from '../../data/backend/GallerySource.ts';
 import { buttonProps, isPlainActivation } from '../../core/shared/controlProps.ts';
 import type { ElementProps, LinkOrButtonProps, PropGetter } from '../../core/shared/ElementProps.ts';
@@ -10,8 +9,7 @@ import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayout
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { VISIBLE_TAG_LINES } from './constants.ts';
-import { BROWSING_LABELS } from './labels.ts';
-import type { BrowsingLabels } from './labels.ts';
+import { BROWSING_LABELS, type BrowsingLabels } from './labels.ts';
 import type { BrowsingHandle } from './types.ts';
 
 export interface UseTagFilterOptions {

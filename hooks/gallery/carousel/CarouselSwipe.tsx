@@ -1,6 +1,5 @@
 'use client';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { clamp } from '../../core/shared/clamp.ts';
 import { readDirection } from '../../core/shared/engine/readDirection.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';

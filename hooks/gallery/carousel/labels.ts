@@ -1,5 +1,4 @@
-import { SLIDESHOW_LABELS } from '../../slides/slideshow/labels.ts';
-import type { SlideshowLabels } from '../../slides/slideshow/labels.ts';
+import { SLIDESHOW_LABELS, type SlideshowLabels } from '../../slides/slideshow/labels.ts';
 
 /** Labels and announcements for the carousel. Placeholders in `{…}` are replaced with the actual values. */
 export interface CarouselLabels extends SlideshowLabels {

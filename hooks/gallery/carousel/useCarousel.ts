@@ -15,15 +15,12 @@ import type {
 } from '../../slides/slideshow/types.ts';
 import { usePauseOnInteraction } from '../../slides/slideshow/usePauseOnInteraction.ts';
 import { usePlayback } from '../../slides/slideshow/usePlayback.ts';
-import { pageOfIndex, reachableIndex, turnDistance } from './carouselShape.ts';
-import type { CarouselShape } from './carouselShape.ts';
+import { pageOfIndex, reachableIndex, turnDistance, type CarouselShape } from './carouselShape.ts';
 import { CAROUSEL_INTERVAL_MS, CAROUSEL_MAX_DOTS, CAROUSEL_VISIBLE_FRACTION } from './constants.ts';
-import { CAROUSEL_LABELS } from './labels.ts';
-import type { CarouselLabels } from './labels.ts';
+import { CAROUSEL_LABELS, type CarouselLabels } from './labels.ts';
 import type { CarouselChangeReason, UseCarouselOptions, UseCarouselResult } from './types.ts';
 import { useCarouselGetters, useDotGetters, useSlideGetter } from './useCarouselGetters.ts';
-import { useCarouselStage } from './useCarouselStage.ts';
-import type { CarouselStage } from './useCarouselStage.ts';
+import { useCarouselStage, type CarouselStage } from './useCarouselStage.ts';
 import { useCarouselSwipe } from './useCarouselSwipe.tsx';
 
 /**

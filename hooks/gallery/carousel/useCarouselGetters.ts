@@ -1,9 +1,16 @@
 'use client';
-import { useCallback, useId, useMemo, useState } from 'react';
-import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefCallback,
+} from 'react';
 import { buttonProps } from '../../core/shared/controlProps.ts';
-import { createElementRegistry } from '../../core/shared/createElementRegistry.ts';
-import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
+import { createElementRegistry, type ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import { readDirection } from '../../core/shared/engine/readDirection.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';

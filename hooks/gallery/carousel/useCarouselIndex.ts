@@ -3,8 +3,7 @@ import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';
 import { usePendingValue } from '../../core/shared/useControllableState.ts';
 import { useKeptIndex } from '../../core/shared/useKeptIndex.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
-import { reachableIndex, turnDistance } from './carouselShape.ts';
-import type { CarouselShape } from './carouselShape.ts';
+import { reachableIndex, turnDistance, type CarouselShape } from './carouselShape.ts';
 import type { CarouselChangeReason, UseCarouselOptions } from './types.ts';
 
 /** The last index change: its start, end, signed distance in slides, and reason. */

@@ -1,20 +1,15 @@
 'use client';
-import { useMemo, useState } from 'react';
-import type { RefCallback } from 'react';
-import { createElementRegistry } from '../../core/shared/createElementRegistry.ts';
-import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
+import { useMemo, useState, type RefCallback } from 'react';
+import { createElementRegistry, type ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { hasFocusWithin } from '../../core/shared/engine/focus.ts';
 import { useCustomProperties } from '../../core/shared/useElementEffect.ts';
 import { useElementSize } from '../../core/shared/useElementGeometry.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
-import { carouselShape } from './carouselShape.ts';
-import type { CarouselShape } from './carouselShape.ts';
+import { carouselShape, type CarouselShape } from './carouselShape.ts';
 import { carouselSlides, serverSlides } from './carouselSlides.ts';
-import { resolveCarousel } from './resolveCarousel.ts';
-import type { ResolvedCarousel } from './resolveCarousel.ts';
+import { resolveCarousel, type ResolvedCarousel } from './resolveCarousel.ts';
 import type { CarouselSlide, UseCarouselOptions } from './types.ts';
-import { useCarouselIndex } from './useCarouselIndex.ts';
-import type { CarouselIndex } from './useCarouselIndex.ts';
+import { useCarouselIndex, type CarouselIndex } from './useCarouselIndex.ts';
 import { useCarouselMotion } from './useCarouselMotion.ts';
 
 export interface CarouselStage extends CarouselIndex {

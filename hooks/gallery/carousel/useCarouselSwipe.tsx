@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { claimTouchAction } from '../../core/gesture/engine/claimTouchAction.ts';
 import { isTaken } from '../../core/gesture/engine/createPointerSurface.ts';
 import { useGestureRecognizers } from '../../core/gesture/useGestureCode.ts';

@@ -1,16 +1,13 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
-import type { CSSProperties, MouseEvent } from 'react';
+import { useCallback, useMemo, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';
-import { createElementRegistry } from '../../core/shared/createElementRegistry.ts';
-import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
+import { createElementRegistry, type ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { carouselShape } from './carouselShape.ts';
 import { centredServerSlides } from './carouselSlides.ts';
 import { CAROUSEL_DURATION_MS, FEATURE_COLUMNS, FEATURE_FAR_DURATION_MS, FEATURE_WIDTH_PX } from './constants.ts';
-import { featureGeometry, featureOffset, featurePlan, featureSize } from './featureGeometry.ts';
-import type { FeaturePlan } from './featureGeometry.ts';
+import { featureGeometry, featureOffset, featurePlan, featureSize, type FeaturePlan } from './featureGeometry.ts';
 import type {
   CarouselSlide,
   FeatureGeometryOptions,

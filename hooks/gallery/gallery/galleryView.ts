@@ -1,7 +1,6 @@
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { GalleryPage } from '../../data/backend/GallerySource.ts';
-import { responseErrorLabel, errorKind } from '../../core/errors/responseErrors.ts';
-import type { ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
+import { responseErrorLabel, errorKind, type ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import type { GalleryState } from './galleryReducer.ts';

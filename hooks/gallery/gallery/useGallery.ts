@@ -10,8 +10,7 @@ import { useControllableState } from '../../core/shared/useControllableState.ts'
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useLatestRef, useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useWhenOnline } from '../../core/shared/useWhenOnline.ts';
-import { createGalleryState, galleryReducer } from './galleryReducer.ts';
-import type { GalleryState } from './galleryReducer.ts';
+import { createGalleryState, galleryReducer, type GalleryState } from './galleryReducer.ts';
 import { galleryView } from './galleryView.ts';
 import { GALLERY_LABELS } from './labels.ts';
 import type { GalleryPageReason, UseGalleryOptions, UseGalleryResult } from './types.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useMemo, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, useMemo, useRef, type MouseEvent } from 'react';
 import { isPlainActivation, linkOrButton, textButtonProps } from '../../core/shared/controlProps.ts';
 import type { ElementProps, LinkOrButtonProps } from '../../core/shared/ElementProps.ts';
 import { leavePage } from '../../core/shared/engine/leavePage.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { GalleryPageReason, UseGalleryOptions, UseGalleryResult } from '../gallery/types.ts';
 import { pageLinkProps } from '../gallery/useGalleryGetters.ts';

@@ -6,8 +6,7 @@ import { useFilmstrip } from '../../slides/filmstrip/useFilmstrip.ts';
 import { useStripLength } from '../../slides/filmstrip/useStripLength.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
-import { inlineFilmstrip } from './inlineFilmstrip.ts';
-import type { InlineFilmstripOptions } from './inlineFilmstrip.ts';
+import { inlineFilmstrip, type InlineFilmstripOptions } from './inlineFilmstrip.ts';
 
 export interface UseInlineFilmstripOptions
   extends InlineFilmstripOptions, Pick<UseFilmstripOptions, 'labels' | 'enabled'> {}

@@ -11,8 +11,14 @@ import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { transitionDurationMs } from '../../slides/transition/slideEffects.ts';
 import type { SlideTransition } from '../../slides/transition/types.ts';
 import { INLINE_EFFECT_DURATION_MS, INLINE_INTERVAL_MS } from './constants.ts';
-import { inlineSlideshowReducer, slideNeighbours } from './inlineNavigation.ts';
-import type { InlineSlideshowEvent, InlineSlideshowState, SlideNeighbours, SlideRequest } from './inlineNavigation.ts';
+import {
+  inlineSlideshowReducer,
+  slideNeighbours,
+  type InlineSlideshowEvent,
+  type InlineSlideshowState,
+  type SlideNeighbours,
+  type SlideRequest,
+} from './inlineNavigation.ts';
 import type { InlineSlideshowReason, UseInlineSlideshowOptions, UseInlineSlideshowResult } from './types.ts';
 
 interface InlineNavigation {

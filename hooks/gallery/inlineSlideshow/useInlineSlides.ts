@@ -1,10 +1,8 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useCallback, useMemo, useState, type SyntheticEvent } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { SlideImageStatus } from '../../lightbox/lightbox/types.ts';
-import { createElementRegistry } from '../../core/shared/createElementRegistry.ts';
-import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
+import { createElementRegistry, type ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';

@@ -1,6 +1,13 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
-import type { CSSProperties, KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import {
+  useId,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefCallback,
+} from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { CAROUSEL_LABELS } from '../carousel/labels.ts';
 import { buttonProps } from '../../core/shared/controlProps.ts';
@@ -12,8 +19,7 @@ import { useFirstPaintSelector } from '../../core/shared/useFirstPaintSelector.t
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
 import { useSlideTransition } from '../../slides/transition/useSlideTransition.ts';
-import { inlineSize } from './inlineSize.ts';
-import type { InlineSizeOptions } from './inlineSize.ts';
+import { inlineSize, type InlineSizeOptions } from './inlineSize.ts';
 import type { UseInlineSlideshowOptions, UseInlineSlideshowResult } from './types.ts';
 import { useInlineNavigation, useInlineVerbs } from './useInlineNavigation.ts';
 import { useInlineImages, useInlineSlideGetters, useInlineSlides } from './useInlineSlides.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useMemo, useState, type MouseEvent } from 'react';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
@@ -8,8 +7,7 @@ import { safeSource } from '../../core/shared/urls.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import type { UseSlideshowResult } from '../../slides/slideshow/types.ts';
-import { INLINE_SLIDESHOW_LABELS } from './labels.ts';
-import type { InlineSlideshowLabels } from './labels.ts';
+import { INLINE_SLIDESHOW_LABELS, type InlineSlideshowLabels } from './labels.ts';
 
 export interface UseSlideshowMusicOptions {
   /** URL of an audio file (http or https), or `undefined` for no music. */

@@ -11,8 +11,7 @@ import {
 } from './constants.ts';
 import { plannedSize } from './imageSizes.ts';
 import { justifiedRows } from './justifiedRows.ts';
-import { createPackings, tracksLength } from './packings.ts';
-import type { Packings } from './packings.ts';
+import { createPackings, tracksLength, type Packings } from './packings.ts';
 import type { GalleryLayout, LayoutItem, LayoutPlan, JustifiedOptions } from './types.ts';
 
 export type ResolvedJustifiedOptions = {

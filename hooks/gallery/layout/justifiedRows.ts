@@ -1,10 +1,8 @@
-import { createColumnStore } from './createColumnStore.ts';
-import type { ColumnStore } from './createColumnStore.ts';
+import { createColumnStore, type ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from '../../core/shared/clamp.ts';
 import { plannedSize } from './imageSizes.ts';
 import type { JustifiedTracks, ResolvedJustifiedOptions } from './justifiedPlan.ts';
-import { breakingWidth, breakRows } from './rowBreaks.ts';
-import type { BrokenRows, JustifiedRow } from './rowBreaks.ts';
+import { breakingWidth, breakRows, type BrokenRows, type JustifiedRow } from './rowBreaks.ts';
 import type { GalleryLayout } from './types.ts';
 
 /** Creates empty rows of a justified layout. The height of each row is chosen so that it fills the width. */

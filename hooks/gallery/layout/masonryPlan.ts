@@ -1,8 +1,7 @@
 import { clamp } from '../../core/shared/clamp.ts';
 import { invariant } from '../../core/shared/developerMessages.ts';
 import { MAX_TRACK_COUNT, MASONRY_GAP_PX, MASONRY_THUMBNAIL_SIZE_PX, MAX_COLUMNS } from './constants.ts';
-import { createPackings, tracksLength } from './packings.ts';
-import type { Packings } from './packings.ts';
+import { createPackings, tracksLength, type Packings } from './packings.ts';
 import { plannedSize } from './imageSizes.ts';
 import type { GalleryLayout, LayoutItem, LayoutPlan, MasonryOptions } from './types.ts';
 

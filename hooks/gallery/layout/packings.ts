@@ -1,5 +1,4 @@
-import { createColumnStore } from './createColumnStore.ts';
-import type { ColumnStore } from './createColumnStore.ts';
+import { createColumnStore, type ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from '../../core/shared/clamp.ts';
 import type { LayoutRange } from './types.ts';
 

@@ -1,6 +1,5 @@
 import { JUSTIFIED_BREAK_STEP } from './constants.ts';
-import { createColumnStore } from './createColumnStore.ts';
-import type { ColumnStore } from './createColumnStore.ts';
+import { createColumnStore, type ColumnStore } from './createColumnStore.ts';
 import { firstIndexWhere } from '../../core/shared/clamp.ts';
 
 /** A row of a justified layout, with sums over the preceding rows. The row's height is (width − gaps) / ratios. */

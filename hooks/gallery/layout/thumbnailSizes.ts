@@ -1,7 +1,6 @@
 import { FIRST_PAINT_WIDTH_LIMIT_PX } from './constants.ts';
 import { coverFit } from './imageSizes.ts';
-import { resolveThumbnailsOptions } from './thumbnailsLayout.ts';
-import type { ResolvedThumbnailsOptions } from './thumbnailsLayout.ts';
+import { resolveThumbnailsOptions, type ResolvedThumbnailsOptions } from './thumbnailsLayout.ts';
 import type { ThumbnailsOptions } from './types.ts';
 
 /**

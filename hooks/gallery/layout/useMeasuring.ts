@@ -4,8 +4,7 @@ import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { releaseImage } from '../../core/shared/engine/releaseImage.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { FAILED_THUMBNAIL_SIZE_PX, MEASURED_BATCH_COUNT } from './constants.ts';
-import { naturalSize } from './imageSizes.ts';
-import type { MeasuredSizes } from './imageSizes.ts';
+import { naturalSize, type MeasuredSizes } from './imageSizes.ts';
 import type { LayoutSize } from './types.ts';
 
 interface UseMeasuringOptions {

@@ -1,14 +1,19 @@
 'use client';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { RefCallback, RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type RefCallback, type RefObject } from 'react';
 import { createValueStore } from '../../core/shared/createValueStore.ts';
 import type { ElementProps } from '../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { indexOfKey } from '../../core/shared/useItemKeys.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { INITIAL_COUNT, OVERSCAN_PX, VIRTUALIZATION_THRESHOLD } from './constants.ts';
-import { readVerticalBand, readWidth, settleWidth, watchContainer, watchSize } from './engine/watchContainer.ts';
-import type { SettledWidth } from './engine/watchContainer.ts';
+import {
+  readVerticalBand,
+  readWidth,
+  settleWidth,
+  watchContainer,
+  watchSize,
+  type SettledWidth,
+} from './engine/watchContainer.ts';
 import { mountedIndices } from './mountedIndices.ts';
 import type {
   GalleryLayout,

@@ -1,13 +1,11 @@
 'use client';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useState, type CSSProperties } from 'react';
 import type { Watermark, WatermarkPosition } from '../../data/backend/Watermark.ts';
 import { knownSize } from '../../core/picture/knownSize.ts';
 import type { ElementProps } from '../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { safeHref, safeSource } from '../../core/shared/urls.ts';
-import { useElementSize } from '../../core/shared/useElementGeometry.ts';
-import type { ElementSize } from '../../core/shared/useElementGeometry.ts';
+import { useElementSize, type ElementSize } from '../../core/shared/useElementGeometry.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';

@@ -5,8 +5,7 @@ import type { LightboxHandle, LightboxIndexReason } from '../lightbox/types.ts';
 import { useActiveSpan } from '../../core/shared/useActiveSpan.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import type { AnalyticsListeners, UseLightboxAnalyticsOptions } from './types.ts';
-import { useAnalyticsListeners, useReport } from './useAnalyticsListeners.ts';
-import type { Report } from './useAnalyticsListeners.ts';
+import { useAnalyticsListeners, useReport, type Report } from './useAnalyticsListeners.ts';
 
 /**
  * Reports what users do in a lightbox, for use with an analytics tool. Each event is reported once. Call this hook once

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useReducer, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useReducer, useRef, type MouseEvent } from 'react';
 import type { GalleryArchive, GalleryArchiveQuery } from '../../data/backend/GalleryArchive.ts';
 import { SAVED_NOTICE_MS } from '../download/constants.ts';
 import { saveFile } from '../download/engine/downloadFile.ts';
@@ -16,8 +15,7 @@ import { useFocusHandover } from '../../core/shared/useFocusHandover.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
-import { ARCHIVE_LABELS } from './labels.ts';
-import type { ArchiveLabels } from './labels.ts';
+import { ARCHIVE_LABELS, type ArchiveLabels } from './labels.ts';
 
 export interface UseArchiveOptions {
   /** The current search term and tags. The file contains only the images that match them. @default all images */

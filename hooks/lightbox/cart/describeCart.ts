@@ -6,11 +6,9 @@ import type {
   PriceListOption,
 } from '../../data/backend/CartBackend.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
-import { chosenValue, copiesOf, toCartCount } from './cartChoices.ts';
-import type { CartChoices } from './cartChoices.ts';
+import { chosenValue, copiesOf, toCartCount, type CartChoices } from './cartChoices.ts';
 import type { CartLabels } from './labels.ts';
-import { currencyText, formatPrice, toAmount } from './prices.ts';
-import type { PriceFormat } from './prices.ts';
+import { currencyText, formatPrice, toAmount, type PriceFormat } from './prices.ts';
 import type { UseCartResult } from './types.ts';
 
 type CartTexts = Pick<UseCartResult, 'unitPriceText' | 'totalText' | 'formatPrice' | 'dimensionText' | 'optionText'>;

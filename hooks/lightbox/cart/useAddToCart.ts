@@ -11,8 +11,14 @@ import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { createChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
-import { chosenValue, copiesOf, offeredSections, toCartCount } from './cartChoices.ts';
-import type { CartChoiceEvent, CartChoices } from './cartChoices.ts';
+import {
+  chosenValue,
+  copiesOf,
+  offeredSections,
+  toCartCount,
+  type CartChoiceEvent,
+  type CartChoices,
+} from './cartChoices.ts';
 import { downloadKey } from './useCartFieldGetters.ts';
 import type { UseCartOptions } from './types.ts';
 import type { SubmissionState } from './useOrders.ts';

@@ -9,11 +9,16 @@ import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useDelayed } from '../../core/shared/useTimeout.ts';
-import { cartChoicesReducer, NO_CHOICES, offeredSections, resolveSection } from './cartChoices.ts';
-import type { CartChoiceEvent, CartChoices } from './cartChoices.ts';
+import {
+  cartChoicesReducer,
+  NO_CHOICES,
+  offeredSections,
+  resolveSection,
+  type CartChoiceEvent,
+  type CartChoices,
+} from './cartChoices.ts';
 import { describeCart } from './describeCart.ts';
-import { CART_LABELS } from './labels.ts';
-import type { CartLabels } from './labels.ts';
+import { CART_LABELS, type CartLabels } from './labels.ts';
 import type { CartSubmission, CartTarget, UseCartOptions, UseCartResult } from './types.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { messageId, useCartFieldGetters } from './useCartFieldGetters.ts';

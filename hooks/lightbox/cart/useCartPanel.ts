@@ -9,8 +9,7 @@ import { warnOnce } from '../../core/shared/developerMessages.ts';
 import { useActiveSpan } from '../../core/shared/useActiveSpan.ts';
 import { useControllableState } from '../../core/shared/useControllableState.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
-import { parsePrice } from './prices.ts';
-import type { PriceFormat } from './prices.ts';
+import { parsePrice, type PriceFormat } from './prices.ts';
 import type { CartOpenReason, CartTarget, PriceListStatus, UseCartOptions, UseCartResult } from './types.ts';
 
 type CartPanel = Pick<

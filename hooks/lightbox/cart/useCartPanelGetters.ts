@@ -1,6 +1,5 @@
 'use client';
-import { useMemo } from 'react';
-import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useMemo, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CartSection } from '../../data/backend/CartBackend.ts';
 import { safeHref } from '../../core/shared/urls.ts';
 import { buttonProps, textButtonProps } from '../../core/shared/controlProps.ts';
@@ -8,8 +7,7 @@ import { readDirection } from '../../core/shared/engine/readDirection.ts';
 import { isComposing } from '../../core/shared/keyOwners.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
-import { messageId } from './useCartFieldGetters.ts';
-import type { FieldSetup } from './useCartFieldGetters.ts';
+import { messageId, type FieldSetup } from './useCartFieldGetters.ts';
 import type { CartPanelGetters, CartTabGetters, UseCartResult } from './types.ts';
 import type { AddToCart } from './useAddToCart.ts';
 

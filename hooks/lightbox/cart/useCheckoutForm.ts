@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { PriceList } from '../../data/backend/CartBackend.ts';
 import { WAITING_TEXT_DELAY_MS } from '../../core/shared/constants.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';

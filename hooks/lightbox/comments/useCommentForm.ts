@@ -1,13 +1,17 @@
 'use client';
-import { useMemo } from 'react';
-import type { Dispatch } from 'react';
+import { useMemo, type Dispatch } from 'react';
 import type { CommentOutcome, CommentRules, CommentStore, NewComment } from '../../data/backend/CommentStore.ts';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { isCutOff, toLoggiaError } from '../../core/errors/engine/toLoggiaError.ts';
 import { createChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
-import { imageKey } from './commentsState.ts';
-import type { CommentsEvent, CommentsState, CommentThreadEvent, CommentThreadState } from './commentsState.ts';
+import {
+  imageKey,
+  type CommentsEvent,
+  type CommentsState,
+  type CommentThreadEvent,
+  type CommentThreadState,
+} from './commentsState.ts';
 import type { CommentLabels } from './labels.ts';
 import type { CommentFormState, CommentActions, UseCommentsOptions } from './types.ts';
 import type { CommentDrafts, CommentSending, DraftStore } from './useDrafts.ts';

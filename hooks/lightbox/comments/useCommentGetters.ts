@@ -1,6 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
-import type { FormEvent, MouseEvent } from 'react';
+import { useId, useMemo, type FormEvent, type MouseEvent } from 'react';
 import type { CommentField } from '../../data/backend/CommentStore.ts';
 import type { UseImageFailureResult } from '../../core/picture/types.ts';
 import { safeSource } from '../../core/shared/urls.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
-import type { Dispatch } from 'react';
+import { useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { CommentStore, CommentThread, ImageComment } from '../../data/backend/CommentStore.ts';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
@@ -8,8 +7,7 @@ import { isCutOff, toLoggiaError } from '../../core/errors/engine/toLoggiaError.
 import { createChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
-import { imageKey } from './commentsState.ts';
-import type { CommentThreadEvent, CommentThreadState } from './commentsState.ts';
+import { imageKey, type CommentThreadEvent, type CommentThreadState } from './commentsState.ts';
 import { COMMENTS_LOAD_DELAY_MS } from './constants.ts';
 import { describeDeletion } from './describeComments.ts';
 import type { CommentLabels } from './labels.ts';

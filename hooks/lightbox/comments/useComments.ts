@@ -6,15 +6,20 @@ import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { useBackend } from '../../data/backend/useBackend.ts';
 import { useImageFailure } from '../../core/picture/useImageFailure.ts';
 import { WAITING_TEXT_DELAY_MS } from '../../core/shared/constants.ts';
-import { createElementRegistry } from '../../core/shared/createElementRegistry.ts';
-import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
+import { createElementRegistry, type ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { activeElementAround, isFocusElsewhere } from '../../core/shared/engine/focus.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useOnNew } from '../../core/shared/useOnNew.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useDelayed } from '../../core/shared/useTimeout.ts';
-import { commentsReducer, EMPTY_THREAD, imageKey, INITIAL_COMMENTS } from './commentsState.ts';
-import type { CommentsState, CommentThreadEvent } from './commentsState.ts';
+import {
+  commentsReducer,
+  EMPTY_THREAD,
+  imageKey,
+  INITIAL_COMMENTS,
+  type CommentsState,
+  type CommentThreadEvent,
+} from './commentsState.ts';
 import { describeComments } from './describeComments.ts';
 import { COMMENT_LABELS } from './labels.ts';
 import type { CommentsTarget, UseCommentsOptions, UseCommentsResult } from './types.ts';

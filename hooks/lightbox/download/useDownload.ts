@@ -1,6 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useMemo, useState, type MouseEvent } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { isPlainActivation } from '../../core/shared/controlProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
@@ -12,8 +11,7 @@ import { useUnchanged } from '../../core/shared/useUnchanged.ts';
 import { SAVED_NOTICE_MS } from './constants.ts';
 import { downloadFile } from './engine/downloadFile.ts';
 import { DOWNLOAD_LABELS } from './labels.ts';
-import { originalFile } from './originalFile.ts';
-import type { OriginalFile } from './originalFile.ts';
+import { originalFile, type OriginalFile } from './originalFile.ts';
 import type { DownloadStatus, DownloadTarget, UseDownloadOptions, UseDownloadResult } from './types.ts';
 
 interface Outcome {

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import { createChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import { addKeyListener } from '../../core/shared/engine/pageKeys.ts';

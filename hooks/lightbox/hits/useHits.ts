@@ -9,8 +9,7 @@ import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
-import { HITS_LABELS } from './labels.ts';
-import type { HitsLabels } from './labels.ts';
+import { HITS_LABELS, type HitsLabels } from './labels.ts';
 
 export interface UseHitsOptions {
   /** Counter that saves the hits. @default the backend's counter */

@@ -2,8 +2,7 @@ import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import type { LightboxLabels } from './labels.ts';
-import { NOTHING_RUNS, slideImageLoad } from './lightboxState.ts';
-import type { LightboxState, ListSpan, SlideChange } from './lightboxState.ts';
+import { NOTHING_RUNS, slideImageLoad, type LightboxState, type ListSpan, type SlideChange } from './lightboxState.ts';
 import type { LightboxOpenReason, LightboxStatus, UseLightboxResult } from './types.ts';
 
 export interface LightboxView<TImage extends GalleryImage>

@@ -1,5 +1,4 @@
-import { responseErrorLabel } from '../../core/errors/responseErrors.ts';
-import type { ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
+import { responseErrorLabel, type ResponseErrorLabels } from '../../core/errors/responseErrors.ts';
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
 
 /** Labels and messages for the lightbox. Placeholders in `{…}` are replaced with the actual values. */

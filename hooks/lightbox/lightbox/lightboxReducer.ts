@@ -1,16 +1,18 @@
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
-import { CLOSED_STATE, NOT_LOADED, NOTHING_RUNS } from './lightboxState.ts';
-import type {
-  ClosedState,
-  ClosingState,
-  ImageReported,
-  IndexRequested,
-  LightboxEvent,
-  LightboxState,
-  LoadingState,
-  OpenState,
-  PositionChanged,
-  SlideChange,
+import {
+  CLOSED_STATE,
+  NOT_LOADED,
+  NOTHING_RUNS,
+  type ClosedState,
+  type ClosingState,
+  type ImageReported,
+  type IndexRequested,
+  type LightboxEvent,
+  type LightboxState,
+  type LoadingState,
+  type OpenState,
+  type PositionChanged,
+  type SlideChange,
 } from './lightboxState.ts';
 import { enqueueNavigation, resolveNavigation, shiftNavigation } from './navigation.ts';
 import { longestChangeMs } from '../../slides/transition/longestChangeMs.ts';

@@ -4,15 +4,16 @@ import { clamp } from '../../core/shared/clamp.ts';
 import type { SlideEffect } from '../../slides/transition/types.ts';
 import { LIGHTBOX_NEIGHBOURS } from './constants.ts';
 import { lightboxReducer } from './lightboxReducer.ts';
-import { CLOSED_STATE, slideImageLoad } from './lightboxState.ts';
-import type {
-  ClosedState,
-  ClosingState,
-  ImageLoad,
-  LightboxEvent,
-  LightboxState,
-  ListSpan,
-  SlidePosition,
+import {
+  CLOSED_STATE,
+  slideImageLoad,
+  type ClosedState,
+  type ClosingState,
+  type ImageLoad,
+  type LightboxEvent,
+  type LightboxState,
+  type ListSpan,
+  type SlidePosition,
 } from './lightboxState.ts';
 import { findImageIndex, resolveSlides } from './navigation.ts';
 

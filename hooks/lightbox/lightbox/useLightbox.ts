@@ -9,23 +9,19 @@ import { useLatestRef } from '../../core/shared/useStableCallback.ts';
 import { useDelayed } from '../../core/shared/useTimeout.ts';
 import { useIsOffline } from '../../core/shared/useWhenOnline.ts';
 import { useSlideTransition } from '../../slides/transition/useSlideTransition.ts';
-import { describeLightbox, describePosition } from './describeLightbox.ts';
-import type { LightboxView } from './describeLightbox.ts';
+import { describeLightbox, describePosition, type LightboxView } from './describeLightbox.ts';
 import { LIGHTBOX_PLACEHOLDER_DELAY_MS } from './constants.ts';
 import { watchFrameFocus } from '../../core/dialog/engine/focusByPress.ts';
 import { LIGHTBOX_LABELS } from './labels.ts';
 import { longestChangeMs } from '../../slides/transition/longestChangeMs.ts';
 import type { UseLightboxOptions, UseLightboxResult } from './types.ts';
-import { useModalDialog } from '../../core/dialog/useModalDialog.ts';
-import type { ModalDialog } from '../../core/dialog/useModalDialog.ts';
+import { useModalDialog, type ModalDialog } from '../../core/dialog/useModalDialog.ts';
 import { useDialogFocus } from '../../core/dialog/useDialogFocus.ts';
 import { useDialogGetters, useSlideGetters, useTriggerGetter } from './useLightboxGetters.ts';
 import { useLightboxKeyboard } from './useLightboxKeyboard.ts';
 import { useLightboxOpening, useLightboxSource } from './useLightboxOpening.ts';
-import { useLightboxImages, useLightboxSlides } from './useLightboxSlides.ts';
-import type { LightboxImages, LightboxSlides } from './useLightboxSlides.ts';
-import { useLightboxNavigation, useLightboxState } from './useLightboxState.ts';
-import type { LightboxMachine } from './useLightboxState.ts';
+import { useLightboxImages, useLightboxSlides, type LightboxImages, type LightboxSlides } from './useLightboxSlides.ts';
+import { useLightboxNavigation, useLightboxState, type LightboxMachine } from './useLightboxState.ts';
 
 /**
  * Manages a headless lightbox: a modal viewer for a list of images. The list is either passed in or loaded from a

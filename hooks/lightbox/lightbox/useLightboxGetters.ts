@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
-import type { MouseEvent, SyntheticEvent } from 'react';
+import { useCallback, useMemo, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { loadOnPressProps, loadRequestedPicture } from '../../core/picture/engine/loadWholePicture.ts';
 import { wholePicture } from '../../core/picture/pictureAttributes.ts';

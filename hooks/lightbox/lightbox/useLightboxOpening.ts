@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Dispatch } from 'react';
+import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { isConnectionFailure } from '../../core/errors/responseErrors.ts';
 import { toLoggiaError } from '../../core/errors/engine/toLoggiaError.ts';

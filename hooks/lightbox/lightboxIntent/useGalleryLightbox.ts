@@ -3,8 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { UseGalleryResult } from '../../gallery/gallery/types.ts';
 import type { UseLightboxOptions } from '../lightbox/types.ts';
-import { createValueStore } from '../../core/shared/createValueStore.ts';
-import type { ValueStore } from '../../core/shared/createValueStore.ts';
+import { createValueStore, type ValueStore } from '../../core/shared/createValueStore.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 
 export interface UseGalleryLightboxOptions<TImage extends GalleryImage = GalleryImage> extends Pick<

@@ -12,8 +12,15 @@ import { useUnchanged } from '../../core/shared/useUnchanged.ts';
 import { useWhenOnline } from '../../core/shared/useWhenOnline.ts';
 import { LOAD_MORE_DISTANCE } from './constants.ts';
 import { LOAD_MORE_LABELS } from './labels.ts';
-import { joinEdges, loadMoreEvent, loadMoreMessage, loadMoreReducer, IDLE } from './loadMoreReducer.ts';
-import type { LoadMoreSituation, LoadMoreState } from './loadMoreReducer.ts';
+import {
+  joinEdges,
+  loadMoreEvent,
+  loadMoreMessage,
+  loadMoreReducer,
+  IDLE,
+  type LoadMoreSituation,
+  type LoadMoreState,
+} from './loadMoreReducer.ts';
 import type { ListEdge, LoadMoreTarget, UseLoadMoreOptions, UseLoadMoreResult } from './types.ts';
 
 /**

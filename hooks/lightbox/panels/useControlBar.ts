@@ -1,6 +1,5 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
-import type { MouseEvent, RefCallback } from 'react';
+import { useId, useMemo, useState, type MouseEvent, type RefCallback } from 'react';
 import type { UseLightboxResult } from '../lightbox/types.ts';
 import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
 import { buttonProps } from '../../core/shared/controlProps.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useId, useMemo, useState, type MouseEvent } from 'react';
 import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';

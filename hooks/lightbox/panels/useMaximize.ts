@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useActiveSpan } from '../../core/shared/useActiveSpan.ts';

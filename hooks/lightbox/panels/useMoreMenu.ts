@@ -1,14 +1,11 @@
 'use client';
-import { useMemo } from 'react';
-import type { MouseEvent } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import type { ChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
-import { useMenuButton } from '../../core/shared/useMenuButton.ts';
-import type { MenuButton } from '../../core/shared/useMenuButton.ts';
+import { useMenuButton, type MenuButton } from '../../core/shared/useMenuButton.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
-import { PANELS_LABELS } from './labels.ts';
-import type { PanelsLabels } from './labels.ts';
+import { PANELS_LABELS, type PanelsLabels } from './labels.ts';
 import type { MoreMenuReason } from './types.ts';
 
 export interface UseMoreMenuOptions {

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type MouseEvent } from 'react';
 import type { ImageRating } from '../../data/backend/GalleryImage.ts';
 import { useBackend } from '../../data/backend/useBackend.ts';
 import { RATING_DECIMALS } from '../rating/constants.ts';
@@ -12,8 +11,7 @@ import { useControllableState } from '../../core/shared/useControllableState.ts'
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
-import { PANELS_LABELS } from './labels.ts';
-import type { PanelsLabels } from './labels.ts';
+import { PANELS_LABELS, type PanelsLabels } from './labels.ts';
 import type { PanelsTarget, RatingPanelChangeReason, UseRatingPanelOptions, UseRatingPanelResult } from './types.ts';
 
 /**

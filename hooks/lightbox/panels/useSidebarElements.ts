@@ -1,7 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { createElementRegistry } from '../../core/shared/createElementRegistry.ts';
-import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
+import { createElementRegistry, type ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { hasFocusWithin } from '../../core/shared/engine/focus.ts';
 import { mergeRefs } from '../../core/shared/mergeProps.ts';
 import { useCustomPropertiesRef } from '../../core/shared/useElementEffect.ts';

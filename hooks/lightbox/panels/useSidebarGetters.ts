@@ -1,6 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
-import type { MouseEvent } from 'react';
+import { useId, useMemo, type MouseEvent } from 'react';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { focusHandoverRef } from '../../core/shared/engine/focus.ts';

@@ -5,8 +5,7 @@ import { listenToKeys } from '../../core/shared/engine/pageKeys.ts';
 import { isComposing, LAYER, TEXT_FIELD } from '../../core/shared/keyOwners.ts';
 import { useAdjustedReducer } from '../../core/shared/useAdjustedState.ts';
 import { useActiveSpan } from '../../core/shared/useActiveSpan.ts';
-import { useControllableState } from '../../core/shared/useControllableState.ts';
-import type { RequestChange } from '../../core/shared/useControllableState.ts';
+import { useControllableState, type RequestChange } from '../../core/shared/useControllableState.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useReducedMotion } from '../../core/shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
@@ -15,8 +14,13 @@ import { useUnchanged } from '../../core/shared/useUnchanged.ts';
 import type { SlideshowPauseReason } from '../../slides/slideshow/types.ts';
 import { SHOP_OPEN_DELAY_MS, SIDEBAR_DURATION_MS } from './constants.ts';
 import { PANELS_LABELS, sidebarLabels } from './labels.ts';
-import { initialSidebars, sidebarsReducer, sidebarStatus } from './sidebarsReducer.ts';
-import type { SidebarsEvent, SidebarsState } from './sidebarsReducer.ts';
+import {
+  initialSidebars,
+  sidebarsReducer,
+  sidebarStatus,
+  type SidebarsEvent,
+  type SidebarsState,
+} from './sidebarsReducer.ts';
 import type { SidebarChangeReason, SidebarRequest, UseSidebarsOptions, UseSidebarsResult } from './sidebarTypes.ts';
 import type { PanelsTarget } from './types.ts';
 import { useSidebarArea, useSidebarFocus } from './useSidebarElements.ts';

@@ -6,10 +6,8 @@ import { readDirection } from '../../core/shared/engine/readDirection.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { TOOLTIP_DELAY_MS } from './constants.ts';
-import { watchTooltips } from './engine/watchTooltips.ts';
-import type { ShownTooltip } from './engine/watchTooltips.ts';
-import { PANELS_LABELS } from './labels.ts';
-import type { PanelsLabels } from './labels.ts';
+import { watchTooltips, type ShownTooltip } from './engine/watchTooltips.ts';
+import { PANELS_LABELS, type PanelsLabels } from './labels.ts';
 
 export interface UseTooltipOptions {
   /**

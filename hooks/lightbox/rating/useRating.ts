@@ -17,8 +17,7 @@ import {
   RATING_STAR_COUNT,
   RATING_STAR_SIZE_PX,
 } from './constants.ts';
-import { RATING_LABELS } from './labels.ts';
-import type { RatingLabels } from './labels.ts';
+import { RATING_LABELS, type RatingLabels } from './labels.ts';
 import { ratingStatus } from './ratingState.ts';
 import { failureText, ratingTexts } from './ratingTexts.ts';
 import { starFace } from './starFace.ts';

@@ -1,6 +1,12 @@
 'use client';
-import { useMemo } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent, RefCallback, RefObject } from 'react';
+import {
+  useMemo,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefCallback,
+  type RefObject,
+} from 'react';
 import { buttonProps, textButtonProps } from '../../core/shared/controlProps.ts';
 import { readDirection } from '../../core/shared/engine/readDirection.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';

@@ -1,9 +1,7 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
-import type { FocusEvent, RefObject } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { focusedElement, hasFocusWithin } from '../../core/shared/engine/focus.ts';
-import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
-import { createElementRegistry } from '../../core/shared/createElementRegistry.ts';
+import { createElementRegistry, type ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 

@@ -5,8 +5,7 @@ import type { RatingStore } from '../../data/backend/RatingStore.ts';
 import { isCutOff, toLoggiaError } from '../../core/errors/engine/toLoggiaError.ts';
 import { createChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
-import { localRating, ratingReducer } from './ratingState.ts';
-import type { RatingState } from './ratingState.ts';
+import { localRating, ratingReducer, type RatingState } from './ratingState.ts';
 import type { RatingChangeDetails, RatingChangeReason, UseRatingOptions } from './types.ts';
 
 const NO_VOTES: RatingState = new Map();

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { safeHref } from '../../core/shared/urls.ts';
 import { buttonProps } from '../../core/shared/controlProps.ts';
@@ -14,8 +13,7 @@ import { useStableCallback, useStableCallbacks } from '../../core/shared/useStab
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
 import { COPY_NOTICE_MS, DEFAULT_SHARE_NETWORKS, SHARE_NETWORKS } from './constants.ts';
 import { copyText } from './engine/copyText.ts';
-import { SHARE_LABELS } from './labels.ts';
-import type { ShareLabels } from './labels.ts';
+import { SHARE_LABELS, type ShareLabels } from './labels.ts';
 import { shareHref, shareSubject } from './shareUrls.ts';
 import type {
   CopyStatus,

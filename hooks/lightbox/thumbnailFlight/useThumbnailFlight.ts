@@ -6,10 +6,8 @@ import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayout
 import { useReducedMotion } from '../../core/shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { STILL_FADE_MS, THUMBNAIL_FLIGHT_MS, THUMBNAIL_RETURN_MS } from './constants.ts';
-import { fadeBackdrop, readBackdrop } from './engine/fadeBackdrop.ts';
-import type { DialogBackdrop } from './engine/fadeBackdrop.ts';
-import { flyImage, visibleThumbnail, shownImage } from './engine/flyImage.ts';
-import type { ShownImage } from './engine/flyImage.ts';
+import { fadeBackdrop, readBackdrop, type DialogBackdrop } from './engine/fadeBackdrop.ts';
+import { flyImage, visibleThumbnail, shownImage, type ShownImage } from './engine/flyImage.ts';
 
 export interface UseThumbnailFlightOptions {
   /**

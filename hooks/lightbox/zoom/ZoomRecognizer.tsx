@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useDrag, usePinch } from '@use-gesture/react';
-import { createFingerFilter } from '../../core/gesture/GestureInput.ts';
-import type { GestureInput, Point } from '../../core/gesture/GestureInput.ts';
+import { createFingerFilter, type GestureInput, type Point } from '../../core/gesture/GestureInput.ts';
 import type { GestureFeed } from '../../core/gesture/useGestureCode.ts';
 import { DRAG_INTENT_PX } from '../../core/gesture/engine/createPointerSurface.ts';
 import { deliverInput } from '../../core/gesture/deliverInput.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { MouseEvent, RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { isInnermostSurface } from '../../core/gesture/engine/claimTouchAction.ts';
 import type { Point } from '../../core/gesture/GestureInput.ts';
 import { useGestureCode } from '../../core/gesture/useGestureCode.ts';
@@ -19,8 +18,7 @@ import { measureZoom } from './engine/measureZoom.ts';
 import { ZOOM_LABELS } from './labels.ts';
 import type { UseZoomOptions, UseZoomResult, ZoomChangeReason, ZoomGeometry, ZoomTarget } from './types.ts';
 import { useZoomKeyboard, useZoomTaps, useZoomWheel } from './useZoomInput.ts';
-import { useZoomSurface, useZoomView } from './useZoomView.ts';
-import type { ZoomControl } from './useZoomView.ts';
+import { useZoomSurface, useZoomView, type ZoomControl } from './useZoomView.ts';
 import { canPan } from './zoomView.ts';
 
 const NO_REASONS: ReadonlySet<SlideshowPauseReason> = new Set();

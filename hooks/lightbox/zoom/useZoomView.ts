@@ -7,8 +7,7 @@ import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayout
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { hasSameMembers } from '../../core/shared/hasSameMembers.ts';
 import type { UseZoomOptions, ZoomChangeReason, ZoomGeometry, ZoomView } from './types.ts';
-import { WHOLE_VIEW, zoomReducer } from './zoomView.ts';
-import type { ZoomEvent } from './zoomView.ts';
+import { WHOLE_VIEW, zoomReducer, type ZoomEvent } from './zoomView.ts';
 
 interface UseZoomViewOptions extends Pick<UseZoomOptions, 'onZoomChange'> {
   readonly surface: HTMLElement | null;

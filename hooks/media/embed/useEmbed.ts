@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { VideoClip } from '../../data/backend/VideoClip.ts';
 import type { Playback } from '../../data/backend/VideoPlayer.ts';

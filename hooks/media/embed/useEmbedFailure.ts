@@ -4,8 +4,7 @@ import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import { focusHandoverRef } from '../../core/shared/engine/focus.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
-import { EMBED_LABELS } from './labels.ts';
-import type { EmbedLabels } from './labels.ts';
+import { EMBED_LABELS, type EmbedLabels } from './labels.ts';
 
 export interface UseEmbedFailureOptions {
   readonly labels?: Partial<EmbedLabels> | undefined;

@@ -7,8 +7,7 @@ import type { ElementProps, PropGetter } from '../../core/shared/ElementProps.ts
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { safeSource } from '../../core/shared/urls.ts';
-import { PROVIDER_NAMES } from './labels.ts';
-import type { EmbedLabels } from './labels.ts';
+import { PROVIDER_NAMES, type EmbedLabels } from './labels.ts';
 import type { Embed, UseEmbedResult } from './types.ts';
 import type { EmbedPlayer } from './useEmbed.ts';
 

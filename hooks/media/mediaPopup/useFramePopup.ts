@@ -18,8 +18,7 @@ import { safeSource } from '../../core/shared/urls.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { FRAME_REMOVAL_DELAY_MS } from './constants.ts';
 import { MEDIA_POPUP_LABELS } from './labels.ts';
-import { POPUP_PROVIDER_NAMES } from './popupMedia.ts';
-import type { PopupMedia, PopupProvider } from './popupMedia.ts';
+import { POPUP_PROVIDER_NAMES, type PopupMedia, type PopupProvider } from './popupMedia.ts';
 import type { UseFramePopupOptions, UseFramePopupResult, UseMediaLinkResult } from './types.ts';
 
 const PLAYERS: Readonly<Partial<Record<PopupProvider, FrameProtocol>>> = frameProtocols;

@@ -1,22 +1,19 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import { useHistoryEntry } from '../../core/history/useHistoryEntry.ts';
 import { probeImage } from '../../lightbox/lightbox/engine/probeImage.ts';
 import type { UseLightboxResult } from '../../lightbox/lightbox/types.ts';
 import { useLightbox } from '../../lightbox/lightbox/useLightbox.ts';
 import { containedSizes, pictureAttributes } from '../../core/picture/pictureAttributes.ts';
-import { createPreloader, loadPicture } from '../../slides/preload/engine/createPreloader.ts';
-import type { PreloadJob } from '../../slides/preload/engine/createPreloader.ts';
+import { createPreloader, loadPicture, type PreloadJob } from '../../slides/preload/engine/createPreloader.ts';
 import { createElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../../core/shared/useMediaQuery.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
-import { ZOOMED, zoomKeyframe } from '../../lightbox/thumbnailFlight/zoomKeyframe.ts';
-import type { ZoomKeyframe } from '../../lightbox/thumbnailFlight/zoomKeyframe.ts';
+import { ZOOMED, zoomKeyframe, type ZoomKeyframe } from '../../lightbox/thumbnailFlight/zoomKeyframe.ts';
 import {
   IMAGE_REMOVAL_DELAY_MS,
   POPUP_LOAD_TRIES,

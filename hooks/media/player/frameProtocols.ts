@@ -1,6 +1,5 @@
 import type { Playback } from '../../data/backend/VideoPlayer.ts';
-import { isClipped, toClip, WHOLE_VIDEO } from './clip.ts';
-import type { Clip } from './clip.ts';
+import { isClipped, toClip, WHOLE_VIDEO, type Clip } from './clip.ts';
 import type { FramePlayerName, FrameProtocol, PlayerMessage, PlaylistFrameProtocol } from './types.ts';
 
 /** Returns a command message for a YouTube iframe. */

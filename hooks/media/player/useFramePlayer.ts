@@ -2,15 +2,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VideoClip } from '../../data/backend/VideoClip.ts';
 import type { Playback } from '../../data/backend/VideoPlayer.ts';
-import { useFocusHandover } from '../../core/shared/useFocusHandover.ts';
-import type { FocusHandover } from '../../core/shared/useFocusHandover.ts';
+import { useFocusHandover, type FocusHandover } from '../../core/shared/useFocusHandover.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { isClipped, toClip } from './clip.ts';
-import { createFrameDriver } from './engine/createFrameDriver.ts';
-import type { FrameDriver } from './engine/createFrameDriver.ts';
-import { watchFileClip } from './engine/filePlayer.ts';
-import type { FileClip } from './engine/filePlayer.ts';
+import { createFrameDriver, type FrameDriver } from './engine/createFrameDriver.ts';
+import { watchFileClip, type FileClip } from './engine/filePlayer.ts';
 import type { UseFramePlayerOptions, UseFramePlayerResult } from './types.ts';
 
 /**

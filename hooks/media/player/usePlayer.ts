@@ -3,8 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { PlaylistVideo } from '../../data/backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoSettings } from '../../data/backend/VideoPlayer.ts';
 import { useConsentGate, useForeignHost } from '../consent/useConsentGate.ts';
-import { EMBED_LABELS } from '../embed/labels.ts';
-import type { EmbedLabels } from '../embed/labels.ts';
+import { EMBED_LABELS, type EmbedLabels } from '../embed/labels.ts';
 import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';
 import { fileHref } from '../../core/shared/urls.ts';
@@ -16,14 +15,12 @@ import { isClipped, clipOf } from './clip.ts';
 import { createVimeoPlayer, createYouTubePlayer } from './engine/createFramePlayer.ts';
 import { filePlayer } from './engine/filePlayer.ts';
 import { normalizeVideo, providerName, videoKey, videoSettings, videoTracks } from './playedVideo.ts';
-import { createUserStartDetector } from './playerStarts.ts';
-import type { UserStartDetector } from './playerStarts.ts';
+import { createUserStartDetector, type UserStartDetector } from './playerStarts.ts';
 import type { UsePlayerOptions, UsePlayerResult, VideoPlayers } from './types.ts';
 import { usePlayback, usePlaybackCallbacks } from './usePlayback.ts';
 import { usePlayerGetters } from './usePlayerGetters.ts';
 import { usePlayerGroup } from './usePlayerGroup.ts';
-import { useVideoElement } from './useVideoElement.ts';
-import type { VideoElementResult } from './useVideoElement.ts';
+import { useVideoElement, type VideoElementResult } from './useVideoElement.ts';
 
 const NO_PROVIDERS: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
-import type { CSSProperties, MouseEvent } from 'react';
+import { useCallback, useMemo, useState, type CSSProperties, type MouseEvent } from 'react';
 import type { PlaylistVideo } from '../../data/backend/PlaylistSource.ts';
 import type { Playback } from '../../data/backend/VideoPlayer.ts';
 import { normalizeVideo } from '../player/playedVideo.ts';
@@ -18,8 +17,14 @@ import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { PLAYER_SCROLL_OFFSET_PX } from './constants.ts';
 import type { PlaylistLabels } from './labels.ts';
 import type { PlaylistPlayerOptions, PlaylistVideoReason, UsePlaylistOptions, UsePlaylistResult } from './types.ts';
-import { useAutonext, useCurrentVideo, useFailedSkip, useShowVideo, useVideoHash } from './useCurrentVideo.ts';
-import type { CurrentVideo } from './useCurrentVideo.ts';
+import {
+  useAutonext,
+  useCurrentVideo,
+  useFailedSkip,
+  useShowVideo,
+  useVideoHash,
+  type CurrentVideo,
+} from './useCurrentVideo.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { usePlayerScroll } from './usePlayerScroll.ts';
 import { useFailureAlert, usePlaylistPages } from './usePlaylistPages.ts';

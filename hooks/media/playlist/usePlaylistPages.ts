@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Dispatch } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
 import type { PlaylistSource } from '../../data/backend/PlaylistSource.ts';
 import { HttpStatusError } from '../../core/errors/HttpStatusError.ts';
 import type { LoggiaError } from '../../core/errors/LoggiaError.ts';
@@ -14,10 +13,16 @@ import { useFocusHandover } from '../../core/shared/useFocusHandover.ts';
 import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { PLAYER_SCROLL_OFFSET_PX } from './constants.ts';
-import { PLAYLIST_LABELS } from './labels.ts';
-import type { PlaylistLabels } from './labels.ts';
-import { canGo, firstPages, isAppending, pageLimits, playlistPagesReducer } from './playlistPages.ts';
-import type { PlaylistLoading, PlaylistPagesEvent } from './playlistPages.ts';
+import { PLAYLIST_LABELS, type PlaylistLabels } from './labels.ts';
+import {
+  canGo,
+  firstPages,
+  isAppending,
+  pageLimits,
+  playlistPagesReducer,
+  type PlaylistLoading,
+  type PlaylistPagesEvent,
+} from './playlistPages.ts';
 import type { PlaylistFailure, UsePlaylistPagesOptions, UsePlaylistPagesResult } from './types.ts';
 import { usePlayerScroll } from './usePlayerScroll.ts';
 

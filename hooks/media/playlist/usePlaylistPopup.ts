@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { PlaylistVideo } from '../../data/backend/PlaylistSource.ts';
 import { useDialog } from '../../core/dialog/useDialog.ts';
 import { LIGHTBOX_SHORTCUTS } from '../../lightbox/lightbox/constants.ts';

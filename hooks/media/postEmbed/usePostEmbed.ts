@@ -13,8 +13,7 @@ import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { POST_EMBED_MAX_HEIGHT_PX, POST_EMBED_MIN_HEIGHT_PX, POST_EMBED_SECRET_LENGTH } from './constants.ts';
 import { POST_EMBED_LABELS } from './labels.ts';
-import { followedLink, secretFrameUrl, isSecret, parsePostMessage } from './postFrame.ts';
-import type { PostMessage } from './postFrame.ts';
+import { followedLink, secretFrameUrl, isSecret, parsePostMessage, type PostMessage } from './postFrame.ts';
 import type { PostEmbedStatus, UsePostEmbedOptions, UsePostEmbedResult } from './types.ts';
 
 interface FrameReport {

@@ -4,8 +4,7 @@ import type {
   InvalidContactField,
 } from '../../data/backend/ContactFormBackend.ts';
 import { MIN_EMAIL_LENGTH } from './constants.ts';
-import { isAcceptedFile } from './acceptedFiles.ts';
-import type { ContactFile } from './acceptedFiles.ts';
+import { isAcceptedFile, type ContactFile } from './acceptedFiles.ts';
 import { fieldKey } from './fields.ts';
 
 /** Field values by `fieldKey`. */

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import type { Dispatch } from 'react';
+import { useEffect, useRef, type Dispatch } from 'react';
 import type { ContactFormBackend, ContactFormInstance } from '../../data/backend/ContactFormBackend.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import type { ContactFormEvent } from './contactFormState.ts';
@@ -8,8 +7,7 @@ import type { FormStore } from './engine/formElement.ts';
 import type { ContactFormContext, ContactFormActions, UseContactFormOptions } from './types.ts';
 import type { Acceptance } from './useContactForm.ts';
 import { useContactEvents } from './useContactEvents.ts';
-import { useContactFormNotifier } from './useContactFormNotifier.ts';
-import type { ContactFormNotifier } from './useContactFormNotifier.ts';
+import { useContactFormNotifier, type ContactFormNotifier } from './useContactFormNotifier.ts';
 import { useContactSubmit } from './useContactSubmit.ts';
 import { useContactValidation } from './useContactValidation.ts';
 

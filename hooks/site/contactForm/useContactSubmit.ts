@@ -1,6 +1,5 @@
 'use client';
-import { useRef } from 'react';
-import type { Dispatch } from 'react';
+import { useRef, type Dispatch } from 'react';
 import type {
   ContactFormResponse,
   ContactFormBackend,

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import type { Dispatch } from 'react';
+import { useEffect, useRef, type Dispatch } from 'react';
 import type {
   ContactFormBackend,
   ContactFormInstance,

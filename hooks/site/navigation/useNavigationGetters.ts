@@ -1,6 +1,14 @@
 'use client';
-import { useId, useRef, useSyncExternalStore } from 'react';
-import type { Dispatch, FocusEvent, MouseEvent, PointerEvent, RefCallback } from 'react';
+import {
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type Dispatch,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefCallback,
+} from 'react';
 import { buttonProps, isPlainActivation } from '../../core/shared/controlProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { safeHref } from '../../core/shared/urls.ts';
@@ -8,8 +16,7 @@ import type { NavigationLabels } from './labels.ts';
 import type { NavigationEvent } from './navigationReducer.ts';
 import type { NavigationItem, UseSiteNavigationResult } from './types.ts';
 import type { NavigationTree } from './useNavigationTree.ts';
-import { isTouch } from './useSubmenuHover.ts';
-import type { SubmenuHover } from './useSubmenuHover.ts';
+import { isTouch, type SubmenuHover } from './useSubmenuHover.ts';
 
 /** The part of the menu that is currently visible. */
 interface VisibleNavigation {

@@ -1,8 +1,6 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { createElementRegistry } from '../../core/shared/createElementRegistry.ts';
-import type { ElementRegistry } from '../../core/shared/createElementRegistry.ts';
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import { createElementRegistry, type ElementRegistry } from '../../core/shared/createElementRegistry.ts';
 import type { NavigationItem, OpenSubmenu } from './types.ts';
 
 export interface NavigationTree {

@@ -1,9 +1,7 @@
 'use client';
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type MouseEvent } from 'react';
 import { noteOpeningPress } from '../../core/dialog/engine/openingPress.ts';
-import { useModalDialog } from '../../core/dialog/useModalDialog.ts';
-import type { ModalDialog } from '../../core/dialog/useModalDialog.ts';
+import { useModalDialog, type ModalDialog } from '../../core/dialog/useModalDialog.ts';
 import type { DialogFocus } from '../../core/dialog/useDialogFocus.ts';
 import { useAdjustedState } from '../../core/shared/useAdjustedState.ts';
 import { buttonProps, isPlainActivation } from '../../core/shared/controlProps.ts';

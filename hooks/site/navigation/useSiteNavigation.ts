@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useReducer, useState } from 'react';
-import type { Dispatch } from 'react';
+import { useEffect, useReducer, useState, type Dispatch } from 'react';
 import { hasFocusWithin } from '../../core/shared/engine/focus.ts';
 import { useCustomProperties } from '../../core/shared/useElementEffect.ts';
 import { useDismissal } from '../../core/shared/useDismissal.ts';
@@ -8,12 +7,10 @@ import { useLabels } from '../../core/shared/useLabels.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { SUBMENU_SLIDE_MS } from './constants.ts';
 import { NAVIGATION_LABELS } from './labels.ts';
-import { CLOSED_NAVIGATION, navigationReducer } from './navigationReducer.ts';
-import type { NavigationEvent } from './navigationReducer.ts';
+import { CLOSED_NAVIGATION, navigationReducer, type NavigationEvent } from './navigationReducer.ts';
 import type { OpenSubmenu, UseSiteNavigationOptions, UseSiteNavigationResult } from './types.ts';
 import { useNavigationGetters } from './useNavigationGetters.ts';
-import { useNavigationTree } from './useNavigationTree.ts';
-import type { NavigationTree } from './useNavigationTree.ts';
+import { useNavigationTree, type NavigationTree } from './useNavigationTree.ts';
 import { useSubmenuHover } from './useSubmenuHover.ts';
 
 /**

@@ -1,6 +1,5 @@
 'use client';
-import { useRef } from 'react';
-import type { PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import type { Point } from '../../core/gesture/GestureInput.ts';
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { PropGetter } from '../../core/shared/ElementProps.ts';
 import { animateScroll, pageScroller, scrollingBody } from '../../core/shared/engine/scrolling.ts';
 import { isPlainActivation } from '../../core/shared/controlProps.ts';

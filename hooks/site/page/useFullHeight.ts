@@ -1,6 +1,5 @@
 'use client';
-import { useCallback } from 'react';
-import type { ElementType } from 'react';
+import { useCallback, type ElementType } from 'react';
 import type { ElementProps } from '../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useIsServerRendered } from '../../core/shared/useIsClient.ts';

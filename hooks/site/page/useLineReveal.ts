@@ -1,12 +1,10 @@
 'use client';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { RefCallback } from 'react';
+import { useCallback, useRef, useSyncExternalStore, type RefCallback } from 'react';
 import { isPageStill } from '../../core/shared/engine/isPageStill.ts';
 import { createPageState } from '../../core/shared/pageState.ts';
 import { useAdjustedReducer } from '../../core/shared/useAdjustedState.ts';
 import { useIsServerRendered } from '../../core/shared/useIsClient.ts';
-import { watchLine } from './engine/watchLine.ts';
-import type { LineReport } from './engine/watchLine.ts';
+import { watchLine, type LineReport } from './engine/watchLine.ts';
 
 const SHOWN: RevealState = { status: 'shown' };
 

@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useRef } from 'react';
-import type { ElementType } from 'react';
+import { useCallback, useRef, type ElementType } from 'react';
 import type { ElementProps } from '../../core/shared/ElementProps.ts';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useMemo, useRef } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { GalleryImage } from '../../data/backend/GalleryImage.ts';
 import type { LightboxSettings } from '../../data/backend/LightboxSettings.ts';
 import { isComposing } from '../../core/shared/keyOwners.ts';
@@ -15,8 +14,12 @@ import {
   FILMSTRIP_THUMBNAIL_HEIGHT_PX,
   FILMSTRIP_THUMBNAIL_WIDTH_PX,
 } from './constants.ts';
-import { filmstripGeometry, filmstripIndices } from './filmstripGeometry.ts';
-import type { FilmstripGeometryInput, FilmstripSpan } from './filmstripGeometry.ts';
+import {
+  filmstripGeometry,
+  filmstripIndices,
+  type FilmstripGeometryInput,
+  type FilmstripSpan,
+} from './filmstripGeometry.ts';
 import { FILMSTRIP_LABELS } from './labels.ts';
 import type { FilmstripTarget, FilmstripThumbnail, UseFilmstripOptions, UseFilmstripResult } from './types.ts';
 import { useArrowGetters, useStripGetters, useThumbnailGetters } from './useFilmstripGetters.ts';

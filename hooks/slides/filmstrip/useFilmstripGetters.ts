@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useMemo } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent, RefCallback } from 'react';
+import { useCallback, useMemo, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefCallback } from 'react';
 import { pictureAttributes } from '../../core/picture/pictureAttributes.ts';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import { fillLabel } from '../../core/shared/fillLabel.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useReducer, useState } from 'react';
-import type { RefCallback } from 'react';
+import { useReducer, useState, type RefCallback } from 'react';
 import { useElementEffect } from '../../core/shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 

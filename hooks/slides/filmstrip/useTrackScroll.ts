@@ -1,14 +1,11 @@
 'use client';
-import { useReducer, useState } from 'react';
-import type { RefCallback } from 'react';
+import { useReducer, useState, type RefCallback } from 'react';
 import { useElementEffect } from '../../core/shared/useElementEffect.ts';
 import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayoutEffect.ts';
 import { useReducedMotion } from '../../core/shared/useMediaQuery.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
-import { createStripScroller } from './engine/createStripScroller.ts';
-import type { StripPosition, TrackMotion } from './engine/createStripScroller.ts';
-import { filmstripSpan, spanInView } from './filmstripGeometry.ts';
-import type { FilmstripSpan } from './filmstripGeometry.ts';
+import { createStripScroller, type StripPosition, type TrackMotion } from './engine/createStripScroller.ts';
+import { filmstripSpan, spanInView, type FilmstripSpan } from './filmstripGeometry.ts';
 import type { FilmstripWheel } from './types.ts';
 
 export interface UseTrackScrollOptions extends StripPosition {

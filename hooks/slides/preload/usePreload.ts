@@ -5,10 +5,8 @@ import type { LightboxHandle } from '../../lightbox/lightbox/types.ts';
 import { containedSizes, pictureAttributes } from '../../core/picture/pictureAttributes.ts';
 import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { PRELOAD_AT_ONCE_COUNT, PRELOAD_COUNT } from './constants.ts';
-import { createPreloader, loadPicture } from './engine/createPreloader.ts';
-import type { PreloadJob } from './engine/createPreloader.ts';
-import { isBackwardMove, isSlowConnection, preloadPlan } from './preloadPlan.ts';
-import type { Connection } from './preloadPlan.ts';
+import { createPreloader, loadPicture, type PreloadJob } from './engine/createPreloader.ts';
+import { isBackwardMove, isSlowConnection, preloadPlan, type Connection } from './preloadPlan.ts';
 import type { UsePreloadOptions } from './types.ts';
 
 /**

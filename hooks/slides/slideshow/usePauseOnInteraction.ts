@@ -1,6 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import { useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
 import { mergeProps } from '../../core/shared/mergeProps.ts';
 import type { SlideshowPauseReason, UsePauseOnInteractionResult } from './types.ts';
 

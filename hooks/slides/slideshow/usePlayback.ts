@@ -1,6 +1,5 @@
 'use client';
-import { useMemo, useSyncExternalStore } from 'react';
-import type { CSSProperties, MouseEvent } from 'react';
+import { useMemo, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
 import { buttonProps } from '../../core/shared/controlProps.ts';
 import { createChangeDetails } from '../../core/shared/createChangeDetails.ts';
 import { focusedElement } from '../../core/shared/engine/focus.ts';
@@ -14,8 +13,7 @@ import { useStableCallbacks } from '../../core/shared/useStableCallback.ts';
 import { useTimeout } from '../../core/shared/useTimeout.ts';
 import { useUnchanged } from '../../core/shared/useUnchanged.ts';
 import type { SlideshowLabels } from './labels.ts';
-import { pauseReasonsOf, slideshowReducer } from './slideshowState.ts';
-import type { SlideshowEvent, SlideshowState } from './slideshowState.ts';
+import { pauseReasonsOf, slideshowReducer, type SlideshowEvent, type SlideshowState } from './slideshowState.ts';
 import type { SlideshowChangeReason, UseSlideshowOptions, UseSlideshowResult } from './types.ts';
 
 interface UsePlaybackOptions extends Pick<UseSlideshowOptions, 'isStarted' | 'onStartedChange' | 'pauseReasons'> {

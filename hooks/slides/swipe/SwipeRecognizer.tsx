@@ -9,8 +9,7 @@ import { useIsomorphicLayoutEffect } from '../../core/shared/useIsomorphicLayout
 import { useStableCallback } from '../../core/shared/useStableCallback.ts';
 import { decideSwipe, followOffset, swipeDirection } from './decideSwipe.ts';
 import type { SwipeDirection, SwipeLimits, SwipeOutcome } from './types.ts';
-import { useSwipeMotion } from './useSwipeMotion.ts';
-import type { SwipeMotion } from './useSwipeMotion.ts';
+import { useSwipeMotion, type SwipeMotion } from './useSwipeMotion.ts';
 
 /** Visible state of a swipe. It is `null` while the image is at rest. */
 export interface SwipePhase {

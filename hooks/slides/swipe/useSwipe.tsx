@@ -2,8 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { claimTouchAction } from '../../core/gesture/engine/claimTouchAction.ts';
 import { DRAG_INTENT_PX } from '../../core/gesture/engine/createPointerSurface.ts';
-import { createFingerFilter } from '../../core/gesture/GestureInput.ts';
-import type { GestureInput } from '../../core/gesture/GestureInput.ts';
+import { createFingerFilter, type GestureInput } from '../../core/gesture/GestureInput.ts';
 import { useGestureCode } from '../../core/gesture/useGestureCode.ts';
 import { usePointerSurface } from '../../core/gesture/usePointerSurface.ts';
 import { useTap } from '../../core/gesture/useTap.ts';

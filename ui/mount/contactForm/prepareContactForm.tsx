@@ -1,6 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { unshadowed } from '@loggia/hooks/shared';
 import {
   allowedServer,

@@ -1,12 +1,9 @@
 'use client';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { ComponentType } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { Backend } from '@loggia/hooks/backend';
 import type { BrowsingHandle, BrowsingNavigation } from '@loggia/hooks/browsing';
-import { browsingParameters } from '@loggia/hooks/wordpress';
-import type { WordPressContainer } from '@loggia/hooks/wordpress';
-import { albumUrlCodec, albumHref } from '@loggia/hooks/album';
-import type { UseAlbumOptions } from '@loggia/hooks/album';
+import { browsingParameters, type WordPressContainer } from '@loggia/hooks/wordpress';
+import { albumUrlCodec, albumHref, type UseAlbumOptions } from '@loggia/hooks/album';
 import { ArchiveLink } from '../../archive/ArchiveLink.tsx';
 import type { TagSelectProps } from '../../browsing/TagSelect.tsx';
 import { ImageProtection } from '../../protection/ImageProtection.tsx';

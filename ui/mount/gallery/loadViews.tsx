@@ -5,13 +5,11 @@ import {
   readResponseAlbumView,
   readResponseBrowsing,
   readResponseView,
-} from '@loggia/hooks/wordpress';
-import type {
-  ContainerBrowsing,
-  WordPressAlbumOptions,
-  WordPressContainer,
-  WordPressGalleryView,
-  WordPressViewOptions,
+  type ContainerBrowsing,
+  type WordPressAlbumOptions,
+  type WordPressContainer,
+  type WordPressGalleryView,
+  type WordPressViewOptions,
 } from '@loggia/hooks/wordpress';
 import { AlbumSearch } from '../../album/AlbumSearch.tsx';
 import type { AlbumGalleryProps } from '../../album/AlbumView.tsx';

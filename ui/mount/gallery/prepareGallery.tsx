@@ -16,17 +16,21 @@ import {
   renewContainer,
   stopOriginalGallery,
   toKitLabels,
+  type WordPressContainer,
 } from '@loggia/hooks/wordpress';
-import type { WordPressContainer } from '@loggia/hooks/wordpress';
-import { browsingQuery, readBrowsing } from '@loggia/hooks/browsing';
-import type { BrowsingNavigation } from '@loggia/hooks/browsing';
+import { browsingQuery, readBrowsing, type BrowsingNavigation } from '@loggia/hooks/browsing';
 import type { KitLabels } from '../../labels/KitLabels.ts';
 import { tagSelectChunk } from '../mounters.ts';
 import type { MountContext, MountPlan } from '../MountOptions.ts';
 import { SiteLabels } from '../SiteLabels.tsx';
 import { findCounterpart } from './findCounterpart.ts';
-import { loadAlbumViewStore, loadGalleryViews, loadView } from './loadViews.tsx';
-import type { AlbumViewStore, GalleryViews } from './loadViews.tsx';
+import {
+  loadAlbumViewStore,
+  loadGalleryViews,
+  loadView,
+  type AlbumViewStore,
+  type GalleryViews,
+} from './loadViews.tsx';
 import { createTagRelay, MountedAlbum, MountedGallery } from './MountedGallery.tsx';
 
 /** Reads a container. Throws if the container uses a host that the site does not allow. */

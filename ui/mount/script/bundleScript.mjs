@@ -117,7 +117,7 @@ function importDirectly() {
         if (!indices.has(capability)) indices.set(capability, readIndex(capability));
         const names = list.split(',').map((name) => name.trim());
         return names
-          .filter(Boolean)
+          .filter((name) => name !== '' && !name.startsWith('type '))
           .map((name) => `import { ${name} } from '${indices.get(capability).get(name.split(' as ')[0])}';`)
           .join(' ');
       });

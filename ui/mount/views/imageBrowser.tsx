@@ -1,6 +1,5 @@
 import { NumberPager } from '../../browsing/pagers.tsx';
-import { ImageBrowser } from '../../imageBrowser/ImageBrowser.tsx';
-import type { ImageBrowserProps } from '../../imageBrowser/ImageBrowser.tsx';
+import { ImageBrowser, type ImageBrowserProps } from '../../imageBrowser/ImageBrowser.tsx';
 import type { RenderView, ViewOptions } from './types.ts';
 
 /** The server's pager also links to the first and last image. */

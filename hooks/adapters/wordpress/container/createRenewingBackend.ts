@@ -5,8 +5,7 @@ import { HttpStatusError } from '../../../core/errors/HttpStatusError.ts';
 import { InvalidResponseError } from '../../../core/errors/InvalidResponseError.ts';
 import { MissingContentError } from '../../../core/errors/MissingContentError.ts';
 import { lazyPort } from '../../../data/backend/lazyPort.ts';
-import { createRenewal } from './renewal.ts';
-import type { Renewal } from './renewal.ts';
+import { createRenewal, type Renewal } from './renewal.ts';
 
 /**
  * Status codes for rejected settings: 403 for an expired nonce, and 400 for a call that the site doesn't support or

@@ -4,14 +4,12 @@ import { readAlbumContainer } from '../album/readAlbumContainer.ts';
 import type { WordPressAlbum, WordPressBackendOptions, WordPressGalleryConfig } from '../types.ts';
 import type { AllowedServers } from '../allowedServer.ts';
 import { attributeOf, hasBrokenJson, parseMarkup, readable } from '../markup.ts';
-import { readGalleryContainer } from '../readGalleryContainer.ts';
-import type { WordPressGallery } from '../readGalleryContainer.ts';
+import { readGalleryContainer, type WordPressGallery } from '../readGalleryContainer.ts';
 import { hasErrorBlock } from '../selectors.ts';
 import { readAlbumView, readView } from '../views/readView.ts';
 import { toAlbumView, toGalleryView } from '../views/readViewSettings.ts';
 import type { WordPressAlbumOptions, WordPressGalleryView, WordPressViewOptions } from '../views/types.ts';
-import { readContainerBrowsing } from './containerBrowsing.ts';
-import type { ContainerBrowsing } from './containerBrowsing.ts';
+import { readContainerBrowsing, type ContainerBrowsing } from './containerBrowsing.ts';
 import { readDescribedImages, readParameterImages } from './imagesOf.ts';
 import { readItemCount } from '../views/readBrowsingSettings.ts';
 

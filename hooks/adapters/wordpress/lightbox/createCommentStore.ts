@@ -1,5 +1,4 @@
-import { object, optional, pipe, safeParse, string, transform, unknown } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { object, optional, pipe, safeParse, string, transform, unknown, type InferOutput } from 'valibot';
 import type {
   CommentErrors,
   CommentField,
@@ -21,8 +20,7 @@ import { toText } from '../decodeEntities.ts';
 import { errorBlockText, parseMarkup } from '../markup.ts';
 import { urlForImage } from '../lightboxRequests.ts';
 import { toFlag } from '../wireValues.ts';
-import { readCommentForm, readComments } from './readCommentPanel.ts';
-import type { WordPressCommentForm } from './readCommentPanel.ts';
+import { readCommentForm, readComments, type WordPressCommentForm } from './readCommentPanel.ts';
 
 /**
  * Creates the comment port. It sends its requests to the lightbox's own URL, and returns only plain text, never markup

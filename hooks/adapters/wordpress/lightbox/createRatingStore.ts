@@ -8,8 +8,7 @@ import { buildRatingRequest } from '../lightboxRequests.ts';
 import { lightboxItemSchema } from './lightboxSchema.ts';
 import { attributeOf, parseMarkup } from '../markup.ts';
 import { readLightboxData } from './parseLightboxResponse.ts';
-import { toImageRating } from './toLightboxImage.ts';
-import type { WrittenRating } from './toLightboxImage.ts';
+import { toImageRating, type WrittenRating } from './toLightboxImage.ts';
 import { toCount, toNumber } from '../wireValues.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { safeParse } from 'valibot';
-import type { InferOutput } from 'valibot';
+import { safeParse, type InferOutput } from 'valibot';
 import type { GalleryImage } from '../../../data/backend/GalleryImage.ts';
 import type { LightboxData } from '../../../data/backend/LightboxSource.ts';
 import { InvalidResponseError } from '../../../core/errors/InvalidResponseError.ts';

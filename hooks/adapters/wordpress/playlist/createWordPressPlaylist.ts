@@ -3,13 +3,11 @@ import { HttpStatusError } from '../../../core/errors/HttpStatusError.ts';
 import { MissingContentError } from '../../../core/errors/MissingContentError.ts';
 import { createTransport } from '../../../data/rest/engine/createTransport.ts';
 import { allowedServer } from '../allowedServer.ts';
-import { createRenewal, pastCaches } from '../container/renewal.ts';
-import type { RenewContainerOptions } from '../container/renewal.ts';
+import { createRenewal, pastCaches, type RenewContainerOptions } from '../container/renewal.ts';
 import { parseMarkup } from '../markup.ts';
 import type { WordPressBackendOptions } from '../types.ts';
 import { parsePlaylistPage } from './parsePlaylistPage.ts';
-import { sentSettings } from './playlistSettings.ts';
-import type { WordPressPlaylistConfig } from './playlistSettings.ts';
+import { sentSettings, type WordPressPlaylistConfig } from './playlistSettings.ts';
 import { readPlaylistPageObject } from './readPlaylistContainer.ts';
 
 /** The server's names for directions. The server would treat a page number as `prev`. */

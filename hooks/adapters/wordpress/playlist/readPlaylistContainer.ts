@@ -8,8 +8,13 @@ import { attributeOf, elementText, parseMarkup, readImageUrl, readable, readSide
 import { pageScripts } from '../scriptCode.ts';
 import { toCount } from '../wireValues.ts';
 import { toPlaylistVideo } from './parsePlaylistPage.ts';
-import { decodeSettings, readTokens, toPlaylistOptions } from './playlistSettings.ts';
-import type { PlaylistSettings, WordPressPlaylist } from './playlistSettings.ts';
+import {
+  decodeSettings,
+  readTokens,
+  toPlaylistOptions,
+  type PlaylistSettings,
+  type WordPressPlaylist,
+} from './playlistSettings.ts';
 
 const NO_PLAYLIST =
   'The element has no readable playlist settings. Pass the element with the class `yotu-playlist` and the attribute `data-settings`.';

@@ -1,5 +1,4 @@
-import { toGestureInput } from '../GestureInput.ts';
-import type { GestureInput } from '../GestureInput.ts';
+import { toGestureInput, type GestureInput } from '../GestureInput.ts';
 import { isInnermostSurface } from './claimTouchAction.ts';
 
 /** If a pointer moves less than this, it is a click. Otherwise, it is a drag. */

@@ -15,8 +15,7 @@ import type {
   RestWire,
 } from '../types.ts';
 import { createExchange } from './createExchange.ts';
-import { isOtherOrigin, restUrl, splitPath } from './restUrl.ts';
-import type { QueryPair, RestPath } from './restUrl.ts';
+import { isOtherOrigin, restUrl, splitPath, type QueryPair, type RestPath } from './restUrl.ts';
 
 const OVERRIDDEN: ReadonlySet<RequestMethod> = new Set(['PUT', 'PATCH', 'DELETE']);
 const SAFE: ReadonlySet<RequestMethod> = new Set(['GET', 'HEAD', 'OPTIONS']);

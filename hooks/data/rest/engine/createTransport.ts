@@ -16,8 +16,7 @@ import {
   WORK_LIMIT_MS,
 } from '../constants.ts';
 import type { FormField, ObservedRequest, Transport, TransportOptions, TransportRequest } from '../types.ts';
-import { discardBody, watchSilence } from './watchSilence.ts';
-import type { SilenceWatch } from './watchSilence.ts';
+import { discardBody, watchSilence, type SilenceWatch } from './watchSilence.ts';
 
 function shouldRetry(error: unknown, signal: AbortSignal): boolean {
   if (!(error instanceof HTTPError)) return !signal.aborted;

@@ -1,6 +1,5 @@
 import { fullUrl } from '../../../core/shared/engine/pageUrl.ts';
-import { albumHref, locationOf, topPath } from '../albumPath.ts';
-import type { AlbumUrlCodec, AlbumPath } from '../albumPath.ts';
+import { albumHref, locationOf, topPath, type AlbumUrlCodec, type AlbumPath } from '../albumPath.ts';
 import type { AlbumMoveReason } from '../types.ts';
 
 /** An album's state in a history entry. */

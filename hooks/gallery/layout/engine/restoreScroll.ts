@@ -8,10 +8,8 @@ import {
 } from '../../../core/shared/engine/scrolling.ts';
 import { createPageState } from '../../../core/shared/pageState.ts';
 import type { LayoutRectangle, RestorableList, RestorableLists } from '../types.ts';
-import { retryScroll } from './retryScroll.ts';
-import type { PendingScroll } from './retryScroll.ts';
-import { readScrollPosition, scrollPositionStore, sidewaysScroller } from './scrollPosition.ts';
-import type { ScrollPosition } from './scrollPosition.ts';
+import { retryScroll, type PendingScroll } from './retryScroll.ts';
+import { readScrollPosition, scrollPositionStore, sidewaysScroller, type ScrollPosition } from './scrollPosition.ts';
 import { scrollToIndex } from './scrollToIndex.ts';
 
 interface RestorationState {

@@ -1,6 +1,5 @@
 import { THUMBNAIL_FLIGHT_LEVEL } from '../constants.ts';
-import { ZOOMED, zoomKeyframe } from '../zoomKeyframe.ts';
-import type { ZoomBox } from '../zoomKeyframe.ts';
+import { ZOOMED, zoomKeyframe, type ZoomBox } from '../zoomKeyframe.ts';
 
 interface ImageFlight {
   /** URL of a file in the browser's cache. */

@@ -1,7 +1,6 @@
 import type { VideoClip } from '../../../data/backend/VideoClip.ts';
 import type { Playback, VideoPlayerEvent } from '../../../data/backend/VideoPlayer.ts';
-import { isClipped, toClip, WHOLE_VIDEO } from '../clip.ts';
-import type { Clip } from '../clip.ts';
+import { isClipped, toClip, WHOLE_VIDEO, type Clip } from '../clip.ts';
 import { CLIP_TOLERANCE_SECONDS } from '../constants.ts';
 import type { StartGuard } from '../playerStarts.ts';
 import type { PlayerMessage, PlaylistFrameProtocol } from '../types.ts';

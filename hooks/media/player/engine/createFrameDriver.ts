@@ -3,8 +3,7 @@ import { activeElementAround } from '../../../core/shared/engine/focus.ts';
 import { FRAME_TIMEOUT_MS, HANDSHAKE_INTERVAL_MS, MAX_PLAYER_MESSAGE } from '../constants.ts';
 import { createStartGuard } from '../playerStarts.ts';
 import type { PlayerMessage, PlaylistFrameProtocol } from '../types.ts';
-import { createClipDriver } from './createClipDriver.ts';
-import type { FrameVideo } from './createClipDriver.ts';
+import { createClipDriver, type FrameVideo } from './createClipDriver.ts';
 
 interface FrameDriverOptions {
   readonly frame: HTMLIFrameElement;

@@ -1,12 +1,10 @@
 import type { PlaylistVideo } from '../../../data/backend/PlaylistSource.ts';
 import type { VideoPlayer, VideoSettings } from '../../../data/backend/VideoPlayer.ts';
-import { toClip, vimeoTime, youTubeTimes } from '../clip.ts';
-import type { Clip } from '../clip.ts';
+import { toClip, vimeoTime, youTubeTimes, type Clip } from '../clip.ts';
 import { vimeoProtocol, youTubeProtocol } from '../frameProtocols.ts';
 import type { PlaylistFrameProtocol } from '../types.ts';
 import { VIDEO_ID, VIMEO_ID } from '../videoFromUrl.ts';
-import { createFrameDriver } from './createFrameDriver.ts';
-import type { FrameDriver } from './createFrameDriver.ts';
+import { createFrameDriver, type FrameDriver } from './createFrameDriver.ts';
 
 export interface FramePlayerOptions extends Pick<VideoPlayer, 'urlOf' | 'pageUrlOf'> {
   /** The provider's name, shown in the consent notice. */

@@ -4,8 +4,7 @@ import { loadPlayerScript } from '../../../core/trustedTypes/loadPlayerScript.ts
 import { PLAYER_POLL_MS, PLAYER_SCRIPT_TIMEOUT_MS } from '../constants.ts';
 import { activeElementAround } from '../../../core/shared/engine/focus.ts';
 import { createStartGuard } from '../playerStarts.ts';
-import { createYouTubePlayer } from './createFramePlayer.ts';
-import type { YouTubePlayerOptions } from './createFramePlayer.ts';
+import { createYouTubePlayer, type YouTubePlayerOptions } from './createFramePlayer.ts';
 import { isClipped, toClip, WHOLE_VIDEO } from '../clip.ts';
 import { frameProtocols } from '../frameProtocols.ts';
 

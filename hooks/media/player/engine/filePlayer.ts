@@ -1,8 +1,7 @@
 import type { PlaylistVideo } from '../../../data/backend/PlaylistSource.ts';
 import type { VideoPlayer } from '../../../data/backend/VideoPlayer.ts';
 import { REFUSED_FILE, safeSource } from '../../../core/shared/urls.ts';
-import { clippedFileUrl, fileTimes, clipOf, WHOLE_VIDEO } from '../clip.ts';
-import type { Clip } from '../clip.ts';
+import { clippedFileUrl, fileTimes, clipOf, WHOLE_VIDEO, type Clip } from '../clip.ts';
 
 function fileOf(video: PlaylistVideo): string | undefined {
   const file =

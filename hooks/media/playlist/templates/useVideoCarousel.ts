@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
-import type { Ref } from 'react';
+import { useCallback, useMemo, useState, type Ref } from 'react';
 import type { PlaylistVideo } from '../../../data/backend/PlaylistSource.ts';
 import { useAdjustedState } from '../../../core/shared/useAdjustedState.ts';
 import type { ElementProps } from '../../../core/shared/ElementProps.ts';

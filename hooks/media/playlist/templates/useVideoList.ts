@@ -1,6 +1,5 @@
 'use client';
-import { useCallback, useMemo } from 'react';
-import type { CSSProperties } from 'react';
+import { useCallback, useMemo, type CSSProperties } from 'react';
 import type { PlaylistVideo } from '../../../data/backend/PlaylistSource.ts';
 import type { GalleryLayout } from '../../../gallery/layout/types.ts';
 import { useVirtualLayout } from '../../../gallery/layout/useVirtualLayout.ts';

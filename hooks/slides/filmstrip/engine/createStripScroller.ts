@@ -1,7 +1,6 @@
 import { clamp } from '../../../core/shared/clamp.ts';
 import { FILMSTRIP_MAX_SCROLL_TRACKS } from '../constants.ts';
-import { centringOffset, steppedOffset } from '../filmstripGeometry.ts';
-import type { FilmstripGeometry } from '../filmstripGeometry.ts';
+import { centringOffset, steppedOffset, type FilmstripGeometry } from '../filmstripGeometry.ts';
 import { createTrackOffset, EVEN, SWING } from './createTrackOffset.ts';
 
 /** Current index and geometry of a filmstrip. */

@@ -1,6 +1,10 @@
 import type { SlideTransition, UseSlideTransitionOptions } from '../types.ts';
-import { startTransition } from './startTransition.ts';
-import type { StartTransitionOptions, TilesCode, TransitionPlayer } from './startTransition.ts';
+import {
+  startTransition,
+  type StartTransitionOptions,
+  type TilesCode,
+  type TransitionPlayer,
+} from './startTransition.ts';
 
 /** Controls the slide transition in progress. */
 export interface RunningTransition {

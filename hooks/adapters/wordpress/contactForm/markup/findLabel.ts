@@ -2,8 +2,7 @@ import type { ContactFormText } from '../../../../data/backend/ContactFormText.t
 import { attributeOf } from '../../markup.ts';
 import type { Control } from './controls.ts';
 import type { FormLayout } from './formLayout.ts';
-import { blockOf, textItemsIn, toPlainText, toText } from './layoutItems.ts';
-import type { TextItem } from './layoutItems.ts';
+import { blockOf, textItemsIn, toPlainText, toText, type TextItem } from './layoutItems.ts';
 
 /** A field's label, and the nodes it consists of on the page. */
 export interface FoundLabel {

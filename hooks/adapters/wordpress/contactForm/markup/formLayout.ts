@@ -1,10 +1,8 @@
 import type { ContactFormCountField } from '../../../../data/backend/ContactFormDescription.ts';
 import { attributeOf } from '../../markup.ts';
 import { toNumber } from '../../wireValues.ts';
-import { findControls } from './controls.ts';
-import type { Control } from './controls.ts';
-import { layoutItems } from './layoutItems.ts';
-import type { LayoutItem, TextItem } from './layoutItems.ts';
+import { findControls, type Control } from './controls.ts';
+import { layoutItems, type LayoutItem, type TextItem } from './layoutItems.ts';
 
 export interface FormLayout {
   readonly form: Element;

@@ -2,8 +2,7 @@ import type { ContactFormText, ContactFormTextRun } from '../../../../data/backe
 import { withoutEnd } from '../../../../core/shared/foreignValues.ts';
 import { safeHref } from '../../../../core/shared/urls.ts';
 import { attributeOf } from '../../markup.ts';
-import { isPutAway, isServersOwn } from './controls.ts';
-import type { Control } from './controls.ts';
+import { isPutAway, isServersOwn, type Control } from './controls.ts';
 
 export type LayoutItem = { readonly control: Control } | { readonly item: TextItem };
 

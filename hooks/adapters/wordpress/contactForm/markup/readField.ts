@@ -8,10 +8,8 @@ import { attributeOf, readImageUrl } from '../../markup.ts';
 import { toNumber } from '../../wireValues.ts';
 import { captchaToken, inputName } from '../inputNames.ts';
 import type { Control, VisibleControl } from './controls.ts';
-import { countField } from './formLayout.ts';
-import type { CountWords } from './formLayout.ts';
-import { isRich, labelWords } from './findLabel.ts';
-import type { FoundLabel } from './findLabel.ts';
+import { countField, type CountWords } from './formLayout.ts';
+import { isRich, labelWords, type FoundLabel } from './findLabel.ts';
 import { textItemsIn, toPlainText, toText } from './layoutItems.ts';
 
 export interface FieldContext {

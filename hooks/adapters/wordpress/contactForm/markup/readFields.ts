@@ -4,8 +4,7 @@ import { attributeOf } from '../../markup.ts';
 import { isVisible } from './controls.ts';
 import { findLabel } from './findLabel.ts';
 import { formLayout } from './formLayout.ts';
-import { textItemsIn, toText } from './layoutItems.ts';
-import type { TextItem } from './layoutItems.ts';
+import { textItemsIn, toText, type TextItem } from './layoutItems.ts';
 import { readField } from './readField.ts';
 
 /**
