@@ -47,7 +47,7 @@ export function Reveal({
 
 export interface FullHeightProps extends UseFullHeightOptions, ComponentPropsWithoutRef<'section'> {}
 
-/** Renders a section that is as tall as the viewport, except on mobile systems. */
+/** Renders a section that is as tall as the viewport, except on mobile operating systems. */
 export function FullHeight({ userAgent, enabled, className = '', ...props }: FullHeightProps) {
   const { getSectionProps } = useFullHeight({ userAgent, enabled });
   return <section {...getSectionProps({ ...props, className: `loggia-full-height ${className}` })} />;

@@ -159,13 +159,14 @@ function typedPieces(text: string): number {
   return DECIMAL.test(typed) ? Math.min(Math.trunc(Number(typed)), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
-/** Parses an entered quantity. Empty, non-decimal, zero and negative input becomes 1; decimals are truncated. */
+/** Parses the quantity that the user entered. Input that is empty, not a number, zero or negative becomes 1; fractions
+ * are truncated. */
 export function toCartCount(text: string): number {
   const count = typedPieces(text);
   return count >= MIN_CART_COUNT ? count : MIN_CART_COUNT;
 }
 
-/** Parses an entered number of copies. Empty, non-decimal, zero and negative input becomes 0. */
+/** Parses the number of copies that the user entered. Input that is empty, not a number, zero or negative becomes 0. */
 export function toCopies(text: string): number {
   const copies = typedPieces(text);
   return copies >= 1 ? copies : 0;

@@ -131,7 +131,7 @@ export interface UsePageLoaderResult {
 
 export interface UseFullHeightOptions {
   /**
-   * The request's `User-Agent`. Pass it so that the server-rendered markup fits mobile systems.
+   * The request's `User-Agent`. Pass it so that the server-rendered markup fits mobile operating systems.
    * @default none (the system is treated as not mobile)
    */
   readonly userAgent?: string | undefined;

@@ -8,7 +8,7 @@ import type { UseFullHeightOptions, UseFullHeightResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
 
 /**
- * Makes a section as tall as the viewport, except on mobile systems. Stylesheets set the height based on
+ * Makes a section as tall as the viewport, except on mobile operating systems. Stylesheets set the height based on
  * `data-full-height`. After server rendering, the server's decision is kept. Otherwise, a tablet that identifies as a
  * desktop would cause a layout shift during hydration.
  *

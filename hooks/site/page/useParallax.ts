@@ -10,7 +10,7 @@ import type { UseParallaxOptions, UseParallaxResult } from './types.ts';
 import { useMobileSystem } from './useMobileSystem.ts';
 
 /**
- * Moves a layer more slowly than the page around it. Disabled on mobile systems, and if the user prefers reduced
+ * Moves a layer more slowly than the page around it. Disabled on mobile operating systems, and if the user prefers reduced
  * motion.
  *
  * @example

@@ -56,7 +56,7 @@ interface PageLook {
   readonly areaHeights: ReadonlyMap<string, number>;
 }
 
-/** Single-line fields. Pages give all of them the same height. */
+/** Selects single-line fields. Host pages usually give them all the same height. */
 const LINE_FIELDS = ['text', 'email', 'tel', 'url'].map((type) => `input[type="${type}"]`).join();
 
 /** Returns the margin of the paragraph that contains a field. */

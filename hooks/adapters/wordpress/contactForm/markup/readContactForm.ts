@@ -48,7 +48,7 @@ function keepsFreeTexts(form: Element, fields: readonly ContactFormField[], serv
   return [...form.querySelectorAll(FREE_TEXT)].every((line) => named.has(attributeOf(line, 'name')));
 }
 
-/** Reads the server's hidden fields about the form itself. */
+/** Reads the form's metadata, such as its id and locale, from the hidden fields added by the server. */
 function readState(form: Element) {
   const inputs = [...form.querySelectorAll('input')];
   const state = (name: string): string =>

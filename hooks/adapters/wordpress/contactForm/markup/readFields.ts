@@ -59,7 +59,7 @@ export function readFields(form: Element, base: string): readonly ContactFormFie
 interface FieldGroups {
   /** Closes the groups that end before a node, and opens those that start before it. */
   before(node: Node): readonly ContactFormField[];
-  /** Closes the groups that end at the end of the form. */
+  /** Closes the groups that are still open at the end of the form. */
   end(): readonly ContactFormField[];
   /** Whether a node belongs to a legend. */
   isLegend(node: Node): boolean;
