@@ -3,7 +3,7 @@ import { logIn } from './helpers/admin.ts';
 import { test } from './helpers/test.ts';
 
 describe('the administration', () => {
-  test('sends a visitor to the login, lets the administrator in, and out again', async ({ page }) => {
+  test('redirects to the login page before logging in and after logging out', async ({ page }) => {
     await page.goto('/wp-admin/');
     expect(new URL(page.url()).pathname).toBe('/wp-login.php');
     await logIn(page);
@@ -15,7 +15,7 @@ describe('the administration', () => {
     expect(new URL(page.url()).pathname).toBe('/wp-login.php');
   });
 
-  test('refuses a wrong password', async ({ page }) => {
+  test('rejects a wrong password', async ({ page }) => {
     await page.goto('/wp-login.php');
     await logIn(page, 'wrong');
     await page.getByRole('alert').waitFor();

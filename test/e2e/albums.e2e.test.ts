@@ -12,14 +12,16 @@ const expectTitle = (page: Page, text: string) => expectSoon(() => title(page).a
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'You are here' }).getByRole('link');
 const enter = (page: Page, name: string) =>
   page.locator('.loggia-album').getByRole('link', { name, exact: true }).click();
-/** Waits until the scripts have taken over, and a click is none that the browser follows. */
+/** Opens a page and waits until it is hydrated, so that the browser doesn't follow clicked links itself. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator('.loggia-album [data-measured]').first().waitFor();
 };
 
-describe('a visitor of an album', () => {
-  test('goes in two levels, comes back by every way, and finds the level again after a reload', async ({ page }) => {
+describe('an album', () => {
+  test('restores its nested level after a reload, Back, Forward, the back link and the breadcrumb', async ({
+    page,
+  }) => {
     await open(page, '/albums/compact?lang=en');
     await enter(page, 'The storeroom');
     await expectTitle(page, 'The storeroom');
@@ -46,9 +48,7 @@ describe('a visitor of an album', () => {
     expect(new URL(page.url()).search).toBe('?lang=en');
   });
 
-  test('goes in and comes back where texts stand beside the pictures, under the strict policy of the page', async ({
-    page,
-  }) => {
+  test('navigates in and out of the extended view under a strict Content Security Policy', async ({ page }) => {
     await page.goto('/albums/extended');
     await page.getByRole('button', { name: 'Show more' }).first().click();
     await page.getByRole('button', { name: 'Show less' }).waitFor();
@@ -58,7 +58,7 @@ describe('a visitor of an album', () => {
     await expectTitle(page, 'The collection');
   });
 
-  test('is taken to the beginning of a turned page once, when the page is there', async ({ page }) => {
+  test('scrolls to the top of the gallery only after its next page has loaded', async ({ page }) => {
     await open(page, '/albums/masonry');
     await enter(page, 'Landscapes');
     await expectTitle(page, 'Landscapes');
@@ -76,7 +76,7 @@ describe('a visitor of an album', () => {
     await expectSoon(top).toBe(150);
   });
 
-  test('turns the pages of a gallery in it and opens its images', async ({ page }) => {
+  test('paginates a nested gallery and opens its images in the lightbox', async ({ page }) => {
     await open(page, '/albums/masonry');
     await enter(page, 'Landscapes');
     await expectTitle(page, 'Landscapes');
@@ -96,7 +96,7 @@ describe('a visitor of an album', () => {
   });
 });
 
-test('a visitor searches among the names of an album, and takes that back', async ({ page }) => {
+test('searching an album filters its entries until the search is cleared', async ({ page }) => {
   await open(page, '/albums/compact');
   const entries = () => page.locator('.loggia-album li').getByRole('link').allTextContents();
   const all = await entries();
@@ -108,10 +108,10 @@ test('a visitor searches among the names of an album, and takes that back', asyn
   await expectSoon(entries).toEqual(all);
 });
 
-describe('a server that fails', () => {
+describe('an album whose request fails', () => {
   test.override('expectedComplaints', [/status of 500/]);
 
-  test('keeps the visitor where they are, with a way on', async ({ page }) => {
+  test('keeps the current level and offers a retry', async ({ page }) => {
     await open(page, '/albums/compact');
     await breakServer(page, 'status=500@/wp-admin');
     await enter(page, 'The storeroom');
@@ -123,10 +123,10 @@ describe('a server that fails', () => {
   });
 });
 
-describe('a visitor without scripts', () => {
+describe('an album without JavaScript', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('walks through an album by its links and reads every text of it', async ({ page }) => {
+  test('navigates with its links and shows full descriptions', async ({ page }) => {
     await page.goto('/albums/extended');
     expect(await page.getByText('rooms in which there is nothing').isVisible()).toBe(true);
     await enter(page, 'The storeroom');

@@ -17,22 +17,22 @@ const JUNK = [
   '#bwg77/1',
 ];
 
-describe('a hash that means nothing opens nothing and harms nothing', () => {
-  test('stays without effect on a page that is opened with it', async ({ page }) => {
+describe('an invalid hash', () => {
+  test('is ignored on page load', async ({ page }) => {
     await openGallery(page, 'public-domain', '#bwg1/%E0%A4%A');
     await openImage(page, 1);
     await page.keyboard.press('Escape');
     await expectClosed(page);
   });
 
-  test('stays without effect on an open page', async ({ page }) => {
+  test('is ignored when it is set later', async ({ page }) => {
     await openGallery(page);
     for (const hash of JUNK) {
       await page.evaluate((junk) => {
         location.hash = junk;
       }, hash);
     }
-    // The last one counts, so what came before has had its chance.
+    // By the time this slide is shown, the invalid hashes have been handled.
     await page.evaluate(() => {
       location.hash = '#bwg1/3';
     });
@@ -41,7 +41,7 @@ describe('a hash that means nothing opens nothing and harms nothing', () => {
   });
 });
 
-test('a link to a deleted image says so, and the visitor can go on', async ({ page }) => {
+test('a hash of a deleted image opens a message that can be closed', async ({ page }) => {
   await openGallery(page, 'public-domain', '#bwg1/987654');
   await lightbox(page).getByText('This image is no longer available.').waitFor();
   await button(page, 'Close').click();
@@ -55,9 +55,7 @@ test('a link to a deleted image says so, and the visitor can go on', async ({ pa
   await openImage(page, 2);
 });
 
-test('an address of an image that is not there, while another is shown, goes back to the one that is shown', async ({
-  page,
-}) => {
+test('a hash of a missing image is reverted while another image is open', async ({ page }) => {
   await openGallery(page, 'public-domain', '#bwg1/3');
   await expectSlide(page, 3);
   await page.evaluate(() => {
@@ -67,7 +65,7 @@ test('an address of an image that is not there, while another is shown, goes bac
   await expectSlide(page, 3);
 });
 
-test('a backslash in a title, which breaks the data of the real server, ends in a picture or in words', async ({
+test('a backslash in a title, which breaks the original server’s data, results in an image or an error message', async ({
   page,
 }) => {
   await openGallery(page, 'backslash');
@@ -76,7 +74,7 @@ test('a backslash in a title, which breaks the data of the real server, ends in 
   await slide.or(lightbox(page).getByRole('alert')).first().waitFor();
 });
 
-test('titles that look like markup do nothing in the lightbox', async ({ page }) => {
+test('titles with markup are not interpreted as HTML in the lightbox', async ({ page }) => {
   await openGallery(page, 'awkward');
   const title = await page.title();
   await openImage(page, 2);
@@ -86,17 +84,17 @@ test('titles that look like markup do nothing in the lightbox', async ({ page })
   expect(await lightbox(page).locator('script').count()).toBe(0);
 });
 
-/** The message after an answer that began; the other faults have the same words. */
+/** The messages for a broken response body. The other faults share a generic message. */
 const WORDS = new Map([
   ['truncate', 'The connection was lost before all of the images arrived.'],
   ['garbage=4096', 'The images could not be loaded because of a problem on the server.'],
 ]);
 
-describe('a server that fails while the lightbox opens', () => {
+describe('opening the lightbox while the server fails', () => {
   test.override('expectedComplaints', [/Failed to load resource/]);
 
   test.for(['status=500', 'status=403', 'drop', 'truncate', 'garbage=4096', `garbage=${MEGABYTES_10}`])(
-    '%s: the visitor reads the reason and can try again',
+    'shows an error message and a retry button for %s',
     async (fault, { page }) => {
       await openGallery(page, 'public-domain');
       await breakServer(page, `${fault}@/wp-admin/`);

@@ -4,8 +4,8 @@ import { expectStatus, openGallery, thumbnails } from './helpers/gallery.ts';
 import { currentSlide, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-describe('a visitor browses a gallery', () => {
-  test('turns its pages forth and back', async ({ page }) => {
+describe('a gallery page', () => {
+  test('goes to the next and previous page', async ({ page }) => {
     await openGallery(page, 'landscapes');
     const firstTitle = await thumbnails(page).first().getByRole('img').getAttribute('alt');
     expect(await thumbnails(page).count()).toBe(12);
@@ -22,38 +22,38 @@ describe('a visitor browses a gallery', () => {
     await expectStatus(page, 'Page 2 of 3');
   });
 
-  test('finds every page under an address of its own', async ({ page }) => {
+  test('opens a page from its URL', async ({ page }) => {
     await page.goto('/galleries/landscapes?page_number_0=3');
     expect(await thumbnails(page).count()).toBe(4);
     expect(await page.getByText('Page 3 of 3').count()).toBeGreaterThan(0);
   });
 
-  test('from the home page on', async ({ page }) => {
+  test('is reachable from the home page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Public domain/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Public domain' }).waitFor();
     expect(await thumbnails(page).count()).toBe(8);
   });
 
-  test('reads that a gallery is empty', async ({ page }) => {
+  test('shows a message for an empty gallery', async ({ page }) => {
     await page.goto('/galleries/empty');
     await expectStatus(page, /No images found/i);
     expect(await thumbnails(page).count()).toBe(0);
     expect(await page.locator('kbd').count()).toBe(0);
   });
 
-  test('by an address that somebody wrote with a slash at its end', async ({ page }) => {
+  test('redirects a URL with a trailing slash', async ({ page }) => {
     await page.goto('/galleries/public-domain/');
     await page.getByRole('heading', { level: 1, name: 'Public domain' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/galleries/public-domain');
   });
 
-  test('reads that a gallery was deleted', async ({ page }) => {
+  test('shows a message for a deleted gallery', async ({ page }) => {
     await page.goto('/galleries/deleted');
     await expectStatus(page, /gallery was deleted/);
   });
 
-  test('reads titles that look like markup as text, in the grid and in the lightbox', async ({ page }) => {
+  test('shows titles with markup as plain text in the grid and the lightbox', async ({ page }) => {
     await openGallery(page, 'awkward');
     const picture = { name: 'Bold and italic', exact: true };
     expect(await thumbnails(page).getByRole('img', picture).count()).toBe(1);
@@ -63,10 +63,10 @@ describe('a visitor browses a gallery', () => {
   });
 });
 
-describe('a page that cannot be loaded', () => {
+describe('a page that fails to load', () => {
   test.override('expectedComplaints', [/status of 500/]);
 
-  test('leaves the old one in place, says so and can be asked for again', async ({ page }) => {
+  test('keeps the previous page visible and offers a retry', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await breakServer(page, 'status=500@/wp-admin/');
     await page.getByRole('link', { name: 'Next page' }).click();

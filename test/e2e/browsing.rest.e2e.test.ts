@@ -10,7 +10,7 @@ const titles = (page: Page): Promise<string[]> =>
     .locator('.loggia-gallery li img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
-/** The whole page of that address: the address alone is there before its images. */
+/** Waits until the page with this query has loaded, including its images. */
 const arriveAt = (page: Page, expected: RegExp): Promise<void> =>
   page.waitForURL(({ search }) => expected.test(decodeURIComponent(search)));
 const titlesOtherThan = async (page: Page, known: readonly string[]): Promise<string[]> => {
@@ -18,7 +18,7 @@ const titlesOtherThan = async (page: Page, known: readonly string[]): Promise<st
   return titles(page);
 };
 
-/** Code that a place in the page needs has been asked for after a few paints. */
+/** Waits for a few frames: after that, chunks needed at the scroll position have been requested. */
 const paint = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
@@ -29,9 +29,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').press('Enter');
 }
 
-test('a visitor browses in place: pages, search, tags and order stand in the address, and Back knows them', async ({
-  page,
-}) => {
+test('in-place browsing keeps the page, search and order in the URL across Back and reload', async ({ page }) => {
   await page.goto('/browse/in-place');
   await waitUntilAlive(page);
   const first = await titles(page);
@@ -53,7 +51,7 @@ test('a visitor browses in place: pages, search, tags and order stand in the add
   expect(await titles(page)).toEqual(dealt);
 });
 
-test('a visitor loads more, and finds it all again after a reload', async ({ page }) => {
+test('"Load more" restores all loaded images after a reload', async ({ page }) => {
   await page.goto('/browse/load-more');
   await waitUntilAlive(page);
   for (const count of [20, 28]) {
@@ -66,7 +64,7 @@ test('a visitor loads more, and finds it all again after a reload', async ({ pag
   expect(await page.locator('.loggia-gallery li').count()).toBe(28);
 });
 
-/** The announcements of a gallery, without the one of its page: that is there once more after a turn. */
+/** The visible texts of a gallery without the page number, which appears twice after changing the page in place. */
 const textOf = async (page: Page): Promise<string[]> => {
   const text = await page.locator('.loggia-gallery').innerText();
   return text.split('\n').filter((line) => line && !line.startsWith('Page '));
@@ -77,7 +75,7 @@ test.for([
   '/browse/in-place?view=image-browser',
   '/views/captioned?',
   '/views/image-browser?',
-])('a page of %s that is turned in place says the same as the page loaded', async (address, { page }) => {
+])('changing the page of %s in place shows the same texts as loading that page', async (address, { page }) => {
   await page.goto(address);
   const first = await textOf(page);
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -88,12 +86,10 @@ test.for([
   expect(turned.join(' ')).toMatch(/Nothing moves|Bright enough|The far ridge/);
 });
 
-describe('without scripts', () => {
+describe('browsing without JavaScript', () => {
   test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
 
-  test('a visitor searches, sorts, filters and turns pages by links and forms, each keeping the others', async ({
-    page,
-  }) => {
+  test('combines search, order, tag and page in the URL through links and forms', async ({ page }) => {
     await page.goto('/browse/two?page_number_1=2');
     const forms = page.locator('section.site-gallery').first();
     await forms.getByLabel('Order by').selectOption('alt');
@@ -113,7 +109,7 @@ describe('without scripts', () => {
   });
 });
 
-test('a visitor on a phone can read below an endless gallery in peace', async ({ page }) => {
+test('an infinitely scrolling gallery on a phone requests nothing while its end is scrolled past', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/browse/scroll?view=thumbnails');
   await waitUntilAlive(page);
@@ -129,7 +125,7 @@ test('a visitor on a phone can read below an endless gallery in peace', async ({
   await expectSoon(() => asked.length).toBeGreaterThan(0);
 });
 
-test('each way of browsing is there in every view, in the HTML already', async ({ page }) => {
+test('the server renders every browsing mode in every view', async ({ page }) => {
   const pages = Object.entries(BROWSE_MODES).flatMap(([name, mode]) =>
     viewsOf(mode).map((view) => ({ address: `/browse/${name}?view=${view}`, view, galleries: mode.galleries.length })),
   );

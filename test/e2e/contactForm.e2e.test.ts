@@ -4,7 +4,7 @@ import { logIn } from './helpers/admin.ts';
 import { breakServer } from './helpers/faults.ts';
 import { test as base } from './helpers/test.ts';
 
-/** A failure is what one of these is about; the browser notes it. */
+/** One test makes a request fail, which the browser logs. */
 const test = base.override('expectedComplaints', [/Failed to load resource/]);
 
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -16,13 +16,13 @@ const ANSWERS: Readonly<Record<string, string>> = {
 const input = (page: Page, name: string, value?: string) =>
   page.locator(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
 
-/** The page is alive: until then a form is the browser's to post. */
+/** Opens a form and waits until it is hydrated; before that, the browser would submit it natively. */
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`/contact?form=${id}`);
   await expect.poll(() => page.getByLabel('Something else: please specify').isDisabled()).toBe(true);
 }
 
-/** Fills in every field but the captcha, which only a person can read: the form is sent without that one. */
+/** Fills in every field except the captcha, which only a person can read. */
 async function fillIn(page: Page): Promise<void> {
   await input(page, 'your-name').fill('Ann <b>Lee</b>');
   await input(page, 'your-email').fill('ann@hills.example');
@@ -51,12 +51,12 @@ async function fillIn(page: Page): Promise<void> {
 
 async function answerQuiz(page: Page): Promise<void> {
   const labels = await page.locator('label').allTextContents();
-  // The label is the author's, and the question follows it.
+  // The question follows the label text of the form's author.
   const question = Object.keys(ANSWERS).find((known) => labels.some((text) => text.endsWith(known))) ?? '';
   await input(page, 'sum').fill(ANSWERS[question] ?? '');
 }
 
-/** In the page: posts each form that the server printed, as the original script would. */
+/** Runs in the page: submits each server-rendered form, as the original script would. */
 function listenAsOriginal(): void {
   document.addEventListener('DOMContentLoaded', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('.wpcf7 > form')) {
@@ -74,18 +74,16 @@ function listenAsOriginal(): void {
 const message = (page: Page) => page.locator('form [role=status]');
 
 describe('the contact form', () => {
-  test('names each mistake, keeps everything through a failure, and every field is read in the inbox', async ({
-    page,
-  }) => {
+  test('keeps all input when sending fails, then delivers every field to the inbox', async ({ page }) => {
     await open(page, '34');
     await fillIn(page);
     await breakServer(page, 'drop@/wp-json/contact-form-7/v1/contact-forms/34/feedback');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect.poll(() => message(page).textContent()).toContain('Everything you wrote is still here.');
     expect(await input(page, 'your-message').inputValue()).toBe('Two lines\nof a message');
-    // A slow mail server: the mail is out, and its answer comes later.
+    // Simulates a slow mail server: the mail is sent, but the response is delayed.
     await breakServer(page, 'late=2500@/wp-json/contact-form-7/v1/contact-forms/34/feedback');
-    // The server may have read the answer already, so there is another question.
+    // The server may have used up the quiz already, so the form shows a new question.
     await expect.poll(() => input(page, 'sum').inputValue()).toBe('');
     await answerQuiz(page);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -122,7 +120,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('renews quiz and captcha with each answer, of either generation, and takes focus to the first error', async ({
+  test('replaces the captcha after each response, in both form versions, and focuses the first error', async ({
     page,
   }) => {
     for (const id of ['31', '33']) {
@@ -141,7 +139,7 @@ describe('the contact form', () => {
     }
   });
 
-  test('is taken over by one script tag on a server’s page, with its typed text, and sends one mail beside the original', async ({
+  test('replaces a server-rendered form with its typed text and sends one mail despite the original script', async ({
     page,
   }) => {
     const posts: string[] = [];
@@ -149,7 +147,7 @@ describe('the contact form', () => {
     await page.addInitScript(listenAsOriginal);
     await page.goto('/mounted-forms/34/');
     await input(page, 'your-name').fill('Ann');
-    // While somebody types the form is not taken out of their hands.
+    // The form isn't replaced while one of its fields has focus.
     await page.locator(':focus').blur();
     await page.locator('main .loggia form').waitFor();
     expect(await input(page, 'your-name').inputValue()).toBe('Ann');

@@ -40,10 +40,10 @@ async function chooseMore(page: Page, name: string): Promise<void> {
   await button(page, name).click();
 }
 
-describe.for([DESKTOP, PHONE])('a visitor with $name', ({ viewport, order }) => {
+describe.for([DESKTOP, PHONE])('the lightbox on $name', ({ viewport, order }) => {
   test.override('visitor', { viewport });
 
-  test('finds the controls below the picture in their order, and puts them away', async ({ page }) => {
+  test('shows its controls in order below the image and can hide them', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 4);
     await button(page, 'Share').waitFor();
@@ -61,7 +61,7 @@ describe.for([DESKTOP, PHONE])('a visitor with $name', ({ viewport, order }) => 
     await expectSoon(async () => (await boxOf(page, '.loggia-slides')).height).toBe(before.height);
   });
 
-  test('reads about an image, and the next one, while the picture keeps its place', async ({ page }) => {
+  test('updates the info of the next image without moving the slides', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 4);
     await info(page).getByText('Larches in October').waitFor();
@@ -72,7 +72,7 @@ describe.for([DESKTOP, PHONE])('a visitor with $name', ({ viewport, order }) => 
     expect(await boxOf(page, '.loggia-slides')).toEqual(before);
   });
 
-  test('finds everything elsewhere where the site says so', async ({ page }) => {
+  test('places its parts as configured by the site', async ({ page }) => {
     await openView(page, 'elsewhere');
     await info(page).waitFor();
     const [bar, slides, strip] = await Promise.all(
@@ -91,9 +91,7 @@ describe.for([DESKTOP, PHONE])('a visitor with $name', ({ viewport, order }) => 
   });
 });
 
-test('a visitor lets the pop-up fill the window, gets its size back, and has no such button in fullscreen', async ({
-  page,
-}) => {
+test('a pop-up lightbox can be maximized and restored, but not in fullscreen', async ({ page }) => {
   await openView(page, 'pop-up');
   expect(await sizeOf(page)).toEqual([800, 500]);
   await chooseMore(page, 'Maximize');

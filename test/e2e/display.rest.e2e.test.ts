@@ -9,7 +9,7 @@ import { violationsOf } from './helpers/violationsOf.ts';
 const PAGE = '/galleries/landscapes?page_number_0=2';
 const OTHER_PAGES = ['/docs/theming.md', '/albums/compact'];
 
-/** Each switch, a choice of it, and what the root of every page then has. */
+/** A setting, one of its choices, and the resulting attribute and value on the root element. */
 const CHOICES = [
   ['theme', 'Dark', 'data-loggia-theme', 'dark'],
   ['theme', 'Light', 'data-loggia-theme', 'light'],
@@ -24,7 +24,7 @@ const choiceOf = (page: Page, name: keyof typeof DISPLAY_SWITCHES, choice: strin
   page.getByRole('group', { name: DISPLAY_SWITCHES[name].name }).getByRole('radio', { name: choice });
 const rootAttribute = (page: Page, name: string) => page.locator('html').getAttribute(name);
 
-/** The brightness of an element behind all, up to 255. */
+/** The brightness of an element's background, from 0 to 255. */
 const brightnessOf = (page: Page, selector = 'body') =>
   page
     .locator(selector)
@@ -35,12 +35,12 @@ async function open(page: Page): Promise<void> {
   await opener(page).click();
 }
 
-describe('a switch of the header', () => {
+describe('a display setting in the header', () => {
   test.for(CHOICES)(
-    'works at once, and keeps on other pages: %s, %s',
+    'applies immediately and persists across pages: %s, %s',
     async ([name, choice, attribute, value], { page }) => {
       await open(page);
-      // Without scripts there would be a button.
+      // The button exists only until hydration.
       await page.getByRole('button', { name: 'Apply' }).waitFor({ state: 'detached' });
       await choiceOf(page, name, choice).check();
       expect(await rootAttribute(page, attribute)).toBe(value);
@@ -50,14 +50,14 @@ describe('a switch of the header', () => {
         await opener(page).click();
         expect(await choiceOf(page, name, choice).isChecked()).toBe(true);
       }
-      // The page that the browser kept has not heard of it by itself.
+      // The back/forward cache may restore a page with the old setting.
       await page.goBack();
       await page.goBack();
       await expectSoon(() => rootAttribute(page, attribute)).toBe(value);
     },
   );
 
-  test('is turned back', async ({ page }) => {
+  test('can be reset', async ({ page }) => {
     await open(page);
     await choiceOf(page, 'theme', 'Dark').check();
     await choiceOf(page, 'theme', 'System').check();
@@ -65,7 +65,7 @@ describe('a switch of the header', () => {
     expect(await rootAttribute(page, 'data-loggia-theme')).toBeNull();
   });
 
-  test('is reached and used by keys alone, and the menu closes by Escape', async ({ page }) => {
+  test('can be changed with the keyboard, and Escape closes the menu', async ({ page }) => {
     await page.goto(PAGE);
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -78,14 +78,14 @@ describe('a switch of the header', () => {
   });
 });
 
-test('the menu closes by a press beside it', async ({ page }) => {
+test('a click outside closes the display menu', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Apply' }).waitFor({ state: 'detached' });
   await page.mouse.click(20, 700);
   await expectSoon(() => menu(page).getAttribute('open')).toBeNull();
 });
 
-test('a dark site is dark where the system is light', async ({ page }) => {
+test('the dark theme overrides a light system scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page);
   expect(await brightnessOf(page)).toBeGreaterThan(200);
@@ -95,7 +95,7 @@ test('a dark site is dark where the system is light', async ({ page }) => {
 
 const LAW_ATTRIBUTES = ['data-loggia-theme', 'data-site-scheme', 'dir', 'data-loggia-motion', 'data-site-text'];
 
-test('the law firm has the switches, too, in a theme of its own', async ({ page }) => {
+test('the law firm site has the same display settings in its own theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/law');
   await opener(page).click();
@@ -111,11 +111,11 @@ test('the law firm has the switches, too, in a theme of its own', async ({ page 
   expect(await Promise.all(LAW_ATTRIBUTES.map((name) => rootAttribute(page, name)))).toEqual(expected);
 });
 
-describe('without scripts', () => {
+describe('a display setting without JavaScript', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
   test.for(CHOICES)(
-    'a switch is a form that leads back: %s, %s',
+    'is applied by a form that redirects back to the page: %s, %s',
     async ([name, choice, attribute, value], { page }) => {
       await open(page);
       await choiceOf(page, name, choice).check();
@@ -130,7 +130,7 @@ describe('without scripts', () => {
   );
 });
 
-describe('the server', () => {
+describe('the display settings route', () => {
   const choose = (body: string, headers: Record<string, string> = {}) =>
     fetchPage('/display', {
       method: 'POST',
@@ -139,22 +139,22 @@ describe('the server', () => {
       body,
     });
 
-  test('takes no switch from another site', async () => {
+  test('rejects a request from another origin', async () => {
     expect((await choose('theme=dark', { Origin: 'https://elsewhere.example' })).status).toBe(403);
   });
 
-  test('leads to no other site', async () => {
+  test('doesn’t redirect to another origin', async () => {
     const { status, headers } = await choose('theme=dark&page=https%3A%2F%2Felsewhere.example%2F');
     expect({ status, location: headers['location'] }).toEqual({ status: 303, location: '/' });
   });
 
-  test('keeps nothing that is no choice', async () => {
+  test('ignores invalid values', async () => {
     const { headers } = await choose('theme=%22%3E%3Cscript%3E&direction=up&text=150');
     expect(headers['set-cookie']).toContain('loggia_display=theme=system&direction=ltr&motion=system&text=150;');
   });
 });
 
-test('every link of the header leads to a page', async ({ page }) => {
+test('every link in the header leads to a page', async ({ page }) => {
   await page.goto('/');
   const links = await page
     .locator('.site-header a')
@@ -165,16 +165,16 @@ test('every link of the header leads to a page', async ({ page }) => {
   expect(await Promise.all(links.map(async (link) => (await fetchPage(link)).status))).toEqual(links.map(() => 200));
 });
 
-describe.for([390, 700, 1440])('in a window of %s px', (width) => {
+describe.for([390, 700, 1440])('in a viewport %s px wide', (width) => {
   test.override('visitor', { viewport: { width, height: 844 } });
 
-  test('keys go through the header in the order in which it is drawn', async ({ page }) => {
+  test('the tab order of the header matches its visual order', async ({ page }) => {
     await page.goto('/');
     const misplaced = await page
       .locator('.site-header :is(.site-brand, .site-nav a, summary)')
       .evaluateAll((elements) => {
         const edge = document.querySelector('.site-nav')?.getBoundingClientRect().right ?? 0;
-        // The navigation scrolls in a narrow window: its links are clipped at its edge.
+        // The navigation scrolls in narrow viewports, where its links are clipped at its edge.
         const boxes = elements.map((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
           const limit = element.closest('.site-nav') ? edge : Infinity;
@@ -190,8 +190,8 @@ describe.for([390, 700, 1440])('in a window of %s px', (width) => {
   });
 });
 
-describe.for(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  test('axe finds nothing about the open menu, the home page, the docs and the law firm', async ({ page }) => {
+describe.for(['light', 'dark'] as const)('in the %s color scheme', (scheme) => {
+  test('axe finds no violations on the home page, docs and law firm site with the menu open', async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const path of ['/', '/docs/README.md', '/law/practice']) {
       await page.goto(path);
@@ -201,11 +201,11 @@ describe.for(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   });
 });
 
-describe('on a phone with text of twice the size', () => {
+describe('on a phone at 200% text size', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 
   test.for(['/', '/docs/benchmarks.md', '/galleries/landscapes', '/contact', '/law/practice'])(
-    'nothing is wider than the window: %s',
+    'nothing overflows the viewport: %s',
     async (path, { page }) => {
       await open(page);
       await choiceOf(page, 'text', '200 %').check();

@@ -7,7 +7,7 @@ import { thumbnails, waitUntilAlive } from './helpers/gallery.ts';
 import { button, currentSlide, expectClosed, lightbox } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-/** Places of the page's list, counted from 1. */
+/** Positions in the page's list, counted from 1. */
 const [YOUTUBE, VIMEO, FACEBOOK, FILE, INSTAGRAM_POST, UNKNOWN] = [2, 3, 5, 7, 9, 10];
 const COUNT = 15;
 const INTERVAL_MS = 4000;
@@ -23,7 +23,7 @@ async function openEmbeds(page: Page, number: number, { asksFirst = false } = {}
   await expectPlace(page, number);
 }
 
-/** Also of slides that hold no picture. */
+/** Like `expectSlide`, but also for slides without an image. */
 async function expectPlace(page: Page, number: number): Promise<void> {
   await expectSoon(() => attributeNow(currentSlide(page), 'aria-label')).toMatch(new RegExp(`^${number} of ${COUNT}`));
 }
@@ -31,27 +31,27 @@ async function expectPlace(page: Page, number: number): Promise<void> {
 const frames = (page: Page): Locator => lightbox(page).locator('iframe');
 const player = (page: Page): FrameLocator => currentSlide(page).frameLocator('iframe');
 
-/** The state that a stub reports of its player. */
+/** Expects the stub player of a provider to report a state. */
 async function expectState(page: Page, provider: string, state: string): Promise<void> {
   const frame = lightbox(page).frameLocator(`iframe[title^="${provider}"]`);
   await expectSoon(() => attributeNow(frame.locator('body'), 'data-state')).toBe(state);
 }
 
-/** The player is there and knows that somebody listens. */
+/** Expects the player to be loaded and to know that its messages are handled. */
 async function expectListening(page: Page): Promise<void> {
   await expectSoon(() => attributeNow(player(page).locator('body'), 'data-listener')).toBe('there');
 }
 
 describe('videos and posts in the lightbox', () => {
-  // The stubs are pages of the demo itself, which is what Chromium minds; a provider's frame is of another origin.
+  // Chromium warns because the stubs are same-origin pages of the demo; a real provider's frame has another origin.
   test.override('expectedComplaints', [/allow-scripts and allow-same-origin/]);
 
-  test('a video plays in its slide, moving on pauses it, and coming back finds it where it was', async ({ page }) => {
+  test('a video pauses when another slide is shown and is still paused when its slide returns', async ({ page }) => {
     await openEmbeds(page, YOUTUBE);
     await expectListening(page);
     await player(page).getByRole('button', { name: 'Play' }).click();
     await expectState(page, 'YouTube', 'playing');
-    // The press went into the frame, and the keys are the lightbox's all the same.
+    // The click went into the frame, but the lightbox still handles keys.
     await page.keyboard.press('ArrowRight');
     await expectPlace(page, VIMEO);
     await expectState(page, 'YouTube', 'paused');
@@ -64,7 +64,7 @@ describe('videos and posts in the lightbox', () => {
     await expectState(page, 'YouTube', 'paused');
   });
 
-  test('load for the shown slide only, and leave nothing behind', async ({ page }) => {
+  test('frames load for the current slide only and are removed on close', async ({ page }) => {
     await openEmbeds(page, FACEBOOK);
     await expectSoon(() => frames(page).count()).toBe(1);
     expect(await attributeNow(frames(page), 'title')).toBe('Facebook: Facebook video');
@@ -73,7 +73,7 @@ describe('videos and posts in the lightbox', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
-  test('a slideshow waits while a video plays, and goes on when it has ended', async ({ page }) => {
+  test('the slideshow pauses while a video plays and continues when the video ends', async ({ page }) => {
     await page.clock.install();
     await openEmbeds(page, 1);
     await button(page, 'Play slideshow').click();
@@ -90,7 +90,7 @@ describe('videos and posts in the lightbox', () => {
     await expectPlace(page, VIMEO);
   });
 
-  test('the keyboard gets into the frame, and out of it', async ({ page }) => {
+  test('focus can enter and leave a frame with the keyboard', async ({ page }) => {
     await openEmbeds(page, YOUTUBE);
     await expectListening(page);
     const play = player(page).getByRole('button', { name: 'Play' });
@@ -105,7 +105,7 @@ describe('videos and posts in the lightbox', () => {
     await expectPlace(page, VIMEO);
   });
 
-  test('a video in a file plays without any frame', async ({ page }) => {
+  test('a video file plays without a frame and pauses when another slide is shown', async ({ page }) => {
     await openEmbeds(page, FILE);
     const video = currentSlide(page).locator('video');
     await video.evaluate((element: HTMLVideoElement) => {
@@ -118,7 +118,7 @@ describe('videos and posts in the lightbox', () => {
     await expectSoon(() => paused.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   });
 
-  test('a post has its frame, and a kind that nobody knows a word and a way on', async ({ page }) => {
+  test('a post loads its frame, and an unknown item shows a message with a link to the original', async ({ page }) => {
     await openEmbeds(page, INSTAGRAM_POST);
     await player(page).getByText('A stub of instagram.').waitFor();
     await page.keyboard.press('ArrowRight');
@@ -127,7 +127,7 @@ describe('videos and posts in the lightbox', () => {
     await currentSlide(page).getByRole('link', { name: 'Open the original page' }).waitFor();
   });
 
-  test('nothing of a provider loads before the visitor wants it, and "always" is remembered', async ({ page }) => {
+  test('nothing loads from a provider without consent, and "Always load" is remembered', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openEmbeds(page, YOUTUBE, { asksFirst: true });
@@ -144,10 +144,10 @@ describe('videos and posts in the lightbox', () => {
   });
 });
 
-describe('the policy', () => {
+describe('the Content Security Policy', () => {
   const policyOf = async (path: string) => (await fetchPage(path)).headers['content-security-policy'];
 
-  test('lets the page of videos frame the stubs, and no other page anything', async () => {
+  test('allows frames only on the embeds page', async () => {
     expect(await policyOf('/pages/embeds')).toMatch(/frame-src 'self'; media-src 'self';.*frame-ancestors 'none'/);
     expect(await policyOf('/wp-providers/vimeo/video/1')).toMatch(/frame-src 'none';.*frame-ancestors 'self'/);
     expect(await policyOf('/pages/plain-data')).toMatch(/frame-src 'none';.*frame-ancestors 'none'/);

@@ -38,7 +38,7 @@ const PAGES = [
 ];
 const PHONE = { width: 390, height: 800 };
 
-/** From the start of the next page on, takes down all that moves without the visitor's doing: what, from where, to where. */
+/** Records every layout shift, starting with the next page load: the element, and its previous and new position. */
 async function watchLayout(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const moves: string[] = [];
@@ -57,10 +57,10 @@ async function watchLayout(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => (window as unknown as { readonly moves: readonly string[] }).moves);
 }
 
-// The page's own work is the same beside another page, and much of it is waiting.
-describe.concurrent('a page comes to life where it stands', () => {
+// Concurrent, because these tests mostly wait and don't affect each other.
+describe.concurrent('a server-rendered page', () => {
   test.for(PAGES)(
-    '%s: nothing moves, on a desktop and on a phone, and the console stays silent',
+    'hydrates %s without layout shifts or console messages on desktop and phone',
     async (path, { page }) => {
       const readMoves = await watchLayout(page);
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -71,7 +71,7 @@ describe.concurrent('a page comes to life where it stands', () => {
     },
   );
 
-  test.for(PAGES)('%s carries no style attribute and no inline script', async (path) => {
+  test.for(PAGES)('contains no style attributes and no inline scripts: %s', async (path) => {
     const { text: html } = await fetchPage(path);
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
     expect(html.match(/<script\b[^>]*>/g)).toEqual([
@@ -81,28 +81,28 @@ describe.concurrent('a page comes to life where it stands', () => {
   });
 });
 
-test('the first paint waits for an element below the whole content', async () => {
+test('the first paint waits for an element after the footer', async () => {
   const { text: html } = await fetchPage('/');
   const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
   expect(html.indexOf(` id="${id}"`)).toBeGreaterThan(html.indexOf('</footer>'));
   expect(html.indexOf('</footer>')).toBeGreaterThan(0);
 });
 
-test('a page that moves is noticed', async ({ page }) => {
+test('the layout shift observer reports an inserted element', async ({ page }) => {
   const readMoves = await watchLayout(page);
   await page.goto('/');
   await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'Ha!' })));
   await expectSoon(async () => (await readMoves()).length).toBeGreaterThan(0);
 });
 
-test('the lightbox is fetched at the first sign of interest, not before', async ({ page }) => {
+test('the lightbox chunk loads on hover, not before', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.route(/./, (route) => route.continue());
   await page.addInitScript(() => {
-    // No idle moment ever comes.
+    // Keep idle callbacks from preloading the chunk.
     window.requestIdleCallback = () => 0;
   });
   await page.goto('/galleries/landscapes', { waitUntil: 'networkidle' });
@@ -111,7 +111,7 @@ test('the lightbox is fetched at the first sign of interest, not before', async 
   await expectSoon(() => scripts.filter((path) => path.includes('Lightbox')).length).toBeGreaterThan(0);
 });
 
-test('a page asks nobody but its own server', async ({ page }) => {
+test('pages request nothing from other origins', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const paths = ['/', '/galleries/archive', '/views/mosaic', '/views/slideshow', '/browse/in-place', '/albums/compact'];

@@ -5,13 +5,13 @@ import { test } from './helpers/test.ts';
 import { demoUrl } from './helpers/demoUrl.ts';
 
 interface HeardPage {
-  /** The result of a play with sound before the visitor had touched anything. */
+  /** The result of `play()` with sound before any user interaction. */
   before?: string;
-  /** Of each play since then: whether it is to be heard. */
+  /** For each later `playing` event, whether it has sound. */
   readonly heard: boolean[];
 }
 
-/** Plays before the visitor can have touched anything, and notes each play after it. Its text runs in the page. */
+/** Runs in the page: plays a video before any user interaction, and records each later `playing` event. */
 function watchPlays(clip: string): void {
   const page: HeardPage = { heard: [] };
   Reflect.set(window, 'heardPage', page);
@@ -25,8 +25,7 @@ function watchPlays(clip: string): void {
 }
 
 /**
- * The middle of an element, as soon as there is one. Not by Playwright's own ways: whatever they run in a page counts as the
- * visitor's doing.
+ * The center of an element. Uses the DevTools protocol directly: scripts that Playwright runs in a page count as user activation.
  */
 async function middleOf(session: CDPSession, selector: string): Promise<{ readonly x: number; readonly y: number }> {
   const { root } = await session.send('DOM.getDocument');
@@ -37,7 +36,7 @@ async function middleOf(session: CDPSession, selector: string): Promise<{ readon
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** The same, once it has come to rest: what comes before it may still push it on. */
+/** The center of an element once its position is stable. Content above may still move it. */
 async function restingMiddleOf(
   session: CDPSession,
   selector: string,
@@ -64,9 +63,9 @@ async function press(page: Page, ready: string, selector: string): Promise<void>
 const heardPage = (page: Page): Promise<HeardPage> =>
   page.evaluate(() => Reflect.get(window, 'heardPage') as HeardPage);
 
-describe('the first play of a visitor who has touched nothing before', () => {
+describe('the first play without prior user interaction', () => {
   test.for(['/playlists/grid', '/playlists/pop-up'])(
-    'begins with sound on %s, however late its code comes',
+    'starts with sound on %s, even if its chunk loads late',
     async (path, { page }) => {
       let letCodeCome = () => {};
       const isPressed = new Promise<void>((resolve) => {

@@ -12,21 +12,21 @@ const FIELDS = '.loggia-search, .loggia-sort, .loggia-cookie-bar';
 const BUTTONS = 'button, select, textarea, a.loggia-button, a.loggia-text-button';
 const CONTROLS = `${BUTTONS}, input:not([type=radio], [type=checkbox], [type=range])`;
 const CARDS = '.loggia-cart-option, fieldset.loggia-contact-group';
-/** A thumbnail is told by its picture, an entry of a menu by the edge of the menu, a slider by the browser's own drawing, a field by the line around it and its sign. */
+/** Recognizable without their own edge: thumbnails by their image, menu items by the menu's edge, fields by the border around the group. */
 const TOLD_OTHERWISE =
   '.loggia-filmstrip-thumbnail, .loggia-share *, .loggia-foot-texts *, .loggia-votes *, .loggia-search > input, .loggia-sort > select';
 
 const edgeless = (region: Locator) =>
   findEdgeless(region, { chosen: [PANELS, FIELDS, CONTROLS, CARDS].join(', '), exempt: TOLD_OTHERWISE });
 
-/** Each with the region that is looked at. */
+/** Pages, each with the region to check. */
 const PAGES: readonly (readonly [what: string, path: string, region: string])[] = [
-  ['a gallery with its search, order, tags and pages', '/browse/in-place', 'main'],
+  ['a gallery with search, order, tags and pagination', '/browse/in-place', 'main'],
   ['a carousel', '/views/carousel', 'main'],
   ['a slideshow', '/views/slideshow', 'main'],
   ['a playlist', '/playlists/list', 'main'],
   ['an album', '/albums/extended?type_0=album&album_gallery_id_0=2', 'main'],
-  ['a question about cookies', '/law', '.loggia-cookie-bar'],
+  ['a cookie banner', '/law', '.loggia-cookie-bar'],
 ];
 
 async function openLandscape(page: Page): Promise<void> {
@@ -35,11 +35,11 @@ async function openLandscape(page: Page): Promise<void> {
   await button(page, 'Share').waitFor();
 }
 
-describe('a visitor with forced colours', () => {
+describe('in forced colors', () => {
   test.override('visitor', { viewport: { width: 1280, height: 800 }, forcedColors: 'active', reducedMotion: 'reduce' });
 
   test.for(['info', 'comments', 'share'] as const)(
-    'sees where each control and panel of the lightbox ends: %s',
+    'all lightbox controls and panels have visible edges: %s',
     async (state, { page }) => {
       await openLandscape(page);
       await LIGHTBOX_STATES[state](page);
@@ -47,27 +47,27 @@ describe('a visitor with forced colours', () => {
     },
   );
 
-  test('sees where the cart, its choices and its fields end', async ({ page }) => {
+  test('the cart, its options and fields have visible edges', async ({ page }) => {
     await openLandscape(page);
     await button(page, 'Show shop').click();
     await button(page, 'Add to cart').waitFor();
     expect(await edgeless(lightbox(page))).toEqual([]);
   });
 
-  test('sees where the menu of the bar ends', async ({ page }) => {
+  test('the control bar’s menu has visible edges', async ({ page }) => {
     await openLandscape(page);
     await button(page, 'More').click();
     await lightbox(page).locator('.loggia-more-menu').waitFor();
     expect(await edgeless(lightbox(page))).toEqual([]);
   });
 
-  test('sees where the fields and buttons of a form end', async ({ page }) => {
+  test('contact form fields and buttons have visible edges', async ({ page }) => {
     await page.goto('/contact');
     await page.locator('.loggia-contact').waitFor();
     expect(await edgeless(page.locator('.loggia-contact'))).toEqual([]);
   });
 
-  test.for(PAGES)('sees each control of %s, and where the keys are', async ([, path, selector], { page }) => {
+  test.for(PAGES)('all controls of %s have visible edges and focus rings', async ([, path, selector], { page }) => {
     await page.goto(path);
     const region = page.locator(selector);
     await region.locator('button').first().waitFor();
@@ -76,14 +76,14 @@ describe('a visitor with forced colours', () => {
     expect(await findRingless(region)).toEqual([]);
   });
 
-  test('loses a button that only its shadow tells', async ({ page }) => {
+  test('findEdgeless reports a button that has only a box shadow', async ({ page }) => {
     await page.setContent(
       '<main><button style="border: 0; box-shadow: 0 0 0 1px">Lost</button><button>Found</button></main>',
     );
     expect(await edgeless(page.locator('main'))).toEqual(['button. ']);
   });
 
-  test('loses the place of the keys without a ring', async ({ page }) => {
+  test('findRingless reports a button without a focus ring', async ({ page }) => {
     await page.setContent(
       `<style>:focus-visible { outline: 2px solid }</style>
       <main><button style="outline: 0; box-shadow: 0 0 0 1px">Lost</button><button>Found</button></main>`,

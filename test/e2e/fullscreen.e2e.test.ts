@@ -3,7 +3,7 @@ import { openGallery } from './helpers/gallery.ts';
 import { button, expectClosed, expectSlide, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-test('a visitor looks at an image in fullscreen, moves on there, and leaves it by closing', async ({ page }) => {
+test('the lightbox enters fullscreen, changes images there, and exits fullscreen on close', async ({ page }) => {
   await openGallery(page);
   await openImage(page, 1);
   await button(page, 'More').click();

@@ -11,12 +11,12 @@ async function expectHash(page: Page, hash: string): Promise<void> {
   await expectSoon(() => new URL(page.url()).hash).toBe(hash);
 }
 
-/** The way back from the lightbox's entry takes its time after the lightbox has gone. */
+/** Waits until the lightbox has left its history entry, which happens asynchronously after it closes. */
 async function expectOwnEntryLeft(page: Page): Promise<void> {
   await expectSoon(() => page.evaluate(() => Object.keys(history.state ?? {}))).not.toContain('loggiaLightbox');
 }
 
-describe('the address and the way back', () => {
+describe('the URL and browser history', () => {
   test('Back closes the lightbox and stays on the page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Public domain/ }).click();
@@ -30,7 +30,7 @@ describe('the address and the way back', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('closing in another way leaves no entry behind', async ({ page }) => {
+  test('closing with the button leaves no history entry behind', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Public domain/ }).click();
     await waitUntilAlive(page);
@@ -44,7 +44,7 @@ describe('the address and the way back', () => {
     await expectSoon(() => new URL(page.url()).pathname).toBe('/');
   });
 
-  test('the address follows the image, and adds one entry in all', async ({ page }) => {
+  test('the URL follows the current image and adds a single history entry', async ({ page }) => {
     await openGallery(page);
     const before = await entryCount(page);
     await openImage(page, 1);
@@ -58,7 +58,7 @@ describe('the address and the way back', () => {
     await expectHash(page, '');
   });
 
-  test('a reload comes back to the same image', async ({ page }) => {
+  test('a reload reopens the same image', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 1);
     await page.keyboard.press('End');
@@ -68,7 +68,7 @@ describe('the address and the way back', () => {
     await expectSlide(page, 8);
   });
 
-  test('an image opened by its link adds no entry', async ({ page }) => {
+  test('opening an image from its URL adds no extra history entry', async ({ page }) => {
     await page.goto('/');
     const before = await entryCount(page);
     await openGallery(page, 'public-domain', '#bwg1/3');

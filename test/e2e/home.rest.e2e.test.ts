@@ -13,8 +13,8 @@ const runningNames = (page: Page) =>
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
 
-describe('the eight lines of the home page', () => {
-  test('are the file that runs beside them', async ({ page }) => {
+describe('the eight-line example on the home page', () => {
+  test('matches the source file of the running example', async ({ page }) => {
     await page.goto('/');
     const shown = await page.locator('.site-code').evaluate((element) => element.textContent);
     const source = readFileSync(SOURCE, 'utf8');
@@ -24,14 +24,14 @@ describe('the eight lines of the home page', () => {
     expect(await runningNames(page)).toEqual(named.map((name) => name?.replace('-', ' ')));
   });
 
-  test('open a lightbox', async ({ page }) => {
+  test('opens a lightbox', async ({ page }) => {
     await page.goto('/');
     await page.locator('.site-eight-result').getByRole('link').nth(1).click();
     await page.locator('dialog[open][data-status="open"]').getByText('2 / 4').waitFor();
   });
 });
 
-test('every picture that the home page asks for early is shown', async ({ page }) => {
+test('every image that the home page preloads is shown', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   const { early, shown } = await page.evaluate(() => ({
     early: performance
@@ -46,7 +46,7 @@ test('every picture that the home page asks for early is shown', async ({ page }
   expect(early.filter((url) => !shown.includes(url))).toEqual([]);
 });
 
-test('the command is copied', async ({ page }) => {
+test('the install command can be copied', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -56,10 +56,10 @@ test('the command is copied', async ({ page }) => {
   );
 });
 
-describe('the views of the home page', () => {
+describe('the view tiles on the home page', () => {
   const tiles = (page: Page) => page.locator('.site-tile');
 
-  test('are at work, each with pictures, and none takes a key', async ({ page }) => {
+  test('render live views with images, outside the tab order', async ({ page }) => {
     await page.goto('/');
     const counts = await tiles(page).evaluateAll((all) => all.map((tile) => tile.querySelectorAll('img').length));
     expect(counts.length).toBeGreaterThan(9);
@@ -69,7 +69,7 @@ describe('the views of the home page', () => {
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Masonry');
   });
 
-  test('lead to their pages, as every link of the page does', async ({ page }) => {
+  test('have working links, like the rest of the page', async ({ page }) => {
     await page.goto('/');
     const links = await page
       .locator('main a:not([inert] a)')
@@ -83,10 +83,10 @@ describe('the views of the home page', () => {
   });
 });
 
-describe('without scripts', () => {
+describe('the home page without JavaScript', () => {
   test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
 
-  test('every view has its pictures, and there is no button that nothing hears', async ({ page }) => {
+  test('shows images in every view tile and no inactive buttons', async ({ page }) => {
     await page.goto('/');
     await expectSoon(() =>
       page

@@ -4,10 +4,10 @@ import { openGallery } from './helpers/gallery.ts';
 import { button, currentSlide, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-describe('an image that cannot be loaded', () => {
+describe('an image that fails to load', () => {
   test.override('expectedComplaints', [/Failed to load resource/]);
 
-  test('says so, leads to the file, and comes when it is asked for again', async ({ page }) => {
+  test('shows an error with a link to the file, and other images can still be opened', async ({ page }) => {
     await openGallery(page, 'missing-file');
     await openImage(page, 1);
     await page.keyboard.press('ArrowRight');
@@ -18,7 +18,7 @@ describe('an image that cannot be loaded', () => {
     await expectSlide(page, 3);
   });
 
-  test('is there again once the server has come to itself', async ({ page }) => {
+  test('loads on retry once the server has recovered', async ({ page }) => {
     await breakServer(page, 'status=500@/wp-content/uploads/photo-gallery/public-domain/acanthus');
     await openGallery(page, 'public-domain', '#bwg1/5');
     await lightbox(page).getByText('The image could not be loaded.').waitFor();
@@ -27,7 +27,7 @@ describe('an image that cannot be loaded', () => {
     await expectSlide(page, 5);
   });
 
-  test('comes by itself when a visitor is back online', async ({ page }) => {
+  test('loads automatically when the browser is back online', async ({ page }) => {
     await openGallery(page, 'archive', '#bwg3/15000');
     await expectSlide(page, 5000);
     await page.context().setOffline(true);

@@ -18,7 +18,7 @@ async function openView(page: Page, view: string, sign: string): Promise<void> {
 }
 
 describe.each(VIEWS)('%s', (view, sign, link) => {
-  test('has its first image in the HTML, where it stays, and opens it in the lightbox', async ({
+  test('server-renders its first image in its final position and opens it in the lightbox', async ({
     page,
     browser,
     visitor,
@@ -32,7 +32,7 @@ describe.each(VIEWS)('%s', (view, sign, link) => {
     const first = still.locator(link.replace('[data-current] ', '')).first();
     const before = await first.boundingBox();
     expect(before?.height).toBeGreaterThan(100);
-    // A carousel is a row until there are scripts.
+    // Without JavaScript, the carousel is a plain row.
     if (view !== 'carousel') expect(await page.locator(link).first().boundingBox()).toEqual(before);
     await withoutScripts.close();
 
@@ -45,7 +45,7 @@ describe.each(VIEWS)('%s', (view, sign, link) => {
   });
 });
 
-test('the image browser turns page by page over the wire, and its links are real', async ({ page }) => {
+test('the image browser loads the next page and has real links', async ({ page }) => {
   await openView(page, 'image-browser', '.loggia-image-browser');
   const title = await page.locator('.loggia-image-browser h2').textContent();
   const next = page.getByRole('link', { name: 'Next page' });
@@ -56,7 +56,7 @@ test('the image browser turns page by page over the wire, and its links are real
 });
 
 test.for(['/views/links', '/mounted/links'])(
-  'the images in %s have two links to a page of the site in a new tab, and none into a lightbox',
+  'images of %s link to a page in a new tab, or nowhere, but never open a lightbox',
   async (address, { page }) => {
     await page.goto(address);
     await page.locator('[data-thumbnails][data-measured]').first().waitFor();
@@ -73,10 +73,10 @@ test.for(['/views/links', '/mounted/links'])(
   },
 );
 
-describe('a narrow window', () => {
+describe('on a phone', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 
-  test('shows none of them on a page that runs off to the side', async ({ page }) => {
+  test('none of the views scroll the page horizontally', async ({ page }) => {
     for (const [view, sign] of VIEWS) {
       await openView(page, view, sign);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -5,7 +5,7 @@ import { button, lightbox, openImage } from './helpers/lightbox.ts';
 import { settle } from './helpers/settle.ts';
 import { test } from './helpers/test.ts';
 
-/** The least share of the picture that is seen beside stars, and beside stars and text. */
+/** The minimum visible share of the image with the rating shown, and with rating and info shown. */
 const BESIDE_STARS = 0.7;
 const BESIDE_TEXT = 0.5;
 
@@ -16,7 +16,7 @@ const PHONE = {
   visitor: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-/** Opens a picture with bar and strip, and doubles the text. */
+/** Opens an image with control bar and filmstrip, and doubles the text size. */
 async function openLarge(page: Page, { hasInfo = true } = {}): Promise<void> {
   await openGallery(page, 'landscapes');
   await openImage(page, 4);
@@ -26,7 +26,7 @@ async function openLarge(page: Page, { hasInfo = true } = {}): Promise<void> {
   await settle(page);
 }
 
-/** Presses a control of the bar, or of the menu of those that it has no room for. */
+/** Clicks a control in the bar, or in the overflow menu if the bar has no space for it. */
 async function pressControl(page: Page, name: string): Promise<void> {
   const control = button(page, name);
   if (!(await control.first().isVisible())) await button(page, 'More').click();
@@ -40,14 +40,14 @@ async function showRating(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** The height of the stage that the picture has between bars and strip, as a share. */
+/** The share of the stage's height that remains for the slides. */
 const readRoom = (page: Page): Promise<number> =>
   lightbox(page).evaluate((dialog) => {
     const heightOf = (selector: string) => dialog.querySelector(selector)?.getBoundingClientRect().height ?? 0;
     return heightOf('.loggia-slides') / heightOf('.loggia-stage');
   });
 
-/** The height of the picture that no text lies over, as a share. */
+/** The share of the image's height that no text covers. */
 const readFreeShare = (page: Page): Promise<number> =>
   lightbox(page).evaluate((dialog) => {
     const picture = dialog.querySelector('[data-role=current] img')?.getBoundingClientRect();
@@ -59,7 +59,7 @@ const readFreeShare = (page: Page): Promise<number> =>
     return 1 - Math.max(0, ...covered) / picture.height;
   });
 
-/** The controls that reach out of the window, and the pairs that lie over each other. */
+/** The controls that are cut off by the viewport, and the pairs that overlap. */
 const readFaults = (page: Page): Promise<readonly string[]> =>
   lightbox(page).evaluate((dialog) => {
     const CONTROLS = 'button, a, [role=radio], .loggia-counter, .loggia-hits, .loggia-votes';
@@ -86,30 +86,30 @@ const readFaults = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-describe.for([DESKTOP, PHONE])('a visitor of $name whose text is twice as large', ({ least, visitor }) => {
+describe.for([DESKTOP, PHONE])('the lightbox on $name at 200% text size', ({ least, visitor }) => {
   test.override('visitor', { ...visitor, reducedMotion: 'reduce' });
 
-  test('sees the picture between bar and strip, and each control whole', async ({ page }) => {
+  test('leaves space for the image and shows all controls completely', async ({ page }) => {
     await openLarge(page, { hasInfo: false });
     expect(await readRoom(page)).toBeGreaterThan(least);
     expect(await readFaults(page)).toEqual([]);
   });
 
-  test('sees the picture beside its stars', async ({ page }) => {
+  test('keeps most of the image visible with the rating shown', async ({ page }) => {
     await openLarge(page, { hasInfo: false });
     await showRating(page);
     expect(await readFreeShare(page)).toBeGreaterThan(BESIDE_STARS);
     expect(await readFaults(page)).toEqual([]);
   });
 
-  test('sees the picture beside its text and stars', async ({ page }) => {
+  test('keeps half of the image visible with info and rating shown', async ({ page }) => {
     await openLarge(page);
     await lightbox(page).getByRole('region', { name: 'About this image' }).waitFor();
     await showRating(page);
     expect(await readFreeShare(page)).toBeGreaterThan(BESIDE_TEXT);
   });
 
-  test('finds all of the menu of the bar in the window', async ({ page }) => {
+  test('keeps the control bar’s menu within the viewport', async ({ page }) => {
     await openLarge(page);
     await button(page, 'More').click();
     const menu = lightbox(page).locator('.loggia-more-menu');

@@ -8,7 +8,7 @@ import { violationsOf } from './helpers/violationsOf.ts';
 
 const JS_BUDGET_BYTES = 36_000;
 
-/** Takes down layout shifts from the start of the page on. */
+/** Sums up layout shifts, starting with the next page load. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -23,14 +23,14 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 const isAlive = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 
-/** Scrolls there, and waits until the section has come to life. */
+/** Scrolls to a section and waits until it is hydrated. */
 async function visit(page: Page, id: string): Promise<void> {
   await page.locator(id).scrollIntoViewIfNeeded();
   await expectSoon(() => isAlive(page, id)).toBe(true);
 }
 
-describe('the law firm’s page', () => {
-  test('comes to life without a shift, and with little code before anything is done', async ({ page }) => {
+describe('the law firm page', () => {
+  test('hydrates without layout shifts and within its initial JavaScript budget', async ({ page }) => {
     const readShifts = await watchShifts(page);
     const scripts = new Set<string>();
     page.on('request', (request) => {
@@ -48,7 +48,7 @@ describe('the law firm’s page', () => {
     expect(await readShifts()).toBe(0);
   });
 
-  test('asks a keyboard about cookies first, and then leads past the menus', async ({ page }) => {
+  test('focuses the cookie banner first, then the skip link', async ({ page }) => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.goto('/law');
     await expectSoon(() => isAlive(page, '.law-header')).toBe(true);
@@ -62,7 +62,7 @@ describe('the law firm’s page', () => {
     await expectSoon(focused).toBe('Skip to content');
   });
 
-  test('leads from the menu to a section, through the slides, and to an article', async ({ page }) => {
+  test('navigates its slides, and by link to a section and an article', async ({ page }) => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Next slide' }).click();
     await page.getByRole('heading', { name: 'At home in the courtroom, happier without it' }).waitFor();
@@ -74,7 +74,7 @@ describe('the law firm’s page', () => {
     await page.getByRole('heading', { level: 1, name: 'Talking, while it is still cheap' }).waitFor();
   });
 
-  test('shows matters as a group, and a film over the page', async ({ page }) => {
+  test('opens a video in a dialog and the matters in a shared lightbox', async ({ page }) => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();
     await visit(page, '#firm');
@@ -90,7 +90,7 @@ describe('the law firm’s page', () => {
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Meridian Tower');
   });
 
-  test('takes a question, and names the mistake at each field', async ({ page }) => {
+  test('validates each field of the consultation form and sends the form', async ({ page }) => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();
     await visit(page, '#consultation');
@@ -104,7 +104,7 @@ describe('the law firm’s page', () => {
     await page.getByText('Thank you for your message. It has been sent.').first().waitFor();
   });
 
-  test('has nothing that axe would name, with the cookie bar and without', async ({ page }) => {
+  test('has no axe violations with and without the cookie banner', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/law');
     await expectSoon(() => page.locator('.loggia-page-loader').count()).toBe(0);
@@ -115,11 +115,11 @@ describe('the law firm’s page', () => {
   });
 });
 
-describe('the map of the law firm’s page', () => {
-  // Said of every frame that may run its own scripts; whose they are says the policy of the page.
+describe('the map on the law firm page', () => {
+  // Chromium logs this for every same-origin frame with scripts. The page's CSP limits where the scripts come from.
   test.override('expectedComplaints', [/can escape its sandboxing/]);
 
-  test('shows where it is, in a frame that leads on to the map of the place', async ({ page }) => {
+  test('shows the location in a frame that links to OpenStreetMap', async ({ page }) => {
     await page.goto('/law');
     await page.getByRole('button', { name: 'Accept' }).click();
     await visit(page, '#place');
@@ -135,10 +135,10 @@ describe('the map of the law firm’s page', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('the law firm page on a phone', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the menu opens beside the page and leads on', async ({ page }) => {
+  test('opens a menu that navigates to a section', async ({ page }) => {
     await page.goto('/law');
     const burger = page.getByRole('button', { name: 'Menu', exact: true });
     await burger.click();
@@ -150,11 +150,11 @@ describe('on a phone', () => {
   });
 });
 
-describe('on a phone whose scripts do not come', () => {
+describe('the law firm page on a phone without its scripts', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, hasTouch: true });
   test.override('expectedComplaints', [/ERR_FAILED/]);
 
-  test('the menu opens all the same, with every link, and closes', async ({ page }) => {
+  test('opens and closes its menu with all links', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/law');
     const burger = page.getByRole('button', { name: 'Menu', exact: true });
@@ -169,10 +169,10 @@ describe('on a phone whose scripts do not come', () => {
   });
 });
 
-describe('without scripts', () => {
+describe('the law firm page without JavaScript', () => {
   test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
 
-  test('nothing covers the page, every slide can be reached, and the form is posted', async ({ page }) => {
+  test('is not covered by the loader and submits the form', async ({ page }) => {
     await page.goto('/law');
     expect(await page.locator('.loggia-page-loader').isVisible()).toBe(false);
     expect(await page.getByText('2,480').isVisible()).toBe(true);

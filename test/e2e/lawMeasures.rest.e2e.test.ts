@@ -12,7 +12,7 @@ async function open(page: Page): Promise<void> {
   await expectSoon(() => page.locator('.loggia-page-loader').count()).toBe(0);
 }
 
-/** Whether every section has come to life. */
+/** Whether every section is hydrated. */
 const areAllAlive = (page: Page) =>
   page
     .locator('main section')
@@ -26,7 +26,7 @@ async function readThrough(page: Page): Promise<void> {
   await expectSoon(() => areAllAlive(page)).toBe(true);
 }
 
-/** The initiator of the request for the first slide's picture. Chromium never takes a picture that fills its window for the largest paint, so that would not tell. */
+/** The initiator of the first slide's image request. LCP can't be used: Chromium ignores images that fill the viewport. */
 const readFirstPicture = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -34,12 +34,10 @@ const readFirstPicture = (page: Page) =>
       .filter(({ path }) => path.startsWith('/assets/law/hero-1')),
   );
 
-describe.for([390, 1440])('at %i px', (width) => {
+describe.for([390, 1440])('the law firm page at %i px', (width) => {
   test.override('visitor', { viewport: { width, height: 844 } });
 
-  test('nothing moves by itself, to the end of the page and back; its first picture is asked for once, by its head', async ({
-    page,
-  }) => {
+  test('scrolls to the end and back without layout shifts and preloads its first image once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     let pictures: Awaited<ReturnType<typeof readFirstPicture>> = [];
@@ -58,10 +56,10 @@ describe.for([390, 1440])('at %i px', (width) => {
 describe.for([
   [390, 844],
   [1440, 900],
-])('in a window of %i by %i', ([width = 0, height = 0]) => {
+])('in a viewport of %i by %i px', ([width = 0, height = 0]) => {
   test.override('visitor', { viewport: { width, height } });
 
-  test('the hero fills it, with its call and its controls above the cookie bar', async ({ page }) => {
+  test('the hero fills the viewport with its controls above the cookie banner', async ({ page }) => {
     await open(page);
     const boxOf = async (selector: string) =>
       (await page.locator(selector).boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
@@ -74,7 +72,7 @@ describe.for([
   });
 });
 
-/** Keeps who hears the page scroll. React listens to every event itself, once for all. */
+/** Records scroll listeners and their callers. React's own root listeners are ignored. */
 async function watchListeners(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const listening = new Map<unknown, string>();
@@ -99,7 +97,7 @@ async function watchListeners(page: Page): Promise<() => Promise<readonly string
     ]);
 }
 
-test('while a visitor scrolls, no script listens and none has the page laid out', async ({ page }) => {
+test('scrolling the law firm page runs no scroll listeners and forces no layout', async ({ page }) => {
   const readListeners = await watchListeners(page);
   await open(page);
   await readThrough(page);
@@ -110,7 +108,7 @@ test('while a visitor scrolls, no script listens and none has the page laid out'
   expect(forcedLayoutsIn(events)).toEqual([]);
 });
 
-test('a script that measures while the page scrolls is noticed, and so is a page that moves', async ({ page }) => {
+test('the trace reports a scroll listener, a forced layout and a layout shift', async ({ page }) => {
   await page.route('**/assets/measuring.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -133,10 +131,10 @@ test('a script that measures while the page scrolls is noticed, and so is a page
   expect(shiftsIn(events)).not.toEqual([]);
 });
 
-describe('a visitor whose network is gone for a while', () => {
+describe('the law firm page after going offline', () => {
   test.override('expectedComplaints', [/ERR_INTERNET_DISCONNECTED/]);
 
-  test('keeps the server’s page, which comes to life with the network', async ({ page }) => {
+  test('stays readable and hydrates once the network is back', async ({ page }) => {
     await open(page);
     await page.context().setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
@@ -148,12 +146,10 @@ describe('a visitor whose network is gone for a while', () => {
   });
 });
 
-describe('with text of twice the size on a phone', () => {
+describe('the law firm page on a phone at 200% text size', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 
-  test('the menu stays in the window, no number reaches over the next, and tiles grow with their text', async ({
-    page,
-  }) => {
+  test('keeps the menu in the viewport, numbers from overlapping, and tiles large enough', async ({ page }) => {
     await open(page);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -179,16 +175,16 @@ describe('with text of twice the size on a phone', () => {
   });
 });
 
-describe('without scripts', () => {
+describe('the law firm page without JavaScript', () => {
   test.override('visitor', { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
 
-  test('every section is there, with its final numbers, and nothing of them is hidden', async ({ page }) => {
+  test('shows all sections with their final numbers', async ({ page }) => {
     await page.goto('/law');
     expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual(
       SECTIONS.split(' '),
     );
     expect(await page.locator('#numbers').innerText()).toMatch(/2,480[\s\S]+1,136[\s\S]+27[\s\S]+18/);
-    // A box that a style sheet alone brings in has come in soon.
+    // CSS animations may still be fading elements in.
     const readHidden = () =>
       page
         .locator('main section :not(style, style *)')

@@ -11,7 +11,7 @@ const edgesOf = (page: Page, selector: string) =>
     return { top, bottom };
   });
 
-/** The texts and controls that lie under the way to the top. */
+/** The texts and controls covered by the back-to-top button. */
 const readCovered = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector('.loggia-back-to-top');
@@ -32,10 +32,10 @@ const readCovered = (page: Page) =>
 describe.for([
   [390, 844],
   [1440, 900],
-])('in a window of %i by %i', ([width = 0, height = 0]) => {
+])('the law firm page at %i by %i px', ([width = 0, height = 0]) => {
   test.override('visitor', { viewport: { width, height } });
 
-  test('the texts of a page begin below the header', async ({ page }) => {
+  test('starts its text below the header', async ({ page }) => {
     await page.goto('/law/practice');
     const header = await edgesOf(page, '.law-header');
     const title = await edgesOf(page, 'h1');
@@ -43,7 +43,7 @@ describe.for([
     expect(title.top - header.bottom).toBeLessThan(height / 6);
   });
 
-  test('a link to a section ends under the header, with all of its heading', async ({ page }) => {
+  test('scrolls a linked section below the header', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();
@@ -56,7 +56,7 @@ describe.for([
     }
   });
 
-  test('the way to the top covers nothing, wherever the page is', async ({ page }) => {
+  test('covers no text with the back-to-top button at any scroll position', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/law');
     await page.getByRole('button', { name: 'Reject' }).click();

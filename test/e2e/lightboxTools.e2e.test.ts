@@ -4,7 +4,7 @@ import { openGallery } from './helpers/gallery.ts';
 import { button, expectClosed, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-/** Draws a finger over the middle of the picture, in pixels. It takes 150 ms by the events' own time, on a slow machine, too. */
+/** Swipes across the center of the image by a distance in pixels. The timestamps make it last about 150 ms, however slow the machine is. */
 async function swipe(page: Page, across: number, along: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const startMs = Date.now();
@@ -22,7 +22,7 @@ async function swipe(page: Page, across: number, along: number): Promise<void> {
   await touch('touchEnd', 9);
 }
 
-/** Moves two fingers over the middle of the picture from one distance to the other, in pixels. */
+/** Pinches at the center of the image from one distance to another, in pixels. */
 async function spread(page: Page, from: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', distance: number) =>
@@ -35,8 +35,8 @@ async function spread(page: Page, from: number, to: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-describe('a visitor of an open image', () => {
-  test('writes a comment, which others read after them as the text that it is', async ({ page }) => {
+describe('an open lightbox', () => {
+  test('saves a comment and shows it as plain text after a reload', async ({ page }) => {
     const text = 'Gold, and <b>then</b> the needles fell.';
     await openGallery(page, 'landscapes');
     await openImage(page, 6);
@@ -55,7 +55,7 @@ describe('a visitor of an open image', () => {
     await lightbox(page).getByRole('listitem').getByText(text).waitFor();
   });
 
-  test('rates it once, and it stays rated', async ({ page }) => {
+  test('accepts one rating per image and remembers it after a reload', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 7);
     await lightbox(page).getByRole('radio', { name: '4 of 5 stars' }).click();
@@ -67,7 +67,7 @@ describe('a visitor of an open image', () => {
     expect(await lightbox(page).getByRole('radio').count()).toBe(0);
   });
 
-  test('puts a print into the cart and finds it on the checkout page', async ({ page }) => {
+  test('adds a print to the cart and shows it on the checkout page', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 4);
     await button(page, 'Show shop').click();
@@ -79,7 +79,7 @@ describe('a visitor of an open image', () => {
     await page.getByText('Postcard, set of ten').first().waitFor();
   });
 
-  test('shares it by links that need no script, and Escape closes the menu before the lightbox', async ({ page }) => {
+  test('shares with plain links, and Escape closes the share menu before the lightbox', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 5);
     await button(page, 'Share').click();
@@ -93,7 +93,7 @@ describe('a visitor of an open image', () => {
     await expectClosed(page);
   });
 
-  test('enlarges it and sees it whole again, by keys alone', async ({ page }) => {
+  test('zooms in and out with the keyboard', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 5);
     await button(page, 'Share').waitFor();
@@ -104,10 +104,10 @@ describe('a visitor of an open image', () => {
   });
 });
 
-describe('a finger', () => {
+describe('touch gestures in the lightbox', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('spreads with another to enlarge the image, and turns no page meanwhile', async ({ page }) => {
+  test('zoom with a pinch without changing the slide', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 5);
     await button(page, 'Share').waitFor();
@@ -118,7 +118,7 @@ describe('a finger', () => {
     await expectSlide(page, 5);
   });
 
-  test('turns the pages both ways, and pulls the lightbox down', async ({ page }) => {
+  test('change slides with a swipe and close with a swipe down', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 5);
     await button(page, 'Share').waitFor();

@@ -4,7 +4,7 @@ import { waitUntilAlive } from './helpers/gallery.ts';
 import { lightbox } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-/** Pages of galleries and albums whose number of pictures suits their columns. */
+/** Pages of galleries and albums whose image count fills their columns evenly. */
 const EVEN_PAGES = [
   '/galleries/landscapes',
   '/views/captioned',
@@ -15,7 +15,7 @@ const EVEN_PAGES = [
   '/mounted/load-more',
 ];
 
-/** The numbers of pictures in the rows, told by their tops. */
+/** The number of images in each row, grouped by their top edge. */
 async function countRows(page: Page): Promise<readonly number[]> {
   await page.locator('[data-thumbnails][data-measured]').first().waitFor();
   const tops = await page
@@ -35,10 +35,10 @@ const boxOf = (page: Page, selector: string) =>
       return { left, right, top, bottom };
     });
 
-describe('in a window of 1440 px', () => {
+describe('on a desktop', () => {
   test.override('visitor', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
-  test.for(EVEN_PAGES)('no row has a hole: %s', async (path, { page }) => {
+  test.for(EVEN_PAGES)('all thumbnail rows are full: %s', async (path, { page }) => {
     await page.goto(path);
     const rows = await countRows(page);
     expect(rows.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('in a window of 1440 px', () => {
     expect(rows[0]).toBeGreaterThan(2);
   });
 
-  test('the film of the firm begins where its column begins', async ({ page }) => {
+  test('the law firm’s video aligns with its column', async ({ page }) => {
     await page.goto('/law');
     const film = await boxOf(page, '.law-film');
     const columns = await page.locator('.law-why > .law-columns').evaluate((element) => {
@@ -56,7 +56,7 @@ describe('in a window of 1440 px', () => {
     expect(film.left).toBeCloseTo(columns, 0);
   });
 
-  test('a page of the firm ends in the colour of its footer', async ({ page }) => {
+  test('a law firm page has the footer’s background color', async ({ page }) => {
     await page.goto('/law/imprint');
     const colourOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -67,14 +67,14 @@ describe('in a window of 1440 px', () => {
 describe('on a phone', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the card of the firm’s film leaves its picture free', async ({ page }) => {
+  test('the law firm’s video card is below its image', async ({ page }) => {
     await page.goto('/law');
     const picture = await boxOf(page, '.law-film > picture img');
     const card = await boxOf(page, '.law-film-card');
     expect(card.top).toBeGreaterThanOrEqual(picture.bottom - 1);
   });
 
-  test('the order of a gallery is a sign alone, and no text looks out of it', async ({ page }) => {
+  test('the sort control is an icon without visible text', async ({ page }) => {
     await page.goto('/browse/in-place');
     const room = await page.locator('.loggia-sort > select').evaluate((element) => {
       const { paddingInlineStart } = getComputedStyle(element);
@@ -83,13 +83,13 @@ describe('on a phone', () => {
     expect(room).toBeLessThanOrEqual(0);
   });
 
-  test('names of videos and posts are whole below their pictures', async ({ page }) => {
+  test('captions of videos and posts are not truncated', async ({ page }) => {
     await page.goto('/pages/embeds');
     await waitUntilAlive(page);
     const cut = await page.locator('.loggia-caption > b').evaluateAll((names) =>
       names
         .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => {
-          // The letters of some fonts are taller than their line.
+          // In some fonts, glyphs are taller than the line height.
           const halfLinePx = 10;
           return scrollHeight >= clientHeight + halfLinePx || scrollWidth > clientWidth;
         })
@@ -99,7 +99,7 @@ describe('on a phone', () => {
     expect(await page.locator('.loggia-caption > b').count()).toBe(15);
   });
 
-  test('the arrows of a lightbox leave a film’s own controls free', async ({ page }) => {
+  test('the lightbox arrows do not cover a video', async ({ page }) => {
     await page.goto('/pages/embeds');
     await waitUntilAlive(page);
     await page.getByRole('link', { name: 'Instagram video', exact: true }).click();
@@ -109,7 +109,7 @@ describe('on a phone', () => {
       expect((await boxOf(page, `dialog ${arrow}`)).bottom).toBeLessThanOrEqual(film.top);
   });
 
-  test('the arrow of a row of films stands clear of a film’s play sign', async ({ page }) => {
+  test('a video carousel’s arrow does not overlap the play icons', async ({ page }) => {
     await page.goto('/playlists/carousel');
     const stage = page.locator('.loggia-carousel-stage:has(> .loggia-arrow-next)');
     await stage.waitFor();

@@ -4,7 +4,7 @@ import { expectClosed, expectSlide } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
 describe.for(['masonry', 'masonry-rows', 'mosaic', 'mosaic-rows'])('%s', (view) => {
-  test('is linked from the home page, opens its images in the lightbox and takes focus back', async ({ page }) => {
+  test('is linked from the home page, opens images in the lightbox and restores focus', async ({ page }) => {
     const images = page.locator('.loggia-images > li');
     await page.goto('/');
     await page.locator(`main a[href="/views/${view}"]`).first().click();

@@ -12,7 +12,7 @@ async function openView(page: Page, view: string, hash = ''): Promise<void> {
   await page.locator('.loggia-images[data-measured]').waitFor();
 }
 
-/** The places of the images, by index. */
+/** The positions and sizes of the images, by index. */
 const places = (page: Page) =>
   images(page).evaluateAll((items) =>
     items.map((item) => {
@@ -22,7 +22,7 @@ const places = (page: Page) =>
   );
 
 describe.for(VIEWS)('%s', (view) => {
-  test('stands before any script where it stands with scripts', async ({ page, browser, visitor }) => {
+  test('has the same layout before and after hydration', async ({ page, browser, visitor }) => {
     const withoutScripts = await browser.newContext({ ...visitor, javaScriptEnabled: false });
     const still = await withoutScripts.newPage();
     await openView(page, view);
@@ -39,7 +39,7 @@ describe.for(VIEWS)('%s', (view) => {
 });
 
 describe('ten thousand images in a justified layout', () => {
-  test('are led into by the fragment of the address', async ({ page }) => {
+  test('scroll to the image in the URL’s hash', async ({ page }) => {
     await openView(page, 'mosaic-rows');
     const id = await images(page).first().getAttribute('id');
     const prefix = id?.replace(/\d+$/, '') ?? '';
@@ -56,7 +56,7 @@ describe('ten thousand images in a justified layout', () => {
     ).toBe(true);
   });
 
-  test('are where the visitor left them when Back leads to them again', async ({ page }) => {
+  test('restore the scroll position on Back', async ({ page }) => {
     await openView(page, 'mosaic-rows');
     await page.evaluate(() => window.scrollTo(0, 40_000));
     await expectSoon(() => images(page).first().getAttribute('data-index').then(Number)).toBeGreaterThan(100);
@@ -67,10 +67,10 @@ describe('ten thousand images in a justified layout', () => {
   });
 });
 
-describe('a narrow window', () => {
+describe('on a phone', () => {
   test.override('visitor', { viewport: { width: 390, height: 844 } });
 
-  test.for(VIEWS)('shows %s without a page that runs off to the side', async (view, { page }) => {
+  test.for(VIEWS)('the %s view does not scroll the page horizontally', async (view, { page }) => {
     await openView(page, view);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

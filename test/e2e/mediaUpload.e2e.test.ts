@@ -5,12 +5,12 @@ import { openLibrary } from './helpers/admin.ts';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { test as base } from './helpers/test.ts';
 
-/** A server that dies answers 500; the browser notes it. */
+/** The simulated server failures respond with 500, which the browser logs. */
 const test = base.override('expectedComplaints', [/status of 500/]);
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../docs/pictures/gallery.png'));
 
-test('files reach the media library of a server that dies, and a file of another kind is refused without keeping another', async ({
+test('uploads survive server failures, and an unsupported file is rejected without blocking others', async ({
   page,
 }) => {
   await openLibrary(page);
@@ -25,7 +25,7 @@ test('files reach the media library of a server that dies, and a file of another
   expect(uploads[1]).toContain('Uploaded');
   await page.getByRole('list', { name: 'Library' }).getByRole('img', { name: 'a-gallery' }).waitFor();
 
-  // Focus stays in the list when the button that has it goes.
+  // Focus stays in the list when the focused button is removed.
   await page.getByRole('button', { name: 'Try again: letter.png' }).press('Enter');
   await expectSoon(() => page.locator(':focus').getAttribute('aria-label')).toContain('letter.png');
 });

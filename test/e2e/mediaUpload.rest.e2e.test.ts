@@ -6,10 +6,10 @@ import { expectSoon } from './helpers/expectSoon.ts';
 import { test } from './helpers/test.ts';
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../docs/pictures/gallery.png'));
-/** The list reports a slow server after ten seconds. */
+/** Longer than the ten seconds after which the list reports a slow server. */
 const LATE_SECONDS = 12;
 
-test('waits for a server that answers late, says so, and uploads the file once', async ({ page }) => {
+test('the upload list reports a slow server and uploads the file once', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && posts.push(new URL(request.url()).pathname)));
   await openLibrary(page);

@@ -6,7 +6,7 @@ import { test } from './helpers/test.ts';
 const PAGE = '/mounted/thumbnails';
 const gallery = (page: Page) => page.locator('.loggia [data-thumbnails]');
 
-/** The number of answers that each file of the script had to wait for: a file that another file names waits for one more than that. */
+/** The number of responses that each script file had to wait for: one more than the file that imports it. */
 async function watchWaits(page: Page): Promise<ReadonlyMap<string, number>> {
   const waits = new Map<string, number>();
   const devtools = await page.context().newCDPSession(page);
@@ -19,18 +19,18 @@ async function watchWaits(page: Page): Promise<ReadonlyMap<string, number>> {
   return waits;
 }
 
-describe('the one script of a mounted page', () => {
-  test('has its gallery there in three files, after two ways to the server and back', async ({ page }) => {
+describe('the mount script', () => {
+  test('mounts a gallery with three files and two round trips', async ({ page }) => {
     const waits = await watchWaits(page);
     await page.goto(PAGE);
     await gallery(page).waitFor();
-    // The script, then the kit and what a gallery needs, the view of thumbnails among it; its lightbox follows by itself.
+    // The script itself, then the kit chunk and the gallery chunk. The lightbox loads later.
     const needed = [...waits].filter(([url]) => /\/mount(?:-kit-.*|-gallery-.*)?\.js$/.test(url));
     expect(needed.length).toBe(3);
     expect(Math.max(...needed.map(([, ways]) => ways))).toBe(1);
   });
 
-  test('mounts once where the site has given its address a version', async ({ page }) => {
+  test('mounts once if its URL has a version query', async ({ page }) => {
     const sheets: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('mount.css')) sheets.push(new URL(request.url()).search);

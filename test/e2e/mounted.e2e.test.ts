@@ -12,7 +12,7 @@ const PAGE = '/mounted/thumbnails';
 const kit = (page: Page) => page.locator('.loggia [data-thumbnails]');
 const served = (page: Page) => page.locator('.bwg_container');
 
-/** The requests for a page of a gallery. */
+/** Records the requests for gallery pages. */
 function watchPaging(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,17 +21,15 @@ function watchPaging(page: Page): string[] {
   return asked;
 }
 
-describe('a page that a server rendered, with one script tag', () => {
-  test('opens the gallery of its address, turns pages and opens pictures, and the original scripts do none of it', async ({
-    page,
-  }) => {
+describe('a server-rendered gallery with the mount script', () => {
+  test('handles the hash, pagination and clicks instead of the original scripts', async ({ page }) => {
     await fakeOriginals(page);
     const asked = watchPaging(page);
     await page.goto(`${PAGE}#bwg2/24`);
     await expectSlide(page, 4);
     expect(await lightbox(page).count()).toBe(1);
     expect(await served(page).count()).toBe(0);
-    // The theme gives its column to the children of the content.
+    // The theme's column width applies to the children of the content.
     const column = await page.locator('.entry-content > p').first().boundingBox();
     const { x, width } = (await page.locator('.entry-content > .loggia').boundingBox()) ?? {};
     expect([x, width]).toEqual([column?.x, column?.width]);
@@ -50,7 +48,7 @@ describe('a page that a server rendered, with one script tag', () => {
     expect((await whatOriginalsDid(page)).filter((deed) => deed !== 'ask load')).toEqual([]);
   });
 
-  test('keeps a press that came before the kit, and answers it once', async ({ page }) => {
+  test('opens the image for a click made before the kit loads', async ({ page }) => {
     await fakeOriginals(page);
     const release = await holdCode(page, /\/mount-[^/]*\.js/);
     await page.goto(PAGE);
@@ -62,10 +60,10 @@ describe('a page that a server rendered, with one script tag', () => {
   });
 });
 
-describe('a phone, on which the original scripts listen to the finger', () => {
+describe('a mounted gallery on a phone, where the original scripts handle touches', () => {
   test.override('visitor', { ...devices['Pixel 7'] });
 
-  test('has its early taps answered by the kit alone', async ({ page }) => {
+  test('handles a tap on a page link only once, after the kit loads', async ({ page }) => {
     await fakeOriginals(page);
     const asked = watchPaging(page);
     const release = await holdCode(page, /\/mount-[^/]*\.js/);
@@ -79,7 +77,7 @@ describe('a phone, on which the original scripts listen to the finger', () => {
     expect(await whatOriginalsDid(page)).toEqual(['ask load']);
   });
 
-  test('has a picture opened once', async ({ page }) => {
+  test('opens a tapped image only once', async ({ page }) => {
     await fakeOriginals(page);
     const release = await holdCode(page, /\/mount-[^/]*\.js/);
     await page.goto(PAGE);
@@ -90,11 +88,11 @@ describe('a phone, on which the original scripts listen to the finger', () => {
   });
 });
 
-describe('a justified layout that a server rendered', () => {
+describe('a server-rendered justified layout', () => {
   test.for([
     { path: '/mounted/mosaic', side: 'left', shared: 'width' },
     { path: '/mounted/mosaic-rows', side: 'top', shared: 'height' },
-  ] as const)('grows in the configured direction, loading only the code of its view: $path', async (view, { page }) => {
+  ] as const)('keeps its configured direction and loads only its own view chunk: $path', async (view, { page }) => {
     const { path, side, shared } = view;
     const loadedViews: string[] = [];
     page.on('request', (request) => {
@@ -113,11 +111,11 @@ describe('a justified layout that a server rendered', () => {
   });
 });
 
-describe('an album of a server that offers a search and only more of its entries', () => {
+describe('a mounted album with search and a "load more" button', () => {
   const entries = (page: Page) => page.locator('.loggia-album a[data-entry]');
   const more = (page: Page) => page.locator('.loggia-more a');
 
-  test('grows below its entries, is whole after a reload, and is searched', async ({ page }) => {
+  test('appends entries, restores them after a reload, and filters them by search', async ({ page }) => {
     await page.goto('/mounted/album-load-more');
     await expectSoon(() => entries(page).count()).toBe(2);
     expect(await page.locator('main').textContent()).not.toMatch(/Page \d|of \d/);
@@ -136,7 +134,7 @@ describe('an album of a server that offers a search and only more of its entries
   });
 });
 
-test('a lightbox opens whose data the newer plugin prints as a literal, and its gallery grows', async ({ page }) => {
+test('a mounted gallery loads more and opens the lightbox with data from newer plugin versions', async ({ page }) => {
   await page.goto('/mounted/load-more');
   await page.locator('.loggia-more a').press('Enter');
   await expectSoon(() => kit(page).locator('li').count()).toBe(16);
@@ -146,7 +144,7 @@ test('a lightbox opens whose data the newer plugin prints as a literal, and its 
   await expectClosed(page);
 });
 
-test('a gallery that is smaller than a page ends quietly, and its address stays', async ({ page }) => {
+test('a mounted gallery with a single page shows no pagination and keeps its URL', async ({ page }) => {
   await page.goto('/mounted/small');
   await kit(page).locator('li').nth(7).scrollIntoViewIfNeeded();
   await page.locator('main > p').last().scrollIntoViewIfNeeded();
@@ -155,10 +153,10 @@ test('a gallery that is smaller than a page ends quietly, and its address stays'
   expect(new URL(page.url()).search).toBe('');
 });
 
-describe('a page that the kit does not reach', () => {
+describe('a server-rendered gallery whose kit chunk fails to load', () => {
   test.override('expectedComplaints', [/ERR_FAILED/, /Loggia kept the server-rendered content/]);
 
-  test('stays as it was before', async ({ page }) => {
+  test('keeps its markup and the original scripts', async ({ page }) => {
     await fakeOriginals(page);
     await page.route(/\/mount-[^/]*\.js/, (route) => route.abort());
     const warned = page.waitForEvent('console', (message) => message.text().includes('Loggia kept'));

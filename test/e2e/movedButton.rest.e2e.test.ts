@@ -14,10 +14,10 @@ const VIEW: View = {
   direction: 'ltr',
 };
 
-describe('the comparison of pictures', () => {
+describe('the screenshot comparison', () => {
   test.override('visitor', contextOf(VIEW));
 
-  test('passes a page that is as it was, and fails it once a button has moved by 16 px', async ({ page }) => {
+  test('passes an unchanged page and fails once a button has moved by 16 px', async ({ page }) => {
     await openView(page, demoUrl(), VIEW);
     const button = page.locator('.loggia-contact-button[type=submit]');
     await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

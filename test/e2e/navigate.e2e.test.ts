@@ -4,8 +4,8 @@ import { openGallery, waitUntilAlive } from './helpers/gallery.ts';
 import { button, currentSlide, expectClosed, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-describe('a visitor moves through the images', () => {
-  test('with the buttons, and round the ends', async ({ page }) => {
+describe('lightbox navigation', () => {
+  test('works with the buttons and wraps around at the ends', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 1);
     await button(page, 'Next image').click();
@@ -16,7 +16,7 @@ describe('a visitor moves through the images', () => {
     await expectSlide(page, 8);
   });
 
-  test('with the keys', async ({ page }) => {
+  test('works with the arrow, Home and End keys', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 5);
     for (const [key, slide] of [
@@ -32,7 +32,7 @@ describe('a visitor moves through the images', () => {
     await expectClosed(page);
   });
 
-  test('beyond the page, where the lightbox is told of one page at a time', async ({ page }) => {
+  test('continues on the next page when the lightbox loads one page at a time', async ({ page }) => {
     await page.goto('/views/pages', { waitUntil: 'domcontentloaded' });
     await waitUntilAlive(page);
     await openImage(page, 12);
@@ -40,14 +40,14 @@ describe('a visitor moves through the images', () => {
     await expectSlide(page, 13);
   });
 
-  test('faster than the pictures change, and no press is lost', async ({ page }) => {
+  test('counts every key press during transitions', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 1);
     for (let press = 0; press < 11; press += 1) await page.keyboard.press('ArrowRight');
     await expectSlide(page, 4);
   });
 
-  test('reaches only the shown image', async ({ page }) => {
+  test('makes all slides except the current one inert', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 2);
     await page.keyboard.press('ArrowRight');

@@ -4,15 +4,15 @@ import { openGallery, thumbnails } from './helpers/gallery.ts';
 import { button, currentSlide, expectClosed, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-describe('a visitor opens an image', () => {
-  test('with the mouse, and closes it with the button', async ({ page }) => {
+describe('opening an image', () => {
+  test('works with a click and closes with the button', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 3);
     await button(page, 'Close').click();
     await expectClosed(page);
   });
 
-  test('with the keyboard, and comes back to the same thumbnail', async ({ page }) => {
+  test('works with Enter, and Escape returns focus to the thumbnail', async ({ page }) => {
     await openGallery(page);
     await thumbnails(page).nth(1).focus();
     await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ describe('a visitor opens an image', () => {
     expect(isFocused).toBe(true);
   });
 
-  test('from a link to it, also one on another page of the gallery', async ({ page }) => {
+  test('works from a hash that points to another page of the gallery', async ({ page }) => {
     await openGallery(page, 'landscapes', '#bwg2/45');
     await expectSlide(page, 25);
     await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ describe('a visitor opens an image', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('by a hash that is typed into the address of an open page', async ({ page }) => {
+  test('works when the hash changes on an open page', async ({ page }) => {
     await openGallery(page);
     await page.evaluate(() => {
       location.hash = '#bwg1/4';
@@ -43,7 +43,7 @@ describe('a visitor opens an image', () => {
     await expectSlide(page, 4);
   });
 
-  test('in a tab of its own with a modifier key: the picture itself', async ({ page }) => {
+  test('opens the image file in a new tab with a modifier key', async ({ page }) => {
     await openGallery(page);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -55,14 +55,14 @@ describe('a visitor opens an image', () => {
     expect(await lightbox(page).count()).toBe(0);
   });
 
-  test('hears which one it is', async ({ page }) => {
+  test('announces its position and title', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 2);
     const title = await currentSlide(page).locator('img').getAttribute('alt');
     await expectSoon(() => lightbox(page).locator('[role=status]').allTextContents()).toContain(`2 of 8, ${title}`);
   });
 
-  test('finds everything behind it in its place', async ({ page }) => {
+  test('locks the page scroll without moving the thumbnails', async ({ page }) => {
     await openGallery(page);
     await page.mouse.wheel(0, 200);
     await expectSoon(() => page.evaluate(() => scrollY)).toBe(200);

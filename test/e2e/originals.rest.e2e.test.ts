@@ -4,8 +4,8 @@ import { openGallery } from './helpers/gallery.ts';
 import { button, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-describe('a visitor who likes an image', () => {
-  test('saves its original, whole and under its name', async ({ page }) => {
+describe('the lightbox menu', () => {
+  test('downloads the original file under its own name', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 3);
     await button(page, 'More').click();
@@ -19,7 +19,7 @@ describe('a visitor who likes an image', () => {
     expect(await buffer(await download.createReadStream())).toEqual(await served.body());
   });
 
-  test('looks at it in its original size in a tab of its own, and finds the lightbox as it was', async ({ page }) => {
+  test('opens the original in a new tab and leaves the lightbox unchanged', async ({ page }) => {
     await openGallery(page, 'landscapes');
     await openImage(page, 3);
     await button(page, 'More').click();

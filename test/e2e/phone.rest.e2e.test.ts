@@ -6,7 +6,7 @@ import { button, expectClosed, expectSlide, lightbox } from './helpers/lightbox.
 import { test } from './helpers/test.ts';
 
 const WIDTH_PX = 390;
-/** The least size of a target that WCAG 2.2 asks for (2.5.8), in CSS pixels. */
+/** The minimum target size of WCAG 2.2 (2.5.8), in CSS pixels. */
 const LEAST_TARGET_PX = 24;
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -14,7 +14,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH_PX);
 }
 
-describe('a visitor with a phone', () => {
+describe('on a phone', () => {
   test.override('visitor', {
     viewport: { width: WIDTH_PX, height: 844 },
     hasTouch: true,
@@ -22,7 +22,7 @@ describe('a visitor with a phone', () => {
     deviceScaleFactor: 3,
   });
 
-  test('opens, moves and closes with taps', async ({ page }) => {
+  test('taps open the lightbox, change the image and close it', async ({ page }) => {
     await openGallery(page);
     await expectNoSidewaysScroll(page);
     await thumbnails(page).nth(1).tap();
@@ -34,9 +34,7 @@ describe('a visitor with a phone', () => {
     await expectClosed(page);
   });
 
-  test('turns pages by taps beside the middle of the picture, whose arrows nobody sees, and hides the bar by one in the middle', async ({
-    page,
-  }) => {
+  test('taps at the sides change the image, and taps in the center toggle the controls', async ({ page }) => {
     await openGallery(page);
     await thumbnails(page).nth(1).tap();
     await expectSlide(page, 2);
@@ -53,7 +51,7 @@ describe('a visitor with a phone', () => {
     await button(page, 'More').waitFor();
   });
 
-  test('finds every control inside the screen and large enough', async ({ page }) => {
+  test('all lightbox controls are within the viewport and large enough', async ({ page }) => {
     await openGallery(page);
     await thumbnails(page).first().tap();
     await expectSlide(page, 1);
@@ -66,7 +64,7 @@ describe('a visitor with a phone', () => {
     }
   });
 
-  test('finds everything clear of notch, rounded corners and home bar, however the phone is held', async ({ page }) => {
+  test('the lightbox respects the safe area insets in portrait and landscape', async ({ page }) => {
     const device = await page.context().newCDPSession(page);
     const hold = async (width: number, height: number, top: number, side: number, bottom: number) => {
       await page.setViewportSize({ width, height });
@@ -95,7 +93,7 @@ describe('a visitor with a phone', () => {
   });
 
   test.for(['/', '/galleries/landscapes', '/galleries/archive', '/galleries/awkward', '/pages/two-galleries'])(
-    '%s fits its width',
+    '%s does not scroll horizontally',
     async (path, { page }) => {
       await page.goto(path);
       await expectNoSidewaysScroll(page);

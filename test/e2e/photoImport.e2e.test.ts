@@ -6,9 +6,7 @@ import { test } from './helpers/test.ts';
 const TOKEN = 'IGQ-a-token-that-nobody-may-see';
 
 describe('the photo import', () => {
-  test('is for those who are logged in, fills a gallery in the order of the account, and its token is in no address', async ({
-    page,
-  }) => {
+  test('requires a login, keeps the account’s photo order, and never puts the token in a URL', async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     await page.goto('/wp-admin/photo-import');

@@ -8,20 +8,20 @@ const ADDRESS = '/pages/by-request';
 
 const images = (page: Page) => page.locator('.loggia-thumbnails > li');
 
-/** All of ten thousand images are there, most of them in height only. */
+/** Waits until the list has the height of ten thousand images, most of them virtualized. */
 const isThere = (page: Page) =>
   expectSoon(() => page.locator('.loggia-thumbnails').evaluate((list) => list.clientHeight)).toBeGreaterThan(50_000);
 
-/** The first image that stands below the upper edge of the window, and where. */
+/** The first image below the top edge of the viewport, and its offset. */
 const firstInView = (page: Page) =>
   images(page).evaluateAll((items) => {
     const item = items.find((candidate) => candidate.getBoundingClientRect().top >= 0);
     return `${item?.id} ${Math.round(item?.getBoundingClientRect().top ?? Number.NaN)}`;
   });
 
-/** Looks from the gallery's beginning to somewhere in its middle. */
+/** Opens the page and scrolls to somewhere in the middle of the gallery. */
 async function look(page: Page): Promise<string> {
-  // To look at a page from here counts as a press of the visitor, which would be one who has moved.
+  // Evaluating scripts in a page counts as user activation, which would be taken for scrolling by the user.
   await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: undefined }));
   await page.goto(ADDRESS);
   await isThere(page);
@@ -31,8 +31,8 @@ async function look(page: Page): Promise<string> {
   return firstInView(page);
 }
 
-describe('a gallery of which nothing is in the page', () => {
-  test('is where the visitor left it when Back leads to it again', async ({ page }) => {
+describe('a client-rendered gallery', () => {
+  test('restores the scroll position on Back', async ({ page }) => {
     const place = await look(page);
     await page.goto('/pages/plain-data');
     await page.goBack();
@@ -40,7 +40,7 @@ describe('a gallery of which nothing is in the page', () => {
     await expectSoon(() => firstInView(page)).toBe(place);
   });
 
-  test('is where it was after a reload, and after a reload that comes too early', async ({ page }) => {
+  test('restores the scroll position after a second reload during loading', async ({ page }) => {
     const place = await look(page);
     const release = await holdCode(page, /admin-ajax/);
     const isAsking = page.waitForRequest(/admin-ajax/);
@@ -52,7 +52,7 @@ describe('a gallery of which nothing is in the page', () => {
     await expectSoon(() => firstInView(page)).toBe(place);
   });
 
-  test('is left to a visitor who scrolls up before the images are there', async ({ page }) => {
+  test('does not restore the scroll position if the user scrolls before the images load', async ({ page }) => {
     await look(page);
     const release = await holdCode(page, /admin-ajax/);
     await page.setViewportSize({ width: 1280, height: 300 });
@@ -60,7 +60,7 @@ describe('a gallery of which nothing is in the page', () => {
     await page.reload();
     await isAsking;
     await page.mouse.move(640, 100);
-    // The browser has gone as far down as this page goes by now.
+    // By now, the browser has scrolled to the end of the still short page.
     await page.mouse.wheel(0, -5000);
     await expectSoon(() => page.evaluate(() => window.scrollY)).toBe(0);
     release();
@@ -68,7 +68,7 @@ describe('a gallery of which nothing is in the page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('is led into by the fragment of the address', async ({ page }) => {
+  test('scrolls to the image in the URL’s hash', async ({ page }) => {
     await page.goto(ADDRESS);
     await isThere(page);
     const id = await images(page).first().getAttribute('id');

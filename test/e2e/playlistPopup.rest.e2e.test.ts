@@ -10,20 +10,20 @@ const item = (page: Page) => page.getByRole('link', { name: 'Play: The tide befo
 
 async function pressVideo(page: Page): Promise<string> {
   await page.goto('/playlists/pop-up');
-  // Measured: the scripts have taken over.
+  // Measured means hydrated.
   await page.locator('.loggia-playlist [data-measured]').first().waitFor();
   const address = await item(page).evaluate((link: HTMLAnchorElement) => link.href);
   await item(page).click();
   return address;
 }
 
-describe('a pop-up whose code does not come', () => {
+describe('a playlist pop-up whose chunk fails to load', () => {
   test.override('expectedComplaints', [/status of 404/, /ERR_FAILED/]);
 
   test.for<readonly [string, (route: Route) => Promise<void>]>([
     ['is missing', (route: Route) => route.fulfill({ status: 404 })],
     ['cannot be fetched', (route: Route) => route.abort()],
-  ])('leads to the video itself where it %s, and Back to the list as it was', async ([, answer], { page }) => {
+  ])('opens the video’s URL if the chunk %s, and Back returns to the list', async ([, answer], { page }) => {
     await page.route(CODE, answer);
     const address = await pressVideo(page);
     await page.waitForURL(address);
@@ -34,7 +34,7 @@ describe('a pop-up whose code does not come', () => {
   });
 });
 
-test('a pop-up whose code is slow says so, and can be closed before it is there', async ({ page }) => {
+test('a playlist pop-up shows a progress bar while its chunk loads and can be closed', async ({ page }) => {
   const release = await holdCode(page, CODE);
   await pressVideo(page);
   await dialog(page).getByRole('progressbar').waitFor();

@@ -12,7 +12,7 @@ const playlist = (page: Page, place: number): Locator => page.locator('.loggia-p
 const title = (list: Locator): Locator => list.locator('.loggia-playing-title');
 const press = (list: Locator, name: string): Promise<void> => list.getByRole('link', { name: `Play: ${name}` }).click();
 
-/** Of each video of the page whether it plays. */
+/** For each video on the page, whether it is playing. */
 const playing = (page: Page): Promise<boolean[]> =>
   page.locator('video').evaluateAll((videos) => (videos as HTMLVideoElement[]).map(({ paused }) => !paused));
 
@@ -22,7 +22,7 @@ async function expectAdvancing(video: Locator): Promise<void> {
   await expectSoon(time).toBeGreaterThan(before);
 }
 
-/** A clip of six seconds would be over, and the next one there, before a busy machine has looked. */
+/** On a busy machine, a six-second clip could end before the test checks it. */
 function makeClipsLong(video: Locator): Promise<void> {
   return video.evaluate((element: HTMLVideoElement) => {
     element.defaultPlaybackRate = 0.1;
@@ -33,7 +33,7 @@ function makeClipsLong(video: Locator): Promise<void> {
 describe('playlists', () => {
   test.override('expectedComplaints', [/status of 504/]);
 
-  test('play real clips of a server, one at a time and one after the other', async ({ page }) => {
+  test('play one video at a time and continue with the next one', async ({ page }) => {
     await fakeOriginalPlaylists(page);
     await page.goto('/mounted-playlists/two');
     const [first, second] = [playlist(page, 0), playlist(page, 1)];
@@ -59,10 +59,10 @@ describe('playlists', () => {
     expect(await page.locator('.original-player').count()).toBe(0);
   });
 
-  test('open over the page, fall silent when closed, and get over a page that fails', async ({ page }) => {
+  test('open in a pop-up, stop playing on close, and can retry a failed page', async ({ page }) => {
     await page.goto('/playlists/pop-up');
     const list = playlist(page, 0);
-    // Measured: the scripts have taken over.
+    // Measured means hydrated.
     await list.locator('[data-measured]').waitFor();
     const dialog = page.locator('dialog.loggia-video-lightbox');
     await press(list, 'The tide before sunrise');

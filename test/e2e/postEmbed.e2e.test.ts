@@ -7,10 +7,8 @@ import { test } from './helpers/test.ts';
 const frames = (page: Page) => page.locator('.loggia-post-embed-frame');
 const first = (page: Page): FrameLocator => page.frameLocator('.loggia-post-embed-frame >> nth=0');
 
-describe('posts in frames', () => {
-  test('are quotes until they speak, then as high as they say, and their links lead the whole page away', async ({
-    page,
-  }) => {
+describe('embedded posts', () => {
+  test('replace quotes with frames of the reported height, whose links navigate the page', async ({ page }) => {
     await page.goto('/pages/posts');
     await expectSoon(() => page.locator('.loggia-post-embed-frame[data-status="shown"]').count()).toBe(2);
     expect(await page.locator('blockquote:visible').count()).toBe(0);
@@ -18,7 +16,7 @@ describe('posts in frames', () => {
       .locator('body')
       .evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
     await expectSoon(() => frames(page).first().getAttribute('height')).toBe(String(Math.max(200, wanted)));
-    // Nothing of this page is in reach of the frame.
+    // The frame has an opaque origin, so it can't access this page.
     expect(
       await first(page)
         .locator('body')
@@ -30,8 +28,8 @@ describe('posts in frames', () => {
   });
 });
 
-describe('the policy', () => {
-  test('lets any page frame a post, and nothing else of the site', async () => {
+describe('the Content Security Policy', () => {
+  test('allows any site to frame an embedded post, but no other page', async () => {
     const policyOf = async (path: string) => (await fetchPage(path)).headers['content-security-policy'];
     expect(await policyOf('/field-note-1-mist-frost/embed/')).toContain('frame-ancestors *');
     expect(await policyOf('/field-note-1-mist-frost/')).toContain("frame-ancestors 'none'");

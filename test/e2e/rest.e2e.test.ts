@@ -7,12 +7,12 @@ import { loadRest } from './helpers/loadRest.ts';
 import { test as base } from './helpers/test.ts';
 
 declare global {
-  // Put into the page by loadRest.
+  // Defined in the page by `loadRest`.
   function openRest(nonce?: string): WordPressRest;
   function drawNoise(width: number, height: number): Promise<File>;
 }
 
-/** Refusals are what some of these are about; the browser notes each of them. */
+/** Some tests expect failed requests, which the browser logs. */
 const test = base.override('expectedComplaints', [/Failed to load resource/]);
 
 async function openAsAdmin(page: Page): Promise<void> {
@@ -22,10 +22,8 @@ async function openAsAdmin(page: Page): Promise<void> {
   await loadRest(page);
 }
 
-describe('the REST client in a browser, over HTTP/1.1', () => {
-  test('uploads a large picture, tells how far it is, and renews the nonce that a cached page held', async ({
-    page,
-  }) => {
+describe('the REST client in a browser', () => {
+  test('uploads a large image with progress events and renews an expired nonce', async ({ page }) => {
     await openAsAdmin(page);
     const uploaded = await page.evaluate(async () => {
       const rest = openRest('0123456789');
@@ -50,7 +48,7 @@ describe('the REST client in a browser, over HTTP/1.1', () => {
     expect(uploaded.removed).toBe(true);
   });
 
-  test('stops an upload when it is told to, and goes on working', async ({ page }) => {
+  test('aborts an upload and can send further requests', async ({ page }) => {
     await openAsAdmin(page);
     const ended = await page.evaluate(async () => {
       const rest = openRest('0123456789');
@@ -66,7 +64,7 @@ describe('the REST client in a browser, over HTTP/1.1', () => {
     expect(ended).toEqual({ reason: 'enough', status: 200 });
   });
 
-  test('writes a post by override and reads all of a list', async ({ page }) => {
+  test('updates and deletes a post with method override, and reads a whole list', async ({ page }) => {
     await openAsAdmin(page);
     const read = await page.evaluate(async () => {
       const rest = openRest('0123456789');
@@ -83,7 +81,7 @@ describe('the REST client in a browser, over HTTP/1.1', () => {
     expect(read.count).toBe(130);
   });
 
-  test('tells a visitor why an upload is refused', async ({ page }) => {
+  test('reports why an upload is rejected for a logged-out user', async ({ page }) => {
     await page.goto('/');
     await loadRest(page);
     const refusal = await page.evaluate(async () => {

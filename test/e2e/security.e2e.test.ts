@@ -5,9 +5,9 @@ import { test } from './helpers/test.ts';
 
 const IMAGE = '/wp-content/uploads/photo-gallery/landscapes/first-light.jpg?bwg=1767225621&w=160';
 
-describe('every answer carries the policy', () => {
+describe('the security headers', () => {
   test.for(['/', '/galleries/landscapes', '/wp-login.php', '/wp-admin/admin-ajax.php', '/no-such-page'])(
-    '%s',
+    'are sent with %s',
     async (path) => {
       const { headers } = await fetchPage(path);
       const policy = headers['content-security-policy'] ?? '';
@@ -30,7 +30,7 @@ describe('every answer carries the policy', () => {
     },
   );
 
-  test('with a nonce that is new for every page', async () => {
+  test('contain a new nonce for every response', async () => {
     const nonceOf = async () => {
       const { headers, text } = await fetchPage('/galleries/landscapes');
       const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
@@ -40,22 +40,19 @@ describe('every answer carries the policy', () => {
     expect(await nonceOf()).not.toBe(await nonceOf());
   });
 
-  test.for([IMAGE, '/favicon.svg'])(
-    'an image shown alone may be styled by the browser, and may do nothing else: %s',
-    async (path) => {
-      const { headers } = await fetchPage(path);
-      expect(headers['content-security-policy']).toBe(
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-      );
-      expect(headers['x-content-type-options']).toBe('nosniff');
-    },
-  );
+  test.for([IMAGE, '/favicon.svg'])('sandbox an image and allow only inline styles: %s', async (path) => {
+    const { headers } = await fetchPage(path);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
 });
 
-describe('the policy is enforced', () => {
+describe('the Content Security Policy', () => {
   test.override('expectedComplaints', [/TrustedHTML|Content Security Policy|^policy:/]);
 
-  test('a breach of it is reported', async ({ page }) => {
+  test('blocks and reports a Trusted Types violation', async ({ page }) => {
     await page.goto('/pages/plain-data');
     const refusal = await page.evaluate(() => {
       try {
@@ -70,10 +67,10 @@ describe('the policy is enforced', () => {
   });
 });
 
-describe('the server and kept files', () => {
+describe('the demo server', () => {
   const gzip = { headers: { 'accept-encoding': 'gzip' } };
 
-  test('files with a hash in their name are kept for ever, and come compressed', async () => {
+  test('serves hashed files compressed and as immutable', async () => {
     const [script = ''] = /\/assets\/[^"]+\.js/.exec((await fetchPage('/')).text) ?? [];
     expect((await fetchPage(script, gzip)).headers).toMatchObject({
       'content-type': expect.stringContaining('javascript'),
@@ -83,7 +80,7 @@ describe('the server and kept files', () => {
     });
   });
 
-  test('files without one are kept for an hour, and then only asked about', async () => {
+  test('caches other files for an hour and revalidates them with an ETag', async () => {
     const picture = '/assets/law/matter-1-1600.avif';
     const { headers } = await fetchPage(picture);
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=3600', etag: expect.stringMatching(/^W\/"/) });
@@ -91,30 +88,30 @@ describe('the server and kept files', () => {
     expect([kept.status, kept.text]).toEqual([304, '']);
   });
 
-  test('the law firm’s page comes compressed, its head before the rest', async () => {
+  test('serves the law firm page compressed and complete', async () => {
     const { headers, text } = await fetchPage('/law', gzip);
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringContaining('Accept-Encoding') });
     expect(text).toMatch(/^<!doctype html>[\s\S]*<\/html>$/);
   });
 
-  test('pages are asked for anew, and come compressed', async () => {
+  test('serves pages compressed and uncached', async () => {
     expect((await fetchPage('/', gzip)).headers).toMatchObject({
       'cache-control': 'private, no-cache',
       'content-encoding': 'gzip',
     });
   });
 
-  test('images are not compressed a second time', async () => {
+  test('does not compress images', async () => {
     expect((await fetchPage(IMAGE, gzip)).headers).not.toHaveProperty('content-encoding');
   });
 
-  test('an address without a page says so with the right status', async () => {
+  test('responds with 404 and a page for an unknown URL', async () => {
     const { status, text } = await fetchPage('/galleries/none-of-this-name');
     expect(status).toBe(404);
     expect(text).toContain('Page not found');
   });
 
-  test('a missing asset has no page', async () => {
+  test('responds with 404 and plain text for a missing asset', async () => {
     expect(await fetchPage('/assets/no-such-file.js')).toMatchObject({ status: 404, text: 'Not found' });
   });
 });

@@ -6,12 +6,12 @@ import { openGallery, thumbnails } from './helpers/gallery.ts';
 import { currentSlide, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-/** A shortcode of the CMS that lays a picture over the same gallery. */
+/** The ID of a shortcode that adds an image watermark to the same gallery. */
 const PICTURE = 51;
 
 const watermark = (page: Page) => lightbox(page).locator('[data-type][data-position]');
 
-/** Whether the browser would show its menu over this. */
+/** Whether the browser would show its context menu for this element. */
 const opensMenu = (locator: ReturnType<Page['locator']>) =>
   locator
     .first()
@@ -24,8 +24,8 @@ async function expectOnPicture(page: Page): Promise<void> {
   expect((mark?.y ?? -1) >= (room?.y ?? 0)).toBe(true);
 }
 
-describe('a gallery whose pictures are signed and protected', () => {
-  test('has no context menu on them, in the page and in the lightbox, and its name lies on each', async ({ page }) => {
+describe('a gallery with watermark and download protection', () => {
+  test('blocks the context menu on images and shows a scaled text watermark', async ({ page }) => {
     await openGallery(page, 'signed');
     expect(await opensMenu(thumbnails(page))).toBe(false);
     expect(await opensMenu(page.locator('h1'))).toBe(true);
@@ -40,7 +40,7 @@ describe('a gallery whose pictures are signed and protected', () => {
     await expectSoon(sizeOf).toBeLessThan(large);
   });
 
-  test('carries a picture where the site wants one', async ({ page }) => {
+  test('shows an image watermark at the configured position', async ({ page }) => {
     await page.route(/action=GalleryBox/, (route) =>
       route.continue({
         url: route

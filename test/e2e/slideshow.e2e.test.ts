@@ -5,17 +5,17 @@ import { openGallery } from './helpers/gallery.ts';
 import { button, expectSlide, lightbox, openImage } from './helpers/lightbox.ts';
 import { test } from './helpers/test.ts';
 
-/** The interval that the demo's galleries ask for, and time for the pictures to change. */
+/** The interval configured in the demo's galleries, and the time for a transition. */
 const INTERVAL_MS = 4000;
 const CHANGE_MS = 1000;
 const LONG_MS = 5 * INTERVAL_MS;
 
-/** From now on time passes only when the test says so. */
+/** Pauses the clock, so that time passes only when the test advances it. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + CHANGE_MS);
 }
 
-/** As the browser tells it when the visitor turns to another tab and back. */
+/** Simulates switching to another tab and back. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -31,8 +31,8 @@ async function expectPlaying(page: Page, isPlaying: boolean): Promise<void> {
   await expectSoon(() => lightbox(page).locator('button[data-playing]').count()).toBe(isPlaying ? 1 : 0);
 }
 
-describe('a slideshow', () => {
-  test('plays on its own, waits while the tab is hidden, and stops at a press', async ({ page }) => {
+describe('the lightbox slideshow', () => {
+  test('advances, pauses while the tab is hidden, and stops with the pause button', async ({ page }) => {
     await page.clock.install();
     await openGallery(page);
     await openImage(page, 1);
@@ -58,7 +58,7 @@ describe('a slideshow', () => {
     await expectSlide(page, 3);
   });
 
-  test('starts and stops with the space bar', async ({ page }) => {
+  test('starts and stops with the Space key', async ({ page }) => {
     await openGallery(page);
     await openImage(page, 1);
     await button(page, 'Play slideshow').waitFor();

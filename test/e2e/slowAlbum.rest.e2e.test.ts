@@ -13,11 +13,11 @@ const expectTitle = (page: Page, text: string) => expectSoon(() => title(page).a
 const entry = (page: Page, name: string) => page.locator('.loggia-album').getByRole('link', { name, exact: true });
 const isBusy = (page: Page) => page.locator('.loggia-album').getAttribute('aria-busy');
 const level = (page: Page) => new URL(page.url()).searchParams.get('album_gallery_id_0');
-/** The page that the visitor came to is still the same one: nothing has loaded it anew. */
+/** Marks the document, so that a test can check that it was not reloaded. */
 const markPage = (page: Page) => page.evaluate(() => void document.documentElement.setAttribute('data-seen', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-seen'));
 
-/** Waits until the scripts have taken over, and a click is none that the browser follows. */
+/** Waits until the page is hydrated, so that the browser doesn't follow clicked links itself. */
 async function untilTakenOver(page: Page) {
   await page.locator('.loggia-album [data-measured]').first().waitFor();
   await markPage(page);
@@ -28,8 +28,8 @@ async function openTop(page: Page) {
   await untilTakenOver(page);
 }
 
-describe('an album whose server is slow', () => {
-  test('says that it is busy when an entry is pressed, and goes in when the answer is there', async ({ page }) => {
+describe('an album on a slow server', () => {
+  test('is busy after a click on an entry and navigates once the response arrives', async ({ page }) => {
     await openTop(page);
     const release = await holdCode(page, ANSWER);
     await entry(page, 'The storeroom').click();
@@ -42,7 +42,7 @@ describe('an album whose server is slow', () => {
     expect(await title(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
   });
 
-  test('goes where the last press leads', async ({ page }) => {
+  test('navigates to the entry that was clicked last', async ({ page }) => {
     await openTop(page);
     const release = await holdCode(page, ANSWER);
     await entry(page, 'The storeroom').click();
@@ -54,7 +54,7 @@ describe('an album whose server is slow', () => {
     await expectTitle(page, 'The collection');
   });
 
-  test('hears the browser’s Back, and goes there when the answer is there', async ({ page }) => {
+  test('navigates on Back without reloading the page once the response arrives', async ({ page }) => {
     await openTop(page);
     await entry(page, 'The storeroom').click();
     await expectTitle(page, 'The storeroom');
@@ -73,7 +73,7 @@ describe('an album whose server is slow', () => {
   });
 });
 
-test('a page of a cache that shows another level than its address is put right', async ({ page }) => {
+test('an album corrects a cached page whose level does not match the URL', async ({ page }) => {
   await page.route('**/albums/compact?type_0=album*', async (route) => {
     const url = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: url.origin + url.pathname }) });

@@ -18,11 +18,11 @@ async function pressPhoto(page: Page): Promise<string> {
 
 async function openGallery(page: Page): Promise<void> {
   await page.goto(GALLERY);
-  // Measured: the scripts have taken over.
+  // Measured means hydrated.
   await page.locator('.loggia-thumbnails[data-measured]').waitFor();
 }
 
-test('a photo whose lightbox is slow says so over the page, and opens when its code has come', async ({ page }) => {
+test('clicking an image shows a loading dialog until the lightbox chunk has loaded', async ({ page }) => {
   const release = await holdCode(page, CODE);
   await openGallery(page);
   await pressPhoto(page);
@@ -34,7 +34,7 @@ test('a photo whose lightbox is slow says so over the page, and opens when its c
   await expectSoon(() => link(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test.for(['Escape', 'Close'])('with %s the wish is taken back: late code opens nothing', async (way, { page }) => {
+test.for(['Escape', 'Close'])('%s cancels opening the image while the lightbox chunk loads', async (way, { page }) => {
   const release = await holdCode(page, CODE);
   await openGallery(page);
   await pressPhoto(page);
@@ -46,14 +46,12 @@ test.for(['Escape', 'Close'])('with %s the wish is taken back: late code opens n
   const arrived = page.waitForResponse(CODE);
   release();
   await (await arrived).finished();
-  // A new press opens: the code is there, and the old wish is not what it shows.
+  // Now that the chunk has loaded, another click opens its own image and not the canceled one.
   await page.locator('.loggia-thumbnails a').nth(1).click();
   await lightbox(page).getByRole('group', { name: /^2 of/ }).waitFor();
 });
 
-test('comments whose code is slow say that they are on their way, and the picture can be turned meanwhile', async ({
-  page,
-}) => {
+test('the comment panel shows a spinner while its chunk loads, without blocking navigation', async ({ page }) => {
   const release = await holdCode(page, /\/CommentPanel-[^/]*\.js/);
   await openGallery(page);
   await pressPhoto(page);
@@ -68,13 +66,13 @@ test('comments whose code is slow say that they are on their way, and the pictur
   expect(await comments.locator('.loggia-spinner').count()).toBe(0);
 });
 
-describe('a lightbox whose code does not come', () => {
+describe('a lightbox whose chunk fails to load', () => {
   test.override('expectedComplaints', [/status of 404/, /ERR_FAILED/]);
 
   test.for<readonly [string, (route: Route) => Promise<void>]>([
     ['is missing', (route: Route) => route.fulfill({ status: 404 })],
     ['cannot be fetched', (route: Route) => route.abort()],
-  ])('leads to the picture itself where it %s', async ([, answer], { page }) => {
+  ])('opens the image file instead if the chunk %s', async ([, answer], { page }) => {
     await page.route(CODE, answer);
     await openGallery(page);
     await page.waitForURL(await pressPhoto(page));

@@ -8,12 +8,12 @@ import { measureTargets } from './helpers/targets.ts';
 import type { Target } from './helpers/targets.ts';
 import { test } from './helpers/test.ts';
 
-/** WCAG 2.2, 2.5.8. */
+/** The minimum target size of WCAG 2.2 (2.5.8). */
 const LEAST_PX = 24;
-/** The size that a control for fingers has: what Apple's and Google's guides for phones ask for. */
+/** The target size recommended by Apple's and Google's guidelines for touch. */
 const FINGER_PX = 44;
 
-/** Targets that are smaller than a finger, and why. Each is at least 24 px, or alone. */
+/** Targets below the recommended size, with the reason. Each is at least 24 px or has no close neighbors. */
 const SMALLER_THAN_A_FINGER: readonly (readonly [name: RegExp, why: string])[] = [
   [/ in loggia-contact-choice\)$/, 'choices stand in rows of 44 px, of which box and label take 24'],
   [/\(loggia-album-(?:name|more) in /, 'the cover beside them leads to the same place'],
@@ -30,14 +30,14 @@ const SMALLER_THAN_A_FINGER: readonly (readonly [name: RegExp, why: string])[] =
   [/^Made with Loggia /, 'the last line of the page'],
 ];
 
-/** Links within a sentence, whose height is the line's (WCAG 2.5.8, "Inline"). */
+/** Links within a sentence (WCAG 2.5.8, "Inline"). */
 const IN_A_SENTENCE = [
   /^How we handle your data \(a in (?:loggia-cookie-bar|law-form-note)\)$/,
   /^All benchmarks, including those .*\(a in site-honest\)$/,
   /^(?:\+44 1632 \d+|counsel@haldenrooke\.example) /,
 ];
 
-/** Shown to keys alone: a finger never sees it. */
+/** Shown on keyboard focus only, so it can't be tapped. */
 const SKIP_LINK = /-skip in /;
 
 const PAGES = [
@@ -68,9 +68,9 @@ const PAGES = [
 ];
 const STATES = ['open', 'info', 'comments', 'shop', 'share', 'more'] as const;
 
-/** States in which something lies over what is below it until it is closed. */
+/** States in which a menu covers other targets until it is closed. */
 const COVERING: ReadonlySet<(typeof STATES)[number]> = new Set(['share', 'more']);
-/** A page of a foreign theme, whose own header is no part of the demo. */
+/** Pages with a third-party theme, whose header isn't part of the demo. */
 const FOREIGN = /^\/mounted\//;
 
 const sizeOf = ({ width, height }: Target) => Math.min(width, height);
@@ -92,7 +92,7 @@ async function expectLargeTargets(
   expect(tooFine, `below ${FINGER_PX} px`).toEqual([]);
 }
 
-describe('a visitor with a finger', () => {
+describe('touch targets', () => {
   test.override('visitor', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -100,7 +100,7 @@ describe('a visitor with a finger', () => {
     reducedMotion: 'reduce',
   });
 
-  test.for(PAGES)('hits every target of %s', async (path, { page }) => {
+  test.for(PAGES)('are large enough on %s', async (path, { page }) => {
     await page.goto(path);
     await settle(page);
     await expectLargeTargets(page.locator(FOREIGN.test(path) ? 'main' : 'body'));
@@ -109,14 +109,14 @@ describe('a visitor with a finger', () => {
   describe('on a page with a missing poster', () => {
     test.override('expectedComplaints', [/status of 404/]);
 
-    test('hits every target of /playlists/providers', async ({ page }) => {
+    test('are large enough on /playlists/providers', async ({ page }) => {
       await page.goto('/playlists/providers');
       await settle(page);
       await expectLargeTargets(page.locator('body'));
     });
   });
 
-  test.for(STATES)('hits every target of the lightbox: %s', async (state, { page }) => {
+  test.for(STATES)('are large enough in the lightbox: %s', async (state, { page }) => {
     await openGallery(page, 'landscapes');
     await thumbnails(page).nth(3).click();
     await expectSlide(page, 4);
@@ -126,7 +126,7 @@ describe('a visitor with a finger', () => {
     await expectLargeTargets(lightbox(page), (target) => COVERING.has(state) && sizeOf(target) === 0);
   });
 
-  test('hits dots of a carousel and of a slideshow as far as a line has room for them', async ({ page }) => {
+  test('are as large as the available width allows for carousel and slideshow dots', async ({ page }) => {
     const html = await (await page.request.get('/views/slideshow')).text();
     const sheet = await page.request.get(/href="([^"]+\.css)"/.exec(html)?.[1] ?? '');
     const dots = (count: number) => '<button class="loggia-carousel-dot">Dot</button>'.repeat(count);
@@ -150,7 +150,7 @@ describe('a visitor with a finger', () => {
     expect(Math.min(...widths.slice(15))).toBeGreaterThanOrEqual(LEAST_PX);
   });
 
-  test('misses a button that has become too small, and one that something lies over', async ({ page }) => {
+  test('are measured without covered areas', async ({ page }) => {
     await page.setContent(
       `<style>* { margin: 0 } button { position: absolute; overflow: clip; width: 48px; height: 48px }</style>
       <button>Whole</button><button style="top: 99px; width: 20px">Small</button>

@@ -6,7 +6,7 @@ import { test } from './helpers/test.ts';
 const PAGE = '/pages/two-galleries';
 
 describe('two galleries on a page', () => {
-  test('open each its own images', async ({ page }) => {
+  test('each open their own images', async ({ page }) => {
     await page.goto(PAGE);
     await waitUntilAlive(page);
     await thumbnails(page, 'Public domain').nth(2).click();
@@ -20,14 +20,14 @@ describe('two galleries on a page', () => {
     expect(await currentSlide(page).getAttribute('aria-label')).toBe('3 of 28');
   });
 
-  test('answer a link each for itself: exactly one opens', async ({ page }) => {
+  test('open only one lightbox for a hash', async ({ page }) => {
     await page.goto(`${PAGE}#bwg2/24`);
     await expectSlide(page, 4);
     expect(await lightbox(page).count()).toBe(1);
     expect(await currentSlide(page).getAttribute('aria-label')).toBe('4 of 28');
   });
 
-  test('give way to each other when the address leads from one to the other', async ({ page }) => {
+  test('replace the open lightbox when the hash changes to an image of the other gallery', async ({ page }) => {
     await page.goto(`${PAGE}#bwg1/3`);
     await expectSlide(page, 3);
     await page.evaluate(() => {
@@ -38,7 +38,7 @@ describe('two galleries on a page', () => {
     expect(new URL(page.url()).hash).toBe('#bwg2/25');
   });
 
-  test('turn their pages independently', async ({ page }) => {
+  test('paginate independently', async ({ page }) => {
     await page.goto(PAGE);
     await waitUntilAlive(page);
     const landscapes = page.getByRole('region', { name: 'Landscapes' });
@@ -48,7 +48,7 @@ describe('two galleries on a page', () => {
   });
 });
 
-test('a gallery of plain data asks the server for pictures and nothing else', async ({ page }) => {
+test('a gallery with static data requests only images from the server', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/pages/plain-data');

@@ -7,7 +7,7 @@ const INSTALL_LIMIT_MS = 600_000;
 
 let page: WebKitPage;
 
-/** The distances of the texts from the edges of the image that they belong to. */
+/** The distances of the texts from the edges of the image. */
 const readTexts = () =>
   page.evaluate(() => {
     const boxOf = (selector: string) => {
@@ -49,18 +49,18 @@ describe('in WebKit, the demo', { timeout: 120_000 }, () => {
       await waitForSlide(3);
     });
 
-    test('shows the texts over the foot of the image, with padding and a gradient', async () => {
+    test('overlays texts at the bottom of the image with padding and a gradient', async () => {
       await page.waitFor(() => document.querySelector('.loggia-foot .loggia-hits') !== null);
       expect(await readTexts()).toEqual({ left: 20, right: 20, isInside: true, hasGradient: true });
     });
 
-    test('shows the next image at an arrow key', async () => {
+    test('shows the next image on ArrowRight', async () => {
       await page.press(KEYS.arrowRight);
       await waitForSlide(4);
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('#bwg1/4');
     });
 
-    test('returns the focus to the thumbnail when Escape closes it', async () => {
+    test('returns focus to the thumbnail on Escape', async () => {
       await page.press(KEYS.escape);
       await page.waitFor(() => document.querySelector('dialog') === null);
       expect(await page.evaluate(() => document.activeElement?.matches('[data-thumbnails] li:nth-child(3) a'))).toBe(

@@ -3,10 +3,10 @@ import { expectSoon } from './helpers/expectSoon.ts';
 import { thumbnails } from './helpers/gallery.ts';
 import { test } from './helpers/test.ts';
 
-describe('a visitor without scripts', () => {
+describe('without JavaScript', () => {
   test.override('visitor', { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
 
-  test('sees the thumbnails, and each leads to its picture', async ({ page }) => {
+  test('thumbnails are shown and link to their image files', async ({ page }) => {
     await page.goto('/galleries/landscapes');
     expect(await thumbnails(page).count()).toBe(12);
     await expectSoon(() =>
@@ -19,29 +19,29 @@ describe('a visitor without scripts', () => {
     expect(answer[0].headers()['content-type']).toMatch(/^image\//);
   });
 
-  test('turns the pages', async ({ page }) => {
+  test('a gallery can be paginated', async ({ page }) => {
     await page.goto('/galleries/landscapes');
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.getByText('Page 2 of 3').first().waitFor();
     await expectSoon(() => thumbnails(page).count()).toBe(12);
   });
 
-  test('turns the pages of the second gallery of a page', async ({ page }) => {
+  test('the second gallery on a page can be paginated', async ({ page }) => {
     await page.goto('/pages/two-galleries');
     await page.getByRole('region', { name: 'Landscapes' }).getByRole('link', { name: 'Next page' }).click();
     await page.getByText('Page 2 of 3').first().waitFor();
   });
 
-  test('has videos to follow, and no button that nothing hears', async ({ page }) => {
+  test('a playlist has video links and no inactive buttons', async ({ page }) => {
     await page.goto('/playlists/grid');
     await page.getByRole('link', { name: 'Play: Daybreak over six ridges' }).waitFor();
     const playlist = page.locator('.loggia-playlist');
-    // It is there for who has scripts.
+    // The pager is rendered, but hidden without JavaScript.
     expect(await playlist.locator('.loggia-video-pager').count()).toBe(1);
     expect(await playlist.getByRole('button').count()).toBe(0);
   });
 
-  test('reads the whole home page', async ({ page }) => {
+  test('the home page links to a gallery', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('link', { name: /^Landscapes/ })

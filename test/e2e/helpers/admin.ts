@@ -8,7 +8,7 @@ export async function logIn(page: Page, password: string = inject('adminPassword
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-/** The server's count of an image's showings, as the administrator reads it. */
+/** The view count of an image in the administration. */
 export async function hitCount(page: Page, imageId: string): Promise<number> {
   await page.goto('/wp-admin/');
   if (new URL(page.url()).pathname !== '/wp-admin/') await logIn(page);
@@ -17,7 +17,7 @@ export async function hitCount(page: Page, imageId: string): Promise<number> {
   return Number(cells.at(-1) ?? 0);
 }
 
-/** Opens the media library and waits until it is hydrated: before that, its fields ignore what is set. */
+/** Opens the media library and waits until it is hydrated. Until then, its fields ignore input. */
 export async function openLibrary(page: Page): Promise<void> {
   await page.goto('/wp-admin/media');
   const asked = page.waitForResponse(/\/wp\/v2\/media\?/);

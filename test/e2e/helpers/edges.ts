@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright';
 
 export interface EdgeOptions {
-  /** Elements that have to have an edge. */
+  /** Selects elements that must have a visible edge. */
   readonly chosen: string;
-  /** Those that are told otherwise. */
+  /** Selects exceptions, which can be recognized in another way. */
   readonly exempt: string;
 }
 
-/** Controls and panels that have no end for a visitor with forced colours: no line around or below them, or one in the colour of the ground. */
+/** Finds controls and panels without a visible edge in forced colors: no border, outline or underline, or one in the background color. */
 export function findEdgeless(region: Locator, { chosen, exempt }: EdgeOptions): Promise<readonly string[]> {
   return region.evaluate(
     (root, options) => {
@@ -36,9 +36,9 @@ export function findEdgeless(region: Locator, { chosen, exempt }: EdgeOptions): 
   );
 }
 
-/** Names what takes the focus of the keys and shows no ring then: neither itself nor by what stands for it. */
+/** Finds elements that can be focused with the keyboard but show no focus ring, neither themselves nor on a related element. */
 export async function findRingless(region: Locator): Promise<readonly string[]> {
-  // A focus that a script sets is shown as that of the keys, if a key was the last thing that was pressed.
+  // `:focus-visible` matches after a scripted focus only if the last input was a key.
   await region.page().keyboard.press('Tab');
   return region.evaluate((root) => {
     const FOCUSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Stands in for the script that playlists were printed for: a player in each container at load, presses on videos and page links
- * heard on the document, and the hash. What it does is kept in `window.originals`.
+ * Imitates the script that the playlist markup was written for: it adds a player to each container on load, and handles clicks on videos
+ * and page links on the document. Records its actions in `window.originals`.
  */
 export async function fakeOriginalPlaylists(page: Page): Promise<void> {
   await page.addInitScript(() => {

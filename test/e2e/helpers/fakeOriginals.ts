@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Stands in for the scripts that a page was written for: handlers on the elements, handlers on the document that look at what was hit,
- * the hash at load and later, and calls at load. On phones they listen to touches in place of clicks. Each thing that they do is kept in `window.originals`.
+ * Imitates the scripts that a page was written for: handlers on elements, delegated handlers on the document, the hash on load and
+ * later, and requests on load. On phones, they handle touches instead of clicks. Records their actions in `window.originals`.
  */
 export async function fakeOriginals(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -52,7 +52,7 @@ export async function fakeOriginals(page: Page): Promise<void> {
   });
 }
 
-/** The calls so far. */
+/** The recorded actions so far. */
 export function whatOriginalsDid(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { originals: string[] }).originals);
 }

@@ -6,7 +6,7 @@ export interface FetchedPage {
   readonly text: string;
 }
 
-/** Asks the demo for an address without a browser. `path` may be an absolute address of the demo, too. */
+/** Requests a page of the demo without a browser. `path` may also be an absolute URL of the demo. */
 export async function fetchPage(path: string, init?: RequestInit): Promise<FetchedPage> {
   const answer = await fetch(new URL(path, demoUrl()), init);
   return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Holds requests for code until what it returns is called. */
+/** Delays matching requests until the returned function is called. */
 export async function holdCode(page: Page, pattern: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

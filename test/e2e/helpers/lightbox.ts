@@ -10,26 +10,26 @@ export function lightbox(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Image viewer' });
 }
 
-/** A button of the lightbox, by its name. */
+/** A lightbox button, by its accessible name. */
 export function button(page: Page, name: string): Locator {
   return lightbox(page).getByRole('button', { name, exact: true });
 }
 
-/** The slide that is shown; during a change the one that comes. */
+/** The current slide; during a transition, the incoming one. */
 export function currentSlide(page: Page): Locator {
   return lightbox(page).locator('[data-role=current]');
 }
 
-/** The lightbox is open on this image of its list, counted from 1, and the picture is there. */
+/** Expects the lightbox to show the image with this number, counted from 1, and the image to be loaded. */
 export async function expectSlide(page: Page, number: number): Promise<void> {
   await expectSoon(() => attributeNow(currentSlide(page), 'aria-label')).toMatch(new RegExp(`^${number} of `));
   await expectSoon(() => attributeNow(currentSlide(page), 'data-status')).toBe('loaded');
-  // A picture that is zoomed changes to a sharper file, and has no size for a moment.
+  // A zoomed image switches to a larger file and briefly has no size.
   const picture = currentSlide(page).locator('img');
   await expectSoon(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** The lightbox is gone, and the page can be used again: the next click is no half of a double click any more. */
+/** Expects the lightbox to be removed. Waits until the next click no longer counts as part of a double click. */
 export async function expectClosed(page: Page): Promise<void> {
   await lightbox(page).waitFor({ state: 'detached' });
   const goneAtMs = await page.evaluate(() => performance.now());
@@ -37,7 +37,7 @@ export async function expectClosed(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
 }
 
-/** Opens the n-th thumbnail of the page, counted from 1, by a click. */
+/** Clicks the n-th thumbnail of the page, counted from 1, and waits for its slide. */
 export async function openImage(page: Page, number: number): Promise<void> {
   await thumbnails(page)
     .nth(number - 1)

@@ -18,7 +18,7 @@ globalThis.drawNoise = async (width, height) => {
 };
 `;
 
-/** Puts the REST client, as it stands in the sources, into a page: \`openRest(nonce)\` and \`drawNoise(width, height)\`. */
+/** Adds two globals to a page, built from the sources: `openRest(nonce)`, which returns the REST client, and `drawNoise(width, height)`. */
 export async function loadRest(page: Page): Promise<void> {
   const { outputFiles } = await build({
     stdin: { contents: CODE, resolveDir: hooks, loader: 'ts' },

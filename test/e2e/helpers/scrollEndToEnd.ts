@@ -6,7 +6,7 @@ const STEP_PX = 400;
 const readPlace = (page: Page) =>
   page.evaluate(() => ({ y: scrollY, end: document.documentElement.scrollHeight - innerHeight }));
 
-/** Turns the wheel until the page is at its end, or, with `'up'`, at its top. */
+/** Scrolls with the wheel to the end of the page or, with `'up'`, to the top. */
 export async function scrollEndToEnd(page: Page, direction: 'down' | 'up' = 'down'): Promise<void> {
   const { end } = await readPlace(page);
   const step = direction === 'down' ? STEP_PX : -STEP_PX;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Waits until nothing is loaded any more and nothing moves by itself. What a scroll moves stands still. */
+/** Waits until the network is idle and no animation is running. Ignores scroll-driven animations. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>

@@ -11,19 +11,19 @@ const WAIT_LIMIT_MS = 30_000;
 const POLL_MS = 50;
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 const PROGRAMS = ['Xvfb', 'WebKitWebDriver'];
-/** Debian's names of architectures that Node calls otherwise. */
+/** Debian's names for Node's architectures, where they differ. */
 const ARCHITECTURES: Readonly<Record<string, string>> = { x64: 'x86_64', arm64: 'aarch64' };
 
 export const KEYS = { arrowRight: '\uE014', enter: '\uE007', escape: '\uE00C', tab: '\uE004' } as const;
 
 export interface WebKitPage {
   goTo(url: string): Promise<void>;
-  /** Calls the function in the page. It sees its arguments only; its result has to be JSON. */
+  /** Calls the function in the page. The function can use only its arguments, and its result must be JSON. */
   evaluate<TArguments extends readonly unknown[], TResult>(
     read: (...values: TArguments) => TResult | Promise<TResult>,
     ...values: TArguments
   ): Promise<TResult>;
-  /** Calls the function again and again until its result is truthy. */
+  /** Polls the function in the page until its result is truthy. */
   waitFor<TArguments extends readonly unknown[]>(
     read: (...values: TArguments) => unknown,
     ...values: TArguments
@@ -37,7 +37,7 @@ export interface WebKitPage {
 const isInstalled = (program: string) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-/** Debian keeps it beside the library, in a folder of the machine's architecture. */
+/** Debian installs it next to the library, in an architecture-specific folder. */
 function findMiniBrowser(): string | undefined {
   const library = `/usr/lib/${ARCHITECTURES[process.arch] ?? process.arch}-linux-gnu`;
   const versions = existsSync(library) ? readdirSync(library).filter((name) => name.startsWith('webkit2gtk-4')) : [];
@@ -49,7 +49,7 @@ const missingPrograms = () => [
   ...(findMiniBrowser() ? [] : ['MiniBrowser']),
 ];
 
-/** Installs WebKitGTK and a virtual display if they are missing. Throws if it cannot. */
+/** Installs WebKitGTK and a virtual display if they are missing. Throws if they can't be installed. */
 export function requireWebKit(): void {
   if (missingPrograms().length > 0) installWithApt(...PACKAGES);
   const missing = missingPrograms();
@@ -60,7 +60,7 @@ export function requireWebKit(): void {
     );
 }
 
-/** Starts a display that nobody sees, and returns its name. */
+/** Starts a virtual display. */
 function startDisplay(size: string): Promise<{ readonly name: string; readonly process: ChildProcess }> {
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', `${size}x24`, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -85,7 +85,7 @@ export async function startWebKit({ width = 1280, height = 800 } = {}): Promise<
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its sandbox does not start as root.
+      // The sandbox doesn't start as root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });

@@ -1,30 +1,30 @@
 import type { Locator } from 'playwright';
 
-/** An element that takes presses, and the length for which it does so through its middle, in CSS pixels. */
+/** An interactive element, and the size of its target area measured through its center, in CSS pixels. */
 export interface Target {
-  /** Its name, its own class, and the class of the nearest element around it that has one. */
+  /** Its accessible name, its class, and the class of the nearest ancestor that has one. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** A link within a line of text, whose size is the line's (WCAG 2.5.8, "Inline"). */
+  /** Whether it is a link within a line of text (WCAG 2.5.8, "Inline"). */
   readonly isInText: boolean;
-  /** No other target within 12 px of its middle (WCAG 2.5.8, "Spacing"). */
+  /** Whether no other target is within 12 px of its center (WCAG 2.5.8, "Spacing"). */
   readonly isAlone: boolean;
 }
 
 /**
- * Measures everything in a region that takes focus, by asking point after point what a finger would hit: a label, a child and a
- * pseudo-element count, what lies over it does not.
+ * Measures every focusable element in a region by hit-testing points around its center. Labels, children and pseudo-elements count as
+ * part of the target; areas covered by other elements don't.
  */
 export function measureTargets(region: Locator): Promise<readonly Target[]> {
   return region.evaluate((root) => {
-    /** Farther than any size that is asked for. */
+    /** Larger than any required target size. */
     const REACH_PX = 24;
     const SPACING_PX = 12;
     const FOCUSABLE =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [role=radio], [tabindex]:not([tabindex^="-"])';
 
-    /** A point on the edge of a circle misses it. */
+    /** Tolerance at the edges: a hit test on the edge of a circle misses it. */
     const EDGE_PX = 2;
 
     const isSeen = (element: HTMLElement) => {

@@ -8,12 +8,11 @@ const visitor: BrowserContextOptions = { viewport: { width: 1280, height: 800 } 
 const expectedComplaints: readonly RegExp[] = [];
 
 /**
- * A test with a visitor in front of the demo. A console message, an uncaught error or a policy report fails it, but for those
- * that the test is about: `test.override('expectedComplaints', [/status of 500/])`. `test.override('visitor', …)` changes
- * how the visitor looks at the site.
+ * A test with a page of the demo. It fails on any console message, uncaught error or CSP report, except for expected ones:
+ * `test.override('expectedComplaints', [/status of 500/])`. `test.override('visitor', …)` changes the options of the browser context.
  */
 export const test = base
-  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs: nothing.
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads a fixture's dependencies from the pattern, and this one has none.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.connect(inject('browserEndpoint'));
     onCleanup(() => browser.close());

@@ -15,7 +15,7 @@ export interface TraceEvent {
 
 const MARK = 'traced page';
 
-/** Returns Chromium's trace of the page's own process during `act`. One at a time in a browser. */
+/** Returns Chromium's trace of the page's process during `act`. A browser can record only one trace at a time. */
 export async function traceOf(page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('This page has no browser of its own.');
@@ -30,18 +30,18 @@ export async function traceOf(page: Page, act: () => Promise<void>): Promise<rea
     trace = await browser.stopTracing();
   }
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
-  // The browser is shared, and pages of other tests are in the trace, too.
+  // The browser is shared, so the trace also contains pages of other tests.
   const marked = traceEvents.find(({ name }) => name === MARK);
   if (!marked) throw new Error('The trace does not contain the page.');
   return traceEvents.filter(({ pid }) => pid === marked.pid);
 }
 
-/** The distance that the page moved by itself, all shifts together. */
+/** The scores of all layout shifts. */
 export function shiftsIn(events: readonly TraceEvent[]): readonly number[] {
   return events.flatMap(({ name, args }) => (name === 'LayoutShift' ? [args.data?.score ?? Number.NaN] : []));
 }
 
-/** The functions, with their files, that forced a layout in the middle of a script of the site. */
+/** The functions of the site, with their files, that forced a synchronous layout. */
 export function forcedLayoutsIn(events: readonly TraceEvent[]): readonly string[] {
   return events.flatMap(({ name, args }) => {
     const stack = name === 'Layout' || name === 'UpdateLayoutTree' ? (args.beginData?.stackTrace ?? []) : [];

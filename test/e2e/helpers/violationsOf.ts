@@ -2,9 +2,9 @@ import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 
-/** The violations that axe finds on a page, each with its elements. */
+/** The violations that axe reports for a page, each with its elements. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
-  // Through the protocol, which the policy of the page does not concern.
+  // `evaluate` uses the DevTools protocol, which bypasses the page's Content Security Policy.
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: engine } = window as unknown as { readonly axe: { run(options: object): Promise<AxeResults> } };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Collects all that a page should never do: log, throw, or break the policy. Read the list when the page is done. */
+/** Collects console messages, uncaught errors and CSP reports of a page. Read the list at the end of the test. */
 export function watchComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`console.${message.type()}: ${message.text()}`));

@@ -12,18 +12,18 @@ declare module 'vitest' {
     /** The URL of each worker's demo, with a trailing slash. */
     readonly demoUrls: readonly string[];
     readonly adminPassword: string;
-    /** The WebSocket URL of the browser that all workers share. */
+    /** The WebSocket URL of the browser shared by all workers. */
     readonly browserEndpoint: string;
   }
 }
 
-/** Starts a demo with a database of its own for each worker, and one browser. Returns what stops them. */
+/** Starts a demo with its own database for each worker, and one shared browser. Returns a teardown function. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const adminPassword = 'end-to-end-password';
   const dataFolders = Array.from({ length: project.config.maxWorkers }, () =>
     mkdtempSync(join(tmpdir(), 'loggia-e2e-')),
   );
-  // Once, before the demos start: each would build the same files.
+  // Build once up front; otherwise each demo would build the same files.
   buildDemo();
   const [browser, ...demos] = await Promise.all([
     chromium.launchServer({ executablePath: findChromium(), args: chromiumArguments }),

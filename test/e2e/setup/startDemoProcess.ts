@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 export interface DemoProcess {
-  /** With a slash at its end. */
+  /** The URL, with a trailing slash. */
   readonly address: string;
   stop(): Promise<void>;
 }
@@ -23,12 +23,12 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Builds what `npm start` would build first. */
+/** Runs the build step of `npm start`. */
 export function buildDemo(): void {
   execFileSync(process.execPath, ['playground/start.mjs', '--build-only'], { cwd: root, stdio: 'inherit' });
 }
 
-/** Runs what `npm start` runs, as a process of its own, and waits until it says where it listens. */
+/** Runs `npm start` in a separate process and waits until it prints its URL. */
 export async function startDemoProcess(options: {
   readonly dataFolder: string;
   readonly adminPassword: string;
@@ -64,7 +64,7 @@ export async function startDemoProcess(options: {
 
   let isStopping = false;
   void gone.then(() => {
-    // Every test that is left fails now; this says why.
+    // All remaining tests will fail; log why.
     if (!isStopping)
       console.error(
         `The demo ended in the middle of the tests (${child.signalCode ?? child.exitCode}). It said:\n${output}`,
