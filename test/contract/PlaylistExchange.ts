@@ -1,11 +1,11 @@
-/** The known markup of a page with a playlist. */
+/** The recorded markup of a page with a playlist. */
 export interface PlaylistSummary {
   readonly container?: Readonly<Record<string, string>>;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly items?: readonly Readonly<Record<string, string>>[];
   readonly inlineVideos?: readonly { readonly id: string; readonly value: readonly string[] }[];
   readonly yotujs?: Readonly<Record<string, unknown>>;
-  /** The page has no container, and this text in its place. */
+  /** Whether the page shows `contentText` instead of a playlist container. */
   readonly noPlaylist?: boolean;
   readonly contentText?: string;
 }

@@ -1,4 +1,4 @@
-/** One exchange as `../shared/spec/recordings` keeps it; markup is summarised there, for its text is not ours. */
+/** An exchange from `../shared/spec/recordings`. Markup is only summarized there, because its text isn't ours. */
 export interface Exchange {
   readonly name: string;
   readonly request: {
@@ -15,7 +15,7 @@ export interface Exchange {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The known markup of an answer. */
+/** The recorded markup of a response. */
 export interface AnswerSummary {
   readonly rootElements?: readonly string[];
   readonly errorBlock?: readonly string[];
@@ -24,7 +24,7 @@ export interface AnswerSummary {
   readonly inner?: readonly Attributes[];
   readonly hiddenInputs?: readonly Attributes[];
   readonly imageIds?: readonly string[];
-  /** The first items in full; of the others only ids are known. */
+  /** The first items in full; for the others, only IDs were recorded. */
   readonly firstItems?: readonly { readonly link: Attributes; readonly img: Attributes }[];
   readonly albumItems?: readonly unknown[];
   readonly pagination?: { readonly pagesCount: string };

@@ -1,4 +1,4 @@
-/** One exchange with a REST interface, as `../shared/spec/recordings` keeps it. */
+/** An exchange with a REST API from `../shared/spec/recordings`. */
 export interface RestExchange {
   readonly name: string;
   readonly request: {
@@ -20,7 +20,7 @@ export interface RestExchange {
   };
 }
 
-/** A field of a multipart body; a file has a name and a size. */
+/** A field of a multipart body. Files have a name and a size. */
 export interface RestField {
   readonly name: string;
   readonly value?: string;

@@ -30,7 +30,7 @@ const askApp: typeof globalThis.fetch = async (input, init) => {
   return cms.app.request(request);
 };
 
-/** The ports of a gallery of the demo site. */
+/** The backend ports for a gallery of the demo site. */
 function createPorts(galleryId: string, own: Partial<WordPressGalleryConfig> = {}, fetch = askApp) {
   const config = cms.content.containerConfig({ galleryId, instance: 0, currentUrl: `/galleries/${galleryId}/` });
   const backend = createWordPressBackend({ ...config, ...own }, { fetch });
@@ -42,7 +42,7 @@ function createPorts(galleryId: string, own: Partial<WordPressGalleryConfig> = {
 const idsOf = (images: readonly { readonly id: string }[]): readonly string[] => images.map(({ id }) => id);
 
 describe('a gallery of the demo site', () => {
-  test('is read page by page, each image once', async () => {
+  test('loads page by page without repeating images', async () => {
     const { gallery } = createPorts('2');
     const first = await gallery.loadPage({ page: 1 }, { signal });
     const second = await gallery.loadPage({ page: 2 }, { signal });
@@ -59,9 +59,9 @@ describe('a gallery of the demo site', () => {
   });
 
   test.each([
-    ['usual', '2'],
+    ['plain', '2'],
     ['awkward', '4'],
-  ])('says the same over the wire as to its own pages, in %s texts', async (_, galleryId) => {
+  ])('returns %s texts over the network as on its server-rendered pages', async (_, galleryId) => {
     const { gallery, lightbox } = createPorts(galleryId);
     const own = cms.content.galleryPage({ galleryId, page: 1 });
     const overWire = await gallery.loadPage({ page: 1 }, { signal });
@@ -76,7 +76,7 @@ describe('a gallery of the demo site', () => {
     }
   });
 
-  test('finds, sorts and shuffles as asked, the same in gallery and lightbox', async () => {
+  test('searches, sorts and shuffles consistently in gallery and lightbox', async () => {
     const { gallery, lightbox } = createPorts('2');
     for (const query of [
       { search: 'the' },
@@ -95,7 +95,7 @@ describe('a gallery of the demo site', () => {
     }
   });
 
-  test('says that a search was in vain, and that a page is past the end, in its own words', async () => {
+  test('returns a message for an empty search result and a page past the end', async () => {
     const { gallery } = createPorts('2');
     for (const query of [{ page: 1, search: 'zzzz' }, { page: 99 }]) {
       const page = await gallery.loadPage(query, { signal });
@@ -104,18 +104,18 @@ describe('a gallery of the demo site', () => {
     }
   });
 
-  test('is empty where it has no images, and missing where it does not exist', async () => {
+  test('resolves without images if it is empty and rejects if it does not exist', async () => {
     await expect(createPorts('6').gallery.loadPage({ page: 1 }, { signal })).resolves.toMatchObject({ images: [] });
     const missing = createPorts('2', { galleryId: '999', shortcodeId: '0' });
     await expect(missing.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(MissingContentError);
   });
 
-  test('is an empty answer for an unknown shortcode, as from a server that broke off', async () => {
+  test('rejects the empty response for an unknown shortcode as invalid', async () => {
     const unknown = createPorts('2', { shortcodeId: '999' });
     await expect(unknown.gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(InvalidResponseError);
   });
 
-  test('can be taken over from the page that WordPress would have rendered', async () => {
+  test('is read from the page rendered by WordPress as over the network', async () => {
     const page = await cms.app.request('/wp-gallery/2/');
     const holder = document.createElement('div');
     holder.innerHTML = await page.text();
@@ -129,14 +129,14 @@ describe('a gallery of the demo site', () => {
 });
 
 describe('a lightbox of the demo site', () => {
-  test('opens on an image of another gallery, as an address hash asks', async () => {
+  test('opens an image of another gallery', async () => {
     const other = cms.content.galleryPage({ galleryId: '1', page: 1 }).images[0]?.id ?? '';
     const { images } = await createPorts('2').lightbox.load({ imageId: other, galleryId: '1' }, { signal });
     expect(idsOf(images)).toContain(other);
     expect(new Set(images.map(({ galleryId }) => galleryId))).toEqual(new Set(['1']));
   });
 
-  test('tells settings of its own', async () => {
+  test('loads the settings of its shortcode', async () => {
     const imageId = cms.content.galleryPage({ galleryId: '2', page: 1 }).images[0]?.id ?? '';
     const { lightboxUrl } = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/' });
     const ports = createPorts('2', { lightboxUrl: lightboxUrl.replace('shortcode_id=2', 'shortcode_id=11') });
@@ -144,18 +144,18 @@ describe('a lightbox of the demo site', () => {
     expect(settings).toMatchObject({ loop: false, effect: 'slideH', fullWindow: false, intervalMs: 4000 });
   });
 
-  test('is missing for an image that does not exist', async () => {
+  test('rejects for an image that does not exist', async () => {
     await expect(createPorts('2').lightbox.load({ imageId: '99999' }, { signal })).rejects.toBeInstanceOf(
       MissingContentError,
     );
   });
 
-  test('shows titles with backslashes whole', async () => {
+  test('preserves backslashes in titles', async () => {
     const { images } = await createPorts('5').lightbox.load({ imageId: '301' }, { signal });
     expect(images.map(({ title }) => title)).toEqual(['C:\\photos\\new', 'An innocent neighbour']);
   });
 
-  test('shows awkward texts as texts, none of them as markup, none of them lost', async () => {
+  test('returns awkward texts completely and without markup', async () => {
     const { images } = await createPorts('4').lightbox.load({ imageId: '201' }, { signal });
     expect(images).toHaveLength(cms.content.gallery('4')?.imageCount ?? 0);
     expect(images[0]?.title).toBe('Bold and italic');
@@ -172,7 +172,7 @@ describe('a lightbox of the demo site', () => {
     expect(document.title).not.toBe('owned');
   });
 
-  test('holds all images of the archive, within the limit of an answer', { timeout: 60_000 }, async () => {
+  test('loads all images of the archive within the response size limit', { timeout: 60_000 }, async () => {
     const count = cms.content.gallery('3')?.imageCount ?? 0;
     const first = cms.content.galleryPage({ galleryId: '3', page: 1, perPage: 1 }).images[0]?.id ?? '';
     const { images } = await createPorts('3').lightbox.load({ imageId: first }, { signal });
@@ -182,7 +182,7 @@ describe('a lightbox of the demo site', () => {
   });
 });
 
-test('a hit is counted for the image that was shown, not for the one the lightbox was opened on', async () => {
+test('a hit is counted for the shown image, not for the one that opened the lightbox', async () => {
   const { lightbox, hits } = createPorts('1');
   const [opened, shown] = cms.content.galleryPage({ galleryId: '1', page: 1 }).images;
   const countOf = async (id: string | undefined): Promise<number> => {
@@ -203,7 +203,7 @@ describe('a server that fails on demand', () => {
   let origin: string;
 
   beforeAll(async () => {
-    // Connections can only be dropped where there are some.
+    // Dropping connections requires a real server.
     await new Promise<void>((resolve) => {
       server = serve({ fetch: cms.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
         origin = `http://127.0.0.1:${port}`;
@@ -230,14 +230,14 @@ describe('a server that fails on demand', () => {
     ['truncate', BrokenResponseError],
     ['garbage=1024', InvalidResponseError],
     ['garbage=10485760', ResponseTooLargeError],
-  ])('by %s fails gallery and lightbox alike', async (fault, error) => {
+  ])('rejects gallery and lightbox requests with the same error: %s', async (fault, error) => {
     const { gallery, lightbox } = createPorts('2', {}, askServer(fault));
     await expect(gallery.loadPage({ page: 1 }, { signal })).rejects.toBeInstanceOf(error);
     const imageId = cms.content.galleryPage({ galleryId: '2', page: 1 }).images[0]?.id ?? '';
     await expect(lightbox.load({ imageId }, { signal })).rejects.toBeInstanceOf(error);
   });
 
-  test('by being slow is waited for, until the visitor leaves', async () => {
+  test('can be aborted while it is slow', async () => {
     const controller = new AbortController();
     const { gallery } = createPorts('2', {}, askServer('latency=10000'));
     const page = gallery.loadPage({ page: 1 }, { signal: controller.signal });

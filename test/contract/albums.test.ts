@@ -31,7 +31,7 @@ interface AlbumItem {
   readonly 'data-title': string;
 }
 
-/** The entries of a recording; an extended album names each twice. */
+/** The entries of a recording, without duplicates: an extended album contains each entry twice. */
 function recordedEntries({ albumItems = [] }: AnswerSummary) {
   const items = (albumItems as readonly AlbumItem[]).map((item) => ({
     kind: item['data-def_type'],
@@ -41,7 +41,7 @@ function recordedEntries({ albumItems = [] }: AnswerSummary) {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
-/** The path that the recorded request was made on. */
+/** The album path of the recorded request. */
 function pathOf(exchange: Exchange): readonly AlbumCrumb[] {
   const written = JSON.parse(valueOf(exchange, 'bwg_album_breadcrumb_0')) as { id: number; page: number }[];
   const kind = valueOf(exchange, 'type_0') === 'gallery' ? 'gallery' : 'album';
@@ -65,27 +65,27 @@ describe('the title of an entry', () => {
 
   test.each([
     [
-      'that an extended album shows in its title element',
+      'from the title element of an extended album',
       `<div class="bwg-item"><div>${link(PICTURE)}</div><div>${link('<span class="bwg_title_spun_0">The Alps “2024” &amp; C:\\new</span>')}</div></div>`,
       'The Alps “2024” & C:\\new',
     ],
     [
-      'that an extended album shows in a link',
+      'from a link in an extended album',
       `<div class="bwg-item"><div>${link(PICTURE)}</div><div>${link('The Alps "2024"')}</div></div>`,
       'The Alps "2024"',
     ],
     [
-      'that a compact album shows below its picture',
+      'from below the image in a compact album',
       `<div class="bwg-item">${link(`${PICTURE}<div class="bwg-title1"><div class="bwg-title2">The Alps "2024"</div></div>`)}</div>`,
       'The Alps "2024"',
     ],
-    ['that is shown nowhere', `<div class="bwg-item">${link(PICTURE)}</div>`, 'The Alps "2024"'],
+    ['from an attribute only', `<div class="bwg-item">${link(PICTURE)}</div>`, 'The Alps "2024"'],
     [
-      'with backslashes of its own, shown nowhere',
+      'with its own backslashes, from an attribute only',
       `<div class="bwg-item">${link(PICTURE, String.raw`C:\new`)}</div>`,
       String.raw`C:\new`,
     ],
-  ])('%s has no backslashes that the server put there', (_where, html, title) => {
+  ])('is read without backslashes added by the server: %s', (_where, html, title) => {
     expect(titleIn(html)).toBe(title);
   });
 });
@@ -96,19 +96,19 @@ describe('the recorded server', () => {
   );
   const calls = read('pg-frontend-data').filter(({ name }) => name.startsWith('album'));
 
-  test('has three views of albums, and every way through them, where there are recordings', () => {
+  test('has recordings of three album views and eight requests, if available', () => {
     expect(pages).toHaveLength(recordings ? 3 : 0);
     expect(calls).toHaveLength(recordings ? 8 : 0);
   });
 
-  test.each(pages)('%s gives its album', (_name, summary) => {
+  test.each(pages)('renders an album that is read from its markup: %s', (_name, summary) => {
     const { initialLevel, albumId, galleryViewType } = readAlbumContainer(elementOf(rebuildContainer(summary)));
     expect(initialLevel.path).toEqual([{ kind: 'album', id: albumId, page: 1, title: 'Top album' }]);
     expect(initialLevel.album?.entries).toMatchObject(recordedEntries(summary));
     expect(galleryViewType).toBe(summary.container?.['data-gallery-view-type']);
   });
 
-  test.each(calls.map((exchange) => [exchange.name, exchange] as const))('%s', async (_name, exchange) => {
+  test.each(calls.map((exchange) => [exchange.name, exchange] as const))('receives and returns as recorded: %s', async (_name, exchange) => {
     const [, page] =
       pages.find(([, { form }]) => form?.['data-shortcode-id'] === valueOf(exchange, 'shortcode_id')) ?? [];
     const { summary } = exchange.response.body;
@@ -156,7 +156,7 @@ const load = (html: string, status = 200) =>
   );
 
 describe('an album', () => {
-  test.each([false, true])('is read from its markup (extended: %s)', async (isExtended) => {
+  test.each([false, true])('is parsed from its markup (extended: %s)', async (isExtended) => {
     const page = await load(albumAnswer({ entries, isExtended, pageCount: 3, page: 2, title: 'Quay' }));
     expect(page).toMatchObject({ page: 2, pageCount: 3, title: 'Quay' });
     const [first, second] = EXPECTED;
@@ -164,19 +164,19 @@ describe('an album', () => {
     expect(page.entries).toMatchObject([{ ...first, description }, { ...second }]);
   });
 
-  test('says that it is empty, and is missing once it is gone', async () => {
+  test('returns a message if it is empty and rejects if it was deleted', async () => {
     const empty = await load(albumAnswer({ errorText: 'Nothing yet.' }));
     expect(empty).toMatchObject({ entries: [], emptyMessage: 'Nothing yet.' });
     await expect(load(errorBlock('It was deleted.'))).rejects.toThrow(new MissingContentError('It was deleted.'));
   });
 
-  test('has no more where the block stands alone for a later page', async () => {
+  test('has no further entries if a later page contains only the message block', async () => {
     const { albums } = createWordPressAlbums(albumConfig, siteThatAnswers(errorBlock('Nothing.')));
     const page = await albums.loadAlbum({ path: [{ ...TOP, page: 2 }] }, { signal });
     expect(page).toMatchObject({ entries: [], page: 2, pageCount: 2 });
   });
 
-  test('marks the page with more by its button alone, without an address for it', async () => {
+  test('detects further entries by the "load more" button alone', async () => {
     const site = siteThatAnswers(albumAnswer({ entries, page: 2, hasMore: true }));
     const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
     const page = await albums.loadAlbum({ path: [{ ...TOP, page: 2 }], loadMore: true }, { signal });
@@ -186,19 +186,19 @@ describe('an album', () => {
     expect(posted.has('bwg_album_breadcrumb_0')).toBe(false);
   });
 
-  test('goes on loading by scrolling as long as its script is there', async () => {
+  test('has further entries with infinite scrolling if the response contains the script', async () => {
     expect(await load(albumAnswer({ entries, page: 1 }) + SCROLL_SCRIPT)).toMatchObject({ page: 1, pageCount: 2 });
     expect(await load(albumAnswer({ entries, page: 1 }))).toMatchObject({ page: 1, pageCount: 1 });
   });
 
-  test('is refused where the answer is of another album, or is cut off', async () => {
+  test('rejects responses that are foreign, truncated or failed', async () => {
     await expect(load('')).rejects.toBeInstanceOf(InvalidResponseError);
     await expect(load('<p>Please log in.</p>')).rejects.toBeInstanceOf(InvalidResponseError);
     await expect(load(albumAnswer({ entries, imagesCount: 3 }))).rejects.toThrow('1 entries');
     await expect(load('0', 500)).rejects.toBeInstanceOf(HttpStatusError);
   });
 
-  test('takes no entry that leads nowhere, and no cover of another scheme', async () => {
+  test('ignores invalid entries and covers with unsafe URLs', async () => {
     const hostile = [
       { kind: 'script', id: '3', title: 'No kind' },
       { kind: 'album', id: '1"><img', title: 'No id' },
@@ -210,7 +210,7 @@ describe('an album', () => {
 });
 
 test.each(['harbour', '1 OR 1', '../etc', '', '1'.repeat(16)])(
-  'the id %j, which no site has, is missing content and never sent',
+  'the invalid ID %j is rejected as missing without a request',
   async (id) => {
     const site = siteThatAnswers(albumAnswer({ entries }));
     const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
@@ -224,7 +224,7 @@ test.each(['harbour', '1 OR 1', '../etc', '', '1'.repeat(16)])(
 );
 
 describe('a gallery in an album', () => {
-  test('asks as the album does, and its lightbox is its own', async () => {
+  test('sends the album path and loads its own lightbox', async () => {
     const site = siteThatAnswers(galleryAnswer({ items: [{ id: '3' }] }));
     const path: readonly AlbumCrumb[] = [TOP, { kind: 'gallery', id: '12', page: 1, title: 'Boats' }];
     const backend = createWordPressAlbums(albumConfig, { fetch: site.fetch }).albums.openGallery(path);
@@ -243,7 +243,7 @@ describe('a gallery in an album', () => {
 });
 
 describe('a page that shows an album', () => {
-  test('opened on a gallery has the top above it', () => {
+  test('has the top level above a gallery', () => {
     const { initialLevel } = readAlbumContainer(elementOf(albumContainer({ galleryId: '12', items: [{ id: '3' }] })));
     expect(initialLevel.path).toMatchObject([
       { kind: 'album', id: '1' },
@@ -252,7 +252,7 @@ describe('a page that shows an album', () => {
     expect(initialLevel.gallery?.images).toMatchObject([{ id: '3', galleryId: '12' }]);
   });
 
-  test('opened on an album within has the top above it', () => {
+  test('has the top level above a nested album', () => {
     const { initialLevel } = readAlbumContainer(
       elementOf(albumContainer({ breadcrumb: '[{"id":2,"page":1}]', entries })),
     );
@@ -260,12 +260,12 @@ describe('a page that shows an album', () => {
     expect(initialLevel.album?.entries).toHaveLength(2);
   });
 
-  test.each(['', 'null', '[null]', '{"id":1}'])('with the breadcrumb %j is at the top', (breadcrumb) => {
+  test.each(['', 'null', '[null]', '{"id":1}'])('is at the top level with the breadcrumb %j', (breadcrumb) => {
     const { initialLevel } = readAlbumContainer(elementOf(albumContainer({ breadcrumb, entries })));
     expect(initialLevel.path).toMatchObject([{ kind: 'album', id: '1', page: 1 }]);
   });
 
-  test('needs an album: a page without one is a mistake', () => {
+  test('throws if the element is not a gallery container', () => {
     expect(() => readAlbumContainer(document.createElement('div'))).toThrow('not a gallery of the WordPress plugin');
   });
 });

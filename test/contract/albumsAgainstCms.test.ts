@@ -28,7 +28,7 @@ const namesOf = (entries: readonly { readonly kind: string; readonly title?: str
   entries.map(({ kind, title }) => `${kind}: ${title}`);
 
 describe('the albums of the demo', () => {
-  test('are read level by level and page by page', async () => {
+  test('load level by level and page by page', async () => {
     const albums = createAlbums();
     const first = await albums.loadAlbum({ path: [TOP] }, { signal });
     expect(first).toMatchObject({ page: 1, pageCount: 2, title: 'The collection' });
@@ -40,7 +40,7 @@ describe('the albums of the demo', () => {
     expect(namesOf(inner.entries)).toEqual(['gallery: Archive', 'album: Odd corners']);
   });
 
-  test('tell nothing but that there is more, where the editor chose so', async () => {
+  test('report only whether more entries exist if they use a "load more" button', async () => {
     const albums = createAlbums(45);
     const first = await albums.loadAlbum({ path: [TOP] }, { signal });
     expect(first).toMatchObject({ page: 1, pageCount: 2 });
@@ -51,7 +51,7 @@ describe('the albums of the demo', () => {
     expect([gallery?.images.length, gallery?.pageCount]).toEqual([4, 2]);
   });
 
-  test('are searched by name, say when they are empty, and are missing when they are', async () => {
+  test('are searched by name, return an empty message, and reject if they do not exist', async () => {
     const albums = createAlbums();
     const found = await albums.loadAlbum({ path: [{ ...TOP, search: 'room the' }] }, { signal });
     expect(namesOf(found.entries)).toEqual(['album: The storeroom']);
@@ -61,7 +61,7 @@ describe('the albums of the demo', () => {
     await expect(gone).rejects.toBeInstanceOf(MissingContentError);
   });
 
-  test('offer all images of a gallery in one file where the editor wants it, as soon as the gallery has come', async () => {
+  test('offer a ZIP download of a gallery once it has loaded, if enabled', async () => {
     const { gallery, archive } = createAlbums(41).openGallery([TOP, LANDSCAPES]);
     expect(archive?.urlOf({})).toBeUndefined();
     await gallery?.loadPage({ page: 1 }, { signal });
@@ -76,7 +76,7 @@ describe('the albums of the demo', () => {
     expect(none?.urlOf({})).toBeUndefined();
   });
 
-  test('have galleries with pages, search and a lightbox of their own', async () => {
+  test('contain galleries with pages and their own lightbox', async () => {
     const { gallery, lightbox } = createAlbums().openGallery([TOP, LANDSCAPES]);
     const page = await gallery?.loadPage({ page: 2 }, { signal });
     expect(page).toMatchObject({ page: 2, title: 'Landscapes' });
@@ -86,7 +86,7 @@ describe('the albums of the demo', () => {
     expect(new Set(opened?.images.map(({ galleryId }) => galleryId))).toEqual(new Set(['2']));
   });
 
-  test.each([41, 42, 43])('stand in the page of shortcode %i, at any level', async (shortcodeId) => {
+  test.each([41, 42, 43])('are read from the page of shortcode %i at any level', async (shortcodeId) => {
     const read = async (query: string) => {
       const holder = document.createElement('div');
       holder.innerHTML = await (await cms.get(`/wp-gallery/${shortcodeId}/${query}`)).text();
@@ -104,7 +104,7 @@ describe('the albums of the demo', () => {
     expect(inside.gallery?.images).toHaveLength(12);
   });
 
-  test('are known to the server with every level above', () => {
+  test('have a server-side path with all parent levels', () => {
     const levelOf = (id: string) =>
       cms.content
         .albumLevel({ shortcodeId: 43, level: { kind: 'gallery', id }, page: 1 })
@@ -117,11 +117,11 @@ describe('the albums of the demo', () => {
 const recordings = readRecordings().find(({ name }) => name === 'recordings');
 const SHORTCODES: Readonly<Record<string, string>> = { '11': '44', '12': '43', '13': '42' };
 const calls = (recordings?.read('pg-frontend-data').exchanges ?? []).filter(({ name }) => name.startsWith('album'));
-/** Elements that only make a page pretty, or stand elsewhere in a view of another kind. */
+/** Whether an element only affects the appearance. */
 const isForLooks = (element: string) => element === 'style';
 
-describe.runIf(recordings)('answers of the CMS have the structure of the real server’s', () => {
-  test.each(calls.map((exchange) => [exchange.name, exchange] as const))('%s', async (_name, { request, response }) => {
+describe.runIf(recordings)('a response of the CMS', () => {
+  test.each(calls.map((exchange) => [exchange.name, exchange] as const))('has the recorded structure: %s', async (_name, { request, response }) => {
     const fields = (request.body?.urlencoded ?? []).map(({ name, value }): [string, string] => {
       if (name === 'shortcode_id') return [name, SHORTCODES[value] ?? value];
       return [name, name.startsWith('bwg_search') && value ? 'storeroom' : value];

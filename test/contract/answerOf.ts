@@ -1,6 +1,6 @@
 import type { RestExchange } from './RestExchange.ts';
 
-/** The answer of the recorded server; of markup only a summary was kept, which is no JSON either. */
+/** The recorded response. For markup, only a summary was recorded, which isn't JSON either. */
 export function answerOf({ request, response }: RestExchange): Response {
   const { json, text, summary } = response.body;
   const headers = Object.entries(response.headers).filter(

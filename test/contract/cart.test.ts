@@ -14,7 +14,7 @@ afterAll(() => cms.close());
 
 const { signal } = new AbortController();
 
-/** A visitor with a browser: it keeps the cookies it is given. */
+/** A visitor whose browser keeps cookies. */
 function createVisitor(headers: Readonly<Record<string, string>> = {}) {
   let cookie = '';
   const bodies: string[] = [];
@@ -42,9 +42,9 @@ function createVisitor(headers: Readonly<Record<string, string>> = {}) {
 
 const imageOf = (id: string) => ({ id, url: `/${id}.jpg` });
 
-/** Image 22 has prints and files, 23 counted files, 25 is for members; 21 is not sold. */
+/** Image 22 has prints and downloads, 23 has downloads with a quantity, 25 is for members, and 21 is not for sale. */
 describe('the shop of the demo', () => {
-  test('tells with the lightbox which images are sold', async () => {
+  test('includes price lists in the lightbox data', async () => {
     const { lightbox } = createVisitor();
     const { images, settings } = await lightbox.load({ imageId: '21' }, { signal });
     expect(settings.shop).toBe(true);
@@ -56,7 +56,7 @@ describe('the shop of the demo', () => {
     ]);
   });
 
-  test('is off for a gallery in which nothing is sold', async () => {
+  test('is disabled for a gallery without price lists', async () => {
     const config = cms.content.containerConfig({ galleryId: '1', instance: 0, currentUrl: '/' });
     const fetch: typeof globalThis.fetch = async (input, init) => cms.app.request(new Request(input, init));
     const { lightbox } = createWordPressBackend(config, { fetch });
@@ -64,7 +64,7 @@ describe('the shop of the demo', () => {
     expect(loaded?.settings.shop).toBe(false);
   });
 
-  test('asks and answers for the image itself, whatever image the lightbox was opened on', async () => {
+  test('loads the price list of the requested image, not of the opened one', async () => {
     const { cart, lightbox } = createVisitor();
     await lightbox.load({ imageId: '23' }, { signal });
     const { priceList, productsInCart } = await cart.loadPriceList(imageOf('22'), { signal });
@@ -88,12 +88,12 @@ describe('the shop of the demo', () => {
     expect(priceList.downloads?.items[2]).toMatchObject({ price: '1250.50', longestSide: 6000 });
   });
 
-  test('has no price list for an image that is not sold', async () => {
+  test('rejects the price list of an image that is not for sale', async () => {
     const { cart } = createVisitor();
     await expect(cart.loadPriceList(imageOf('21'), { signal })).rejects.toBeInstanceOf(MissingContentError);
   });
 
-  test('tells failures apart', async () => {
+  test('distinguishes server errors from being offline', async () => {
     const broken = createVisitor({ 'x-loggia-fault': 'status=500' });
     await expect(broken.cart.loadPriceList(imageOf('22'), { signal })).rejects.toBeInstanceOf(HttpStatusError);
     const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/' });
@@ -104,7 +104,7 @@ describe('the shop of the demo', () => {
 });
 
 describe('an order', () => {
-  /** A print with its dearest size, on poster paper, twice. */
+  /** Orders two prints in the most expensive size, on poster paper. */
   async function orderPrint(visitor: ReturnType<typeof createVisitor>, price = '24.00') {
     const { priceList } = await visitor.cart.loadPriceList(imageOf('22'), { signal });
     const parameters = (priceList.manual?.parameters ?? []).map((parameter) => {
@@ -116,9 +116,9 @@ describe('an order', () => {
     return visitor.cart.addToCart(imageOf('22'), order, { signal });
   }
 
-  test('goes out as the contract says, and stands on the checkout page with the server’s own sum', async () => {
+  test('is posted per contract and shown on the checkout page with the server’s total', async () => {
     const visitor = createVisitor();
-    // A client that names its own price does not get it.
+    // The server ignores the client's price.
     expect(await orderPrint(visitor, '0.01')).toEqual({
       message: 'The product has been added to the cart.',
       productsInCart: 1,
@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(page).toContain('$ 2,500.00');
   });
 
-  test('gets a longer line for an equal product, and a new line for another one', async () => {
+  test('increases the quantity for the same product and adds a line for another', async () => {
     const visitor = createVisitor();
     await orderPrint(visitor);
     expect(await orderPrint(visitor)).toMatchObject({ productsInCart: 1 });
@@ -143,20 +143,20 @@ describe('an order', () => {
     expect(await (await visitor.checkout()).text()).toContain('value="4"');
   });
 
-  test('belongs to one visitor', async () => {
+  test('is not visible to other visitors', async () => {
     await orderPrint(createVisitor());
     const { productsInCart } = await createVisitor().cart.loadPriceList(imageOf('22'), { signal });
     expect(productsInCart).toBe(0);
   });
 
-  test('sends a guest to the checkout page if only members may buy', async () => {
+  test('directs a guest to the checkout page for a members-only product', async () => {
     const { cart } = createVisitor();
     const order: CartOrder = { section: 'manual', count: 1, parameters: [], price: '9.00' };
     const answer = await cart.addToCart(imageOf('25'), order, { signal });
     expect(answer).toEqual({ message: 'Please log in to buy this.', productsInCart: 0, goesToCheckout: true });
   });
 
-  test('waits on the checkout page until its visitor logs in, and says so, if only members may buy', async () => {
+  test('of a members-only product waits on the checkout page until login', async () => {
     const visitor = createVisitor();
     const order: CartOrder = { section: 'manual', count: 2, parameters: [], price: '9.00' };
     await visitor.cart.addToCart(imageOf('25'), order, { signal });
@@ -171,7 +171,7 @@ describe('an order', () => {
     expect(memberPage).toContain('$ 18.00');
   });
 
-  test('changes nothing if the server cannot read it', async () => {
+  test('is rejected with a message if it is invalid', async () => {
     const address = '/wp-admin/admin-ajax.php';
     const fields = { action: 'add_cart', task: 'add_cart', controller: 'checkout', image_id: '22' };
     for (const [type, data, message] of [
@@ -188,7 +188,7 @@ describe('an order', () => {
 });
 
 describe('the checkout page', () => {
-  test('runs no script, takes no style of its own and shows markup as text', async () => {
+  test('has a strict Content Security Policy and escapes markup', async () => {
     const visitor = createVisitor();
     const { priceList } = await visitor.cart.loadPriceList(imageOf('22'), { signal });
     const name = priceList.manual?.parameters.find(({ kind }) => kind === 'text');
@@ -203,7 +203,7 @@ describe('the checkout page', () => {
     expect((await cms.get('/checkout/checkout.css')).headers.get('content-type')).toContain('text/css');
   });
 
-  test('changes and removes lines of its own visitor only', async () => {
+  test('changes and removes only the visitor’s own lines', async () => {
     const visitor = createVisitor();
     const order: CartOrder = { section: 'manual', count: 1, parameters: [], price: '24.00' };
     await visitor.cart.addToCart(imageOf('24'), order, { signal });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A code from a captcha is only sent from the site itself: its session is kept nowhere else.
+// Captcha codes are sent only from the site's own origin, because the captcha session is bound to it.
 // @vitest-environment-options { "url": "https://site.test/" }
 import { describe, expect, test } from 'vitest';
 import type { CommentRules } from '@loggia/hooks';
@@ -18,7 +18,7 @@ const [, recordings] = readRecordings();
 const recorded = recordings?.read('pg-gallery-box').exchanges ?? [];
 const exchanges = [...commentFixtures, ...recorded];
 
-/** A block of the list as the recordings describe it; the text is put in as it came. */
+/** The markup of a recorded comment. Its text is inserted unescaped. */
 function block({ id, name, date, body, deletable }: RecordedComment): string {
   const button = deletable ? '<i class="bwg_comment_delete_btn"></i>' : '';
   return (
@@ -71,7 +71,7 @@ const fieldsOf = ({ request }: Exchange) =>
 const isTask = (task: string) => (exchange: Exchange) => fieldsOf(exchange).get('ajax_task') === task;
 const named = (task: string) => exchanges.filter(isTask(task)).map((each) => [each.name, each] as const);
 
-/** The rules that a form had whose fields were posted like this. */
+/** The form rules that match the posted fields. */
 function rulesOf(fields: ReadonlyMap<string, string>): CommentRules {
   return {
     captchaUrl: fields.get('popup_enable_captcha') === '1' ? '/captcha' : undefined,
@@ -82,13 +82,13 @@ function rulesOf(fields: ReadonlyMap<string, string>): CommentRules {
 
 const plain = (body: string) => body.replaceAll(/<\/?(?:p|b)>|\n/g, '').trim();
 
-describe('adding', () => {
-  test('has enough to replay', () => {
+describe('adding a comment', () => {
+  test('has enough exchanges to replay', () => {
     expect(named('add_comment').length).toBeGreaterThanOrEqual(commentFixtures.filter(isTask('add_comment')).length);
     expect(named('add_comment').length).toBeGreaterThan(3);
   });
 
-  test.each(named('add_comment'))('“%s” is sent and understood as was recorded', async (_name, exchange) => {
+  test.each(named('add_comment'))('sends the recorded request and parses the response: %s', async (_name, exchange) => {
     const fields = fieldsOf(exchange);
     const answer = exchange.response.body.json as AddAnswer;
     const { html_comments_block: html, ...rest } = answer;
@@ -128,7 +128,7 @@ describe('adding', () => {
   });
 
   test.each(named('add_comment').filter(([, { response }]) => JSON.stringify(response.body).includes('<script>')))(
-    '“%s” shows the script as a text',
+    'returns a script as plain text: %s',
     async (_name, exchange) => {
       const { html_comments_block: html, ...rest } = exchange.response.body.json as AddAnswer;
       const body = { ...rest, html_comments_block: html?.comments.map(block).join('') };
@@ -141,9 +141,9 @@ describe('adding', () => {
   );
 });
 
-describe('deleting', () => {
+describe('deleting a comment', () => {
   test.each(named('delete_comment').filter(([, each]) => fieldsOf(each).has('id_comment')))(
-    '“%s” is sent and understood as was recorded',
+    'sends the recorded request and parses the response: %s',
     async (_name, exchange) => {
       const fields = fieldsOf(exchange);
       const { comments, site } = createStore(exchange, JSON.stringify(exchange.response.body.json));
@@ -157,9 +157,9 @@ describe('deleting', () => {
   );
 });
 
-/** Only the recordings load comments: without them there is nothing to replay. */
-describe.skipIf(named('display').length === 0)('loading', () => {
-  test.each(named('display'))('“%s” is asked for and understood as was recorded', async (_name, exchange) => {
+/** The fixtures contain no loading of comments, so these tests need the recordings. */
+describe.skipIf(named('display').length === 0)('loading comments', () => {
+  test.each(named('display'))('sends the recorded request and parses the response: %s', async (_name, exchange) => {
     const fields = fieldsOf(exchange);
     const summary = exchange.response.body.summary as DisplaySummary;
     const { comments, site } = createStore(exchange, displayAnswer(summary));

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => cms.close());
 
-/** The comments of a gallery of the demo, for the visitor with this cookie; its lightbox has been opened. */
+/** Opens the lightbox of a demo gallery as the visitor with this cookie, and returns its comment store. */
 async function openComments(galleryId: string, imageId: string, cookie = '') {
   requests = [];
   const config = cms.content.containerConfig({ galleryId, instance: 0, currentUrl: '/' });
@@ -49,7 +49,7 @@ const NEW: NewComment = {
 const textsOf = async (comments: CommentStore, image: { id: string; url: string }) =>
   (await comments.load(image, { signal })).comments.map(({ text }) => text);
 
-test('the demo’s comments are read with the rules for another one', async () => {
+test('the comments of the demo load with the form rules', async () => {
   const { comments, settings, imageOf } = await openComments('2', '22');
   expect(settings.comments).toBe(true);
   const thread = await comments.load(imageOf('21'), { signal });
@@ -60,7 +60,7 @@ test('the demo’s comments are read with the rules for another one', async () =
   expect(thread.rules).toMatchObject({ hasEmail: true, isModerated: false, captchaUrl: undefined });
 });
 
-test('a gallery without comments says so', async () => {
+test('a gallery with comments disabled rejects loading them', async () => {
   const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/' });
   const lightboxUrl = config.lightboxUrl.replace('shortcode_id=2', 'shortcode_id=11');
   const { lightbox, comments } = createWordPressBackend(
@@ -71,7 +71,7 @@ test('a gallery without comments says so', async () => {
   await expect(comments?.load({ id: '21', url: '' }, { signal })).rejects.toMatchObject({ code: 'missing' });
 });
 
-test('an image without comments asks for none, until it got one', async () => {
+test('an image without comments requests none until one is added', async () => {
   const { comments, imageOf } = await openComments('2', '21');
   const image = imageOf('33');
   expect(image).toMatchObject({ commentCount: 0 });
@@ -82,7 +82,7 @@ test('an image without comments asks for none, until it got one', async () => {
   expect(await textsOf(comments, image)).toEqual([NEW.text]);
 });
 
-test('each mistake is reported at its field', async () => {
+test('errors are reported per field', async () => {
   const { comments, imageOf } = await openComments('1', '1');
   const { rules } = await comments.load(imageOf('1'), { signal });
   expect(rules.captchaUrl).toMatch(/^http.*action=bwg_captcha&digit=6&i=$/);
@@ -98,13 +98,13 @@ test('each mistake is reported at its field', async () => {
   });
 });
 
-test('a moderated gallery keeps a comment back', async () => {
+test('a moderated gallery holds a comment for approval', async () => {
   const { comments, imageOf } = await openComments('4', '201');
   expect(await comments.add(imageOf('201'), NEW, { signal })).toEqual({ status: 'awaitingModeration' });
   expect(await textsOf(comments, imageOf('201'))).toEqual([]);
 });
 
-test('the admin deletes, and nobody else', async () => {
+test('only the administrator can delete comments', async () => {
   const visitor = await openComments('2', '21');
   const image = visitor.imageOf('34');
   await visitor.comments.add(image, NEW, { signal });
@@ -118,7 +118,7 @@ test('the admin deletes, and nobody else', async () => {
   expect(await textsOf(visitor.comments, image)).toEqual([]);
 });
 
-test('a lightbox of Photo Gallery 1.8.46 opens, and its comments carry the proof of their form', async () => {
+test('a lightbox of Photo Gallery 1.8.46 loads and sends comments with a nonce', async () => {
   requests = [];
   const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/' });
   const lightboxUrl = config.lightboxUrl.replace('shortcode_id=2', 'shortcode_id=69');

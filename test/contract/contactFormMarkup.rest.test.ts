@@ -3,8 +3,8 @@ import { describe, test } from 'vitest';
 import { expectFormsReadBack } from './contactFormReadBack.ts';
 import type { Generation } from './contactFormReadBack.ts';
 
-describe.each<Generation>(['newer', 'older'])('200 random forms of the %s generation', (generation) => {
-  test('are read back as they were described to the CMS', { timeout: 300_000 }, () => {
+describe.each<Generation>(['newer', 'older'])('200 random forms in the markup of the %s plugin generation', (generation) => {
+  test('are parsed back to their description', { timeout: 300_000 }, () => {
     expectFormsReadBack(generation, 200);
   });
 });

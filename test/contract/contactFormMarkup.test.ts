@@ -5,23 +5,23 @@ import { contactForms } from '../../playground/server/contactForm/contactForms.t
 import { expectFormsReadBack, plain, readBack, VERSIONS } from './contactFormReadBack.ts';
 import type { Generation } from './contactFormReadBack.ts';
 
-describe.each<Generation>(['newer', 'older'])('a form of the %s generation', (generation) => {
-  test('is read back as it was described to the CMS, whatever names it has', () => {
+describe.each<Generation>(['newer', 'older'])('a form in the markup of the %s plugin generation', (generation) => {
+  test('is parsed back to its description with any field names', () => {
     expectFormsReadBack(generation, 25);
   });
 
-  test.each([...contactForms])('number %s of the demo is read back', (_id, { description }) => {
+  test.each([...contactForms])('of the demo is parsed back to its description: %s', (_id, { description }) => {
     const fields = description.fields.map((each): ContactFormField => {
       if (each.type === 'captcha') return { ...each, imageUrl: 'https://hills.test/captcha/12345.png', token: '12345' };
       return each.type === 'quiz' ? { ...each, question: '1 + 1 = ?', token: 'a'.repeat(32) } : each;
     });
-    // Hints and sizes are not in the markup: the server keeps them to itself.
+    // The markup doesn't contain hints and size limits.
     const told = fields.map((each) => ({ ...each, hint: undefined, maxSizeBytes: undefined }));
     const described = { ...description, serverVersion: VERSIONS[generation], fields };
     expect(plain(readBack(described, generation))).toEqual(plain({ ...described, fields: told as typeof fields }));
   });
 
-  test('has groups in groups', () => {
+  test('supports nested groups', () => {
     const line = (name: string): ContactFormField => ({ type: 'text', name, label: name });
     const start = (name: string): ContactFormField => ({ type: 'groupStart', legend: [{ text: name }] });
     const end: ContactFormField = { type: 'groupEnd' };
@@ -29,7 +29,7 @@ describe.each<Generation>(['newer', 'older'])('a form of the %s generation', (ge
     expect(readBack({ id: '7', fields }, generation).fields).toMatchObject(fields);
   });
 
-  test('says how the post went when it was posted without scripts', () => {
+  test('contains the response to a submission without JavaScript', () => {
     const invalidFields = [
       { name: 'my_field', message: 'Please fill this in.' },
       { name: 'terms', message: 'Please accept <them>.' },

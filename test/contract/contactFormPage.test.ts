@@ -11,7 +11,7 @@ import { recordedContactForms } from './recordedContactForms.ts';
 const pageOf = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 const PATH = `${CONTACT_PAGE_PATH}/35/`;
 
-describe.each<Generation>(['newer', 'older'])('a page with a form of the %s generation', (generation) => {
+describe.each<Generation>(['newer', 'older'])('a page with a form of the %s plugin generation', (generation) => {
   let cms: TestCms;
   beforeAll(() => {
     cms = openCms({ contact: { forms: recordedContactForms(generation) } });
@@ -24,13 +24,13 @@ describe.each<Generation>(['newer', 'older'])('a page with a form of the %s gene
     return pageOf(await answer.text());
   }
 
-  test('says where its form goes', async () => {
+  test('contains the API root and the form’s action', async () => {
     const page = pageOf(await (await cms.get(PATH)).text());
     expect(readContactFormApi(page)).toEqual({ root: 'http://demo.test/wp-json/' });
     expect(readContactForm(page.body)).toMatchObject({ id: '35', action: `${PATH}#` });
   });
 
-  test('comes back, posted without scripts, with the answer and the typed text, as the real one does', async () => {
+  test('shows errors and keeps typed text after a native submission, as recorded', async () => {
     const page = await post({ 'your-name': '', 'your-email': 'bad "one"' });
     const form = page.querySelector('form');
     const recorded = recordedExchanges[generation].find(({ name }) => name.startsWith('non-ajax'))?.response.body
@@ -51,7 +51,7 @@ describe.each<Generation>(['newer', 'older'])('a page with a form of the %s gene
     expect(fields[1]).toMatchObject({ defaultValue: 'bad "one"' });
   });
 
-  test('is empty again after it was sent, thanks, and is in the inbox', async () => {
+  test('shows a success message, clears the form and stores the message in the inbox', async () => {
     const page = await post({ 'your-name': 'Ann', 'your-email': 'ann@hills.example' });
     const { initialResponse, fields } = readContactForm(page.body);
     expect(initialResponse).toMatchObject({ outcome: 'sent', invalidFields: [] });

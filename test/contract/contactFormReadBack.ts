@@ -5,10 +5,10 @@ import { readContactForm } from '@loggia/hooks/wordpress';
 import { contactFormMarkup } from '../../playground/server/contactForm/markup/contactFormMarkup.ts';
 
 export type Generation = 'newer' | 'older';
-/** The names that a server uses depend on its version, so a form of a generation has one of it. */
+/** A plugin version of each generation. The server's field names depend on the version. */
 export const VERSIONS: Readonly<Record<Generation, string>> = { newer: '6.1.6', older: '5.5.6' };
 
-/** Reads what the CMS prints, from a page: nothing of it is loaded. */
+/** Parses a form rendered by the CMS. The page is inert, so nothing in it is loaded. */
 export function readBack(form: ContactFormDescription, generation: Generation): ContactFormDescription {
   const page = new DOMParser().parseFromString(contactFormMarkup({ form, generation }), 'text/html');
   const element = page.querySelector('.wpcf7');
@@ -16,7 +16,7 @@ export function readBack(form: ContactFormDescription, generation: Generation): 
   return readContactForm(element);
 }
 
-/** Without the keys that say nothing. */
+/** Removes keys with undefined values. */
 export const plain = (form: ContactFormDescription): unknown => JSON.parse(JSON.stringify(form));
 
 const word = fc.oneof(
@@ -50,7 +50,7 @@ const run = fc.record({
   isStrong: yes,
   isEmphasized: yes,
 });
-/** Pieces that follow each other differ, or they would be one. */
+/** Adjacent runs must differ, or the parser would merge them. */
 const text: fc.Arbitrary<ContactFormText> = fc
   .array(run, { minLength: 1, maxLength: 3 })
   .map((runs) =>
@@ -130,7 +130,7 @@ const form: fc.Arbitrary<ContactFormDescription> = fc.record({
   isAcceptanceValidated: yes,
 });
 
-/** Checks that random forms are read back from the CMS's markup as they were described to it. */
+/** Checks that random forms are parsed back from the CMS's markup to their description. */
 export function expectFormsReadBack(generation: Generation, numRuns: number): void {
   fc.assert(
     fc.property(form, (described) => {

@@ -14,13 +14,13 @@ const recorded = (file: string): readonly RestExchange[] =>
   (JSON.parse(readFileSync(join(FOLDER, `${file}.json`), 'utf8')) as { exchanges: readonly RestExchange[] }).exchanges;
 export type Generation = 'newer' | 'older';
 
-/** The recordings of each generation; nothing without the project's shared folder. */
+/** The recordings of each plugin generation. Empty without the project's shared folder. */
 export const recordedExchanges: Readonly<Record<Generation, readonly RestExchange[]>> = {
   newer: existsSync(FOLDER) ? recorded('cf7-feedback') : [],
   older: existsSync(FOLDER) ? recorded('cf7-feedback-5.5.6') : [],
 };
 
-/** Our own fixtures, and the recordings of both generations. */
+/** Our fixtures and the recordings of both plugin generations. */
 export const exchanges: readonly (readonly [string, RestExchange])[] = [
   ...contactFormFixtures.map((each) => [each.name, each] as const),
   ...recordedExchanges.newer.map((each) => [`cf7-feedback: ${each.name}`, each] as const),
@@ -49,7 +49,7 @@ function instanceOf(exchange: RestExchange): ContactFormInstance {
   };
 }
 
-/** The sent fields, as a form. */
+/** The recorded fields as form data. */
 export function dataOf(exchange: RestExchange): FormData {
   const data = new FormData();
   for (const { name, value = '', filename, type = '', bytes = 0 } of fieldsOf(exchange)) {
@@ -64,7 +64,7 @@ export interface Replay {
   readonly sent: Request;
 }
 
-/** Sends what was recorded through the client, and lets it have the recorded answer, or another one. */
+/** Sends a recorded request through the client, which receives the recorded response or the given one. */
 export async function replay(
   exchange: RestExchange,
   answer: () => Promise<Response> | Response = () => answerOf(exchange),

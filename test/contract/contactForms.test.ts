@@ -44,8 +44,8 @@ function expectQuestions(
   expect([state.quizzes.size, state.captchas.size]).toEqual([Object.keys(quiz).length, Object.keys(captcha).length]);
 }
 
-describe('every form', () => {
-  test.each(exchanges.filter(([, each]) => isSent(each)))('ends in the right state: %s', async (_name, exchange) => {
+describe('a recorded form submission', () => {
+  test.each(exchanges.filter(([, each]) => isSent(each)))('results in the matching form state: %s', async (_name, exchange) => {
     const { result } = await replay(exchange);
     const json = jsonOf(exchange);
     const started = contactFormReducer(INITIAL_CONTACT_FORM, { type: 'submitStarted' });
@@ -76,7 +76,7 @@ describe('every form', () => {
   });
 
   test.each(exchanges.filter(([, each]) => isSent(each) && pathOf(each).endsWith('/feedback')))(
-    'goes as multipart, as it was filled in, and without a nonce: %s',
+    'is sent as multipart data without a nonce: %s',
     async (_name, exchange) => {
       const { sent } = await replay(exchange);
       expect(sent.method).toBe('POST');
@@ -102,7 +102,7 @@ describe('every form', () => {
 });
 
 test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/refill')))(
-  'new questions: %s',
+  'a refill request returns new quizzes and captchas: %s',
   async (_name, exchange) => {
     const { result, sent } = await replay(exchange);
     expect(sent.method).toBe('GET');
@@ -114,7 +114,7 @@ test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/refill')))(
   },
 );
 
-test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/schema')))('rules: %s', async (_name, exchange) => {
+test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/schema')))('a schema request returns the known rules: %s', async (_name, exchange) => {
   const { result } = await replay(exchange);
   if (exchange.response.status >= 300) {
     expect(result).toEqual([]);

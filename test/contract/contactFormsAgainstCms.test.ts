@@ -15,12 +15,12 @@ const QUIZ_ANSWERS: Readonly<Record<string, string>> = {
   '2 + 3 = ?': '5',
   'What is the first letter of "loggia"?': 'l',
 };
-/** Events behind the recorded server's back. */
+/** Outcomes that server-side filters caused in the recording. */
 const FILTERED: Readonly<Record<string, string>> = { mail_failed: 'mail_failed', spam: 'spam', aborted: 'aborted' };
-/** A page and a preflight are no calls of a form; those are looked at elsewhere. */
+/** Exchanges that the client doesn't make itself. Other tests cover them. */
 const OTHERS = new Set(['non-ajax POST of the page', 'OPTIONS on feedback', 'form properties as admin']);
 
-/** The same request for the CMS, whose questions are others: right answers stay right, wrong ones wrong. */
+/** The request for the CMS, which asks different quiz questions: correct answers stay correct, and wrong ones wrong. */
 function requestFor(cms: TestCms, exchange: RestExchange): Request {
   const { method, headers, body } = exchange.request;
   const url = `${ORIGIN}${exchange.request.path}`;
@@ -43,7 +43,7 @@ function requestFor(cms: TestCms, exchange: RestExchange): Request {
   return new Request(url, { method, headers: own, body: data });
 }
 
-/** The client's final state without its words, which are each server's own. */
+/** The client's final state without messages, which differ between servers. */
 function endOf({ result }: Replay): unknown {
   const started = contactFormReducer(INITIAL_CONTACT_FORM, { type: 'submitStarted' });
   if ('error' in result) {
@@ -70,7 +70,7 @@ function endOf({ result }: Replay): unknown {
   return (result as readonly ContactFormRule[]).map(text).sort();
 }
 
-describe.each<Generation>(['newer', 'older'])('the %s generation', (generation) => {
+describe.each<Generation>(['newer', 'older'])('a form of the %s plugin generation', (generation) => {
   let cms: TestCms;
   let current = '';
   beforeAll(() => {
@@ -81,7 +81,7 @@ describe.each<Generation>(['newer', 'older'])('the %s generation', (generation) 
 
   const calls = recordedExchanges[generation].filter(({ name }) => !OTHERS.has(name));
   test.runIf(calls.length > 0).each(calls.map((each) => [each.name, each] as const))(
-    'ends with the CMS where it ended with the real server: %s',
+    'results in the same state with the CMS as with the recorded server: %s',
     async (name, exchange) => {
       current = name;
       const [recorded, own] = await Promise.all([
@@ -92,7 +92,7 @@ describe.each<Generation>(['newer', 'older'])('the %s generation', (generation) 
     },
   );
 
-  test('every way to send a form was tried', () => {
+  test('has enough recorded submissions', () => {
     expect(calls.length === 0 || calls.filter(isSent).length > 35).toBe(true);
     expect(calls.every((each) => pathOf(each).includes('contact-form'))).toBe(true);
   });

@@ -35,11 +35,11 @@ describe('the container of a server-rendered gallery', () => {
     [64, 'imageBrowser', { hasTitle: true }],
     [65, 'blog', { hasTitles: true }],
     [66, 'carousel', { imageWidth: 480, ratio: 0.75, referenceWidth: 1200, hasTitles: true, autoplay: false }],
-  ])('says how it looks: shortcode %i', async (shortcode, view, options) => {
-    expect((await readGallery(shortcode)).view).toMatchObject({ view, options });
+  ])('contains the view and its options: shortcode %i', async (shortcode, view, options) => {
+  expect((await readGallery(shortcode)).view).toMatchObject({ view, options });
   });
 
-  test('holds one picture of a slideshow, and all of them in its parameters', async () => {
+  test('returns all images of a slideshow from its parameters', async () => {
     const { gallery } = await readGallery(63);
     const { images, pageCount, total } = gallery.initialPage;
     expect([images.length, pageCount, total]).toEqual([28, 1, 28]);
@@ -47,7 +47,7 @@ describe('the container of a server-rendered gallery', () => {
     expect(images.every(({ url, width, thumbnail }) => /^https?:/.test(url) && width && thumbnail?.height)).toBe(true);
   });
 
-  test('has the description of the one image of an image browser, and a blog has none unless its editor wants them', async () => {
+  test('has the description in an image browser, but not in a blog that hides it', async () => {
     const browser = await readGallery(64, '?page_number_0=2');
     expect(browser.gallery.initialPage.images[0]?.description).toBe('Nothing moves but the last of the light.');
     expect(browser.view.options).toMatchObject({ hasDescription: true });
@@ -55,7 +55,7 @@ describe('the container of a server-rendered gallery', () => {
     expect(blog.gallery.initialPage.images.every(({ description }) => description === undefined)).toBe(true);
   });
 
-  test('names its ways of browsing, in the words of the site', async () => {
+  test('contains the browsing options and their labels', async () => {
     const { browsing } = await readGallery(22);
     expect(browsing).toMatchObject({ hasSearch: true, hasSort: true, hasTagList: true, paging: 'numbers' });
     expect(browsing.sortOptions?.[0]).toEqual({ value: 'default', label: 'Order by Default' });
@@ -67,24 +67,24 @@ describe('the container of a server-rendered gallery', () => {
     expect(scrolled.gallery.initialPage.pageCount).toBe(2);
   });
 
-  test('ends at the last page of a gallery with a "load more" button', async () => {
+  test('knows the last page of a gallery with a "load more" button', async () => {
     const { gallery, browsing } = await readGallery(69, '?page_number_0=4');
     expect([browsing.paging, gallery.initialPage.page, gallery.initialPage.pageCount]).toEqual(['button', 4, 4]);
   });
 
-  test('names the choice of its images', async () => {
+  test('contains the active search, order and tags', async () => {
     const { browsing } = await readGallery(20, '?sort_by_0=alt&filter_tag_0=2&bwg_search_0=the');
     expect(browsing.shown).toEqual({ search: 'the', sort: 'alt', tagIds: ['2'] });
     expect((await readGallery(22)).browsing.shown).toEqual({ search: '', sort: '', tagIds: [] });
   });
 
-  test('is read at the address of the visitor, whatever a page cache has kept', async () => {
+  test('uses the visitor’s URL instead of a cached one', async () => {
     const { gallery } = await readGallery(22, '', { address: '/harbour/?utm=x&y=1' });
     expect(gallery.currentUrl).toBe('/harbour/?utm=x&y=1');
     expect(new URL(gallery.lightboxUrl).searchParams.get('current_url')).toBe('/harbour/?utm=x&y=1');
   });
 
-  test('with an error block is nothing to take over', async () => {
+  test('throws if it contains an error block', async () => {
     await expect(readGallery(6)).rejects.toThrow('shows a server error');
   });
 });
@@ -94,8 +94,8 @@ describe('the container of a server-rendered album', () => {
     [41, 'albumCompact', { thumbnailWidth: 250, maxColumns: 5, titleDisplay: 'show' }],
     [42, 'albumMasonry', { thumbnailSize: 250, maxColumns: 5, titleDisplay: 'below' }],
     [43, 'albumExtended', { thumbnailWidth: 250, maxColumns: 2 }],
-  ])('says how it looks: shortcode %i', async (shortcode, view, options) => {
-    const container = await read(shortcode);
+  ])('contains the view and its options: shortcode %i', async (shortcode, view, options) => {
+  const container = await read(shortcode);
     expect(container).toMatchObject({ kind: 'album', view: { view, options }, album: { albumId: '1' } });
     expect(container).toMatchObject({
       shownGallery: undefined,
@@ -103,7 +103,7 @@ describe('the container of a server-rendered album', () => {
     });
   });
 
-  test('prints a gallery of a masonry album as masonry', async () => {
+  test('renders a gallery of a masonry album as masonry', async () => {
     const text = await (await cms.get('/wp-gallery/42/?type_0=gallery&album_gallery_id_0=2')).text();
     expect(text).toContain('bwg_thumbnails_masonry_0');
   });

@@ -38,8 +38,8 @@ async function shownByType() {
   );
 }
 
-describe('embedded media out of the database, over the wire', () => {
-  test('keeps its kind and its player', async () => {
+describe('embedded media of the demo', () => {
+  test('have their kind and their player URL', async () => {
     const frame = (kind: string, source: string) => ({ kind, type: 'frame', source });
     const picture = (name: string) => ({ kind: 'image', type: 'image', source: `${FILES}/${name}.jpg` });
     expect(Object.fromEntries(await shownByType())).toEqual({
@@ -67,7 +67,7 @@ describe('embedded media out of the database, over the wire', () => {
     });
   });
 
-  test('have thumbnails of this site, and their pages know videos from pictures', async () => {
+  test('have thumbnails from this site and are marked as videos or images', async () => {
     const { images } = await ports().gallery.loadPage({ page: 1 }, { signal });
     const own = cms.content.galleryPage({ galleryId: GALLERY_ID, page: 1 });
     expect(images.map(({ id }) => id)).toEqual(own.images.map(({ id }) => id));

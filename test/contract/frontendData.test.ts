@@ -27,7 +27,7 @@ const containersOf = (source: RecordingSource): readonly AnswerSummary[] =>
 const valueOf = (exchange: Exchange, name: string): string =>
   exchange.request.body?.urlencoded.find((field) => field.name === name)?.value ?? '';
 
-/** Requests that we send too: of galleries, whole, and to the right address. */
+/** Whether the client sends this kind of request: a complete one for a gallery, to the right URL. */
 function isOurs({ name, request }: Exchange): boolean {
   const fields = request.body?.urlencoded ?? [];
   const isGallery = fields.some((field) => field.name === 'gallery_type' && !field.value.startsWith('album'));
@@ -44,7 +44,7 @@ function configOf(galleries: readonly WordPressGalleryConfig[], exchange: Exchan
 
 function queryOf(exchange: Exchange, config: WordPressGalleryConfig): GalleryQuery {
   const sort = valueOf(exchange, 'sortImagesByValue_0');
-  // The site's own actions must be known without being asked for.
+  // The site's default order must work without being requested.
   const isOwnOrder = sort === 'default' || (sort === 'random' && config.lightboxUrl.includes('sort_by=casual'));
   const tags = (exchange.request.body?.urlencoded ?? []).filter(({ name }) => name.startsWith('bwg_tag_id_'));
   return {
@@ -68,9 +68,9 @@ async function replay(galleries: readonly WordPressGalleryConfig[], exchange: Ex
   return { page, request: site.lastRequest() };
 }
 
-describe.each(readRecordings())('$name of containers', (source) => {
+describe.each(readRecordings())('a gallery container from $name', (source) => {
   test.each(containersOf(source).map((summary) => [summary.container?.['data-gallery-type'], summary] as const))(
-    'a page with %s gives its gallery',
+    'is parsed to its gallery: %s',
     (galleryType, summary) => {
       const gallery = readGallery(summary);
       expect(gallery).toMatchObject({
@@ -91,16 +91,16 @@ describe.each(readRecordings())('$name of containers', (source) => {
   );
 });
 
-describe.each(readRecordings())('$name of paging', (source) => {
+describe.each(readRecordings())('pagination from $name', (source) => {
   const { exchanges } = source.read('pg-frontend-data');
   const galleries = containersOf(source).map(readGallery);
   const ours = exchanges.filter(isOurs).map((exchange) => [exchange.name, exchange] as const);
 
-  test('has enough to replay', () => {
+  test('has enough exchanges to replay', () => {
     expect(ours.length).toBeGreaterThan(14);
   });
 
-  test.each(ours)('asks for “%s” field by field as was recorded', async (_name, exchange) => {
+  test.each(ours)('sends the recorded fields: %s', async (_name, exchange) => {
     const { request } = await replay(galleries, exchange);
     expect(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`).toBe(
       `${exchange.request.method} ${exchange.request.path}`,
@@ -111,7 +111,7 @@ describe.each(readRecordings())('$name of paging', (source) => {
     );
   });
 
-  test.each(ours)('understands the answer to “%s”', async (_name, exchange) => {
+  test.each(ours)('parses the response: %s', async (_name, exchange) => {
     const { status, body } = exchange.response;
     const { page } = await replay(galleries, exchange);
     if (status >= 400) return expect(page).rejects.toBeInstanceOf(HttpStatusError);

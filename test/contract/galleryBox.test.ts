@@ -53,29 +53,29 @@ async function replay(exchange: Exchange) {
   return { data, request: site.lastRequest() };
 }
 
-/** The address that the server hands out for posts, as a path. */
+/** The path of the URL that the server provides for POST requests. */
 function actionUrlOf(recording: Recording): string {
   const [note] = recording.meta.notes ?? [];
   if (!note) throw new Error('The recording does not tell the address for hits.');
   return note.value;
 }
 
-/** Every value of every parameter; where a second gallery id stands is not told from the first alike on the two sides. */
+/** All values of each parameter. Ignores the order, because the second gallery ID may be at different positions. */
 function grouped(parameters: URLSearchParams): ReadonlyMap<string, readonly string[]> {
   return new Map([...parameters.keys()].map((name) => [name, parameters.getAll(name)]));
 }
 
-describe.each(readRecordings())('$name of the lightbox', (source) => {
+describe.each(readRecordings())('the lightbox from $name', (source) => {
   const recording = source.read('pg-gallery-box');
   const openings = recording.exchanges.filter(isOpening).map((exchange) => [exchange.name, exchange] as const);
   const hits = recording.exchanges.filter(({ name }) => name.startsWith('save_hit_count'));
 
-  test('has enough to replay', () => {
+  test('has enough exchanges to replay', () => {
     expect(openings.length).toBeGreaterThanOrEqual(8);
     expect(hits.length).toBeGreaterThanOrEqual(2);
   });
 
-  test.each(openings)('asks for “%s” parameter by parameter as was recorded', async (_name, exchange) => {
+  test.each(openings)('sends the recorded parameters: %s', async (_name, exchange) => {
     const { request } = await replay(exchange);
     const recorded = parametersOf(exchange);
     const ours = new URL(request.url).searchParams;
@@ -85,7 +85,7 @@ describe.each(readRecordings())('$name of the lightbox', (source) => {
     expect(request.headers.get('x-requested-with')).toBe(exchange.request.headers?.['X-Requested-With']);
   });
 
-  test.each(openings)('understands the answer to “%s”', async (_name, exchange) => {
+  test.each(openings)('parses the response: %s', async (_name, exchange) => {
     const { data } = await replay(exchange);
     const { errorBlock, gallery_box_data: box } = exchange.response.body.summary ?? {};
     if (errorBlock) return expect(data).rejects.toThrow(errorBlock[0]);
@@ -112,12 +112,12 @@ describe.each(readRecordings())('$name of the lightbox', (source) => {
     });
   });
 
-  test.each(hits.map((exchange) => [exchange.name, exchange] as const))('counts as in “%s”', (_name, exchange) => {
+  test.each(hits.map((exchange) => [exchange.name, exchange] as const))('sends the recorded hit request: %s', (_name, exchange) => {
     const fields = new Map(exchange.request.body?.urlencoded.map(({ name, value }) => [name, value]));
     const imageId = fields.get('image_id') ?? '';
     const { url, form } = buildHitRequest(actionUrlOf(recording), imageId);
     const recorded = parametersOf(exchange);
-    // The server counts the image of the address, whatever the body says: ours always names the right one.
+    // The server counts the image in the URL and ignores the body, so the client always puts the right image into the URL.
     recorded.set('image_id', imageId);
     expect([...new URL(url, SITE_ORIGIN).searchParams]).toEqual([...recorded]);
     expect(form).toEqual(expect.arrayContaining([...fields]));

@@ -12,7 +12,7 @@ function settingsOf(rules: LightboxRules) {
   return parseLightboxResponse(lightboxRules(rules) + HITS + lightboxAnswer(), '1', context).data.settings;
 }
 
-test('a site as it is installed has its strip below, its stars above, the info closed and no count of hits', () => {
+test('the plugin’s default styles give the filmstrip, rating, info and hit counter positions', () => {
   const rules = { filmstrip: 'bottom', rating: 'top', hits: 'bottom', infoAlign: 'left' };
   expect(settingsOf({ ...rules, showsInfo: false, showsHits: false })).toMatchObject({
     filmstripPosition: 'bottom',
@@ -24,7 +24,7 @@ test('a site as it is installed has its strip below, its stars above, the info c
   });
 });
 
-test.each(['top', 'right', 'left'])('a site whose strip is at the %s has all else elsewhere', (filmstrip) => {
+test.each(['top', 'right', 'left'])('custom styles give all other positions with the filmstrip at the %s', (filmstrip) => {
   const rules = { filmstrip, rating: 'bottom', hits: 'top', infoAlign: 'center' };
   expect(settingsOf({ ...rules, showsInfo: true, showsHits: true })).toMatchObject({
     filmstripPosition: filmstrip,

@@ -17,7 +17,7 @@ async function settingsOf(query: string) {
   return parseLightboxResponse(text, '21', context).data.settings;
 }
 
-test('the demo says where everything stands around the image, and which controls it wants', async () => {
+test('the demo’s lightbox data contains the positions and enabled controls', async () => {
   expect(await settingsOf('gallery_id=2&image_id=21&shortcode_id=2')).toMatchObject({
     controlBarPosition: 'bottom',
     counter: true,
@@ -35,7 +35,7 @@ test('the demo says where everything stands around the image, and which controls
   });
 });
 
-test('a gallery of the demo has everything in other places', async () => {
+test('a demo gallery with custom settings has its own positions', async () => {
   expect(await settingsOf('gallery_id=2&image_id=21&shortcode_id=12')).toMatchObject({
     controlBarPosition: 'top',
     filmstripDirection: 'vertical',
@@ -51,7 +51,7 @@ test('a gallery of the demo has everything in other places', async () => {
   });
 });
 
-test('the rules alone place filmstrip, stars and hits and align the info, as on the real site', async () => {
+test('the positions of filmstrip, rating, hits and info alignment are only in the CSS', async () => {
   const answer = await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=12');
   const told = Object.keys(readBoxData(answer));
   expect(told).toEqual(expect.arrayContaining(['lightbox_ctrl_btn_pos', 'lightbox_info_pos', 'lightbox_comment_pos']));

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/** In a browser the cookie would go by itself. */
+/** A browser would add the cookie automatically. */
 const send: typeof globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   request.headers.set('cookie', cookie);
@@ -39,8 +39,8 @@ const load = (own: Partial<PhotoImportRequest> = {}, given = nonce) =>
   );
 const codesOf = (photos: readonly (ImportedPhoto | null)[]) => photos.map((photo) => photo?.code ?? null);
 
-describe('the accounts of the stub provider', () => {
-  test('give photos in their order, and null for files that cannot be imported', async () => {
+describe('the stub provider', () => {
+  test('returns photos in order, with null for unsupported files', async () => {
     const answer = await load();
     expect(answer.type === 'photos' && codesOf(answer.photos)).toEqual([
       'Lg001',
@@ -59,13 +59,13 @@ describe('the accounts of the stub provider', () => {
     [{ user: 'who' }, { type: 'refused', message: 'Cannot get user posts.' }],
     [{ user: 'empty' }, { type: 'photos', photos: [] }],
     [{ imageCount: 26 }, { type: 'refused', message: 'Cannot get posts data.' }],
-  ])('%j', async (own, answer) => {
+  ])('responds to %j with its outcome', async (own, answer) => {
     expect(await load(own)).toEqual(answer);
   });
 });
 
 describe('an import', () => {
-  test('is for somebody logged in, with a good nonce, by POST, and never with a token in the address', async () => {
+  test('requires a login, a valid nonce, and the token in a POST body', async () => {
     const fields = { action: 'addInstagramGallery', instagram_user: 'hills', autogallery_image_number: '1' };
     const visitor = await cms.post('/wp-admin/admin-ajax.php', fields);
     expect([visitor.status, await visitor.text()]).toEqual([400, '0']);
@@ -76,7 +76,7 @@ describe('an import', () => {
     expect((await cms.get(`${address}&action=addInstagramGallery`, { cookie })).status).toBe(400);
   });
 
-  test('is stored: each photo at the front, anew where it is there, and all of them gone before others replace them', async () => {
+  test('adds photos at the front, moves existing ones, and can replace all', async () => {
     const rest = createWordPressRest({ root: `${ORIGIN}/wp-json/`, nonce, fetch: send });
     const add = (code: string, startsAnew = false) => {
       const data = { code, title: code, description: '', fileType: 'EMBED_OEMBED_INSTAGRAM_IMAGE', startsAnew };

@@ -22,7 +22,7 @@ const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64').toString
 const fieldOf = ({ request }: PlaylistExchange, name: string) =>
   request.body?.urlencoded.find((field) => field.name === name)?.value;
 
-/** The page as the server writes it, as far as it is known. */
+/** Renders the recorded parts of the server's page. */
 function renderPage({ container = {}, settings, items = [], inlineVideos = [], yotujs }: PlaylistSummary): Element {
   const page = document.implementation.createHTMLDocument();
   const element = page.createElement('div');
@@ -50,7 +50,7 @@ function renderPage({ container = {}, settings, items = [], inlineVideos = [], y
 
 const DIRECTIONS: Readonly<Record<string, PlaylistDirection>> = { next: 'next', more: 'more' };
 
-/** Answers as the recorded server did, and keeps what it was asked. */
+/** Responds as the recorded server did, and records the request bodies. */
 function serverOf({ response }: PlaylistExchange) {
   const bodies: URLSearchParams[] = [];
   const { json, summary } = response.body;
@@ -61,7 +61,7 @@ function serverOf({ response }: PlaylistExchange) {
   return { bodies, fetch };
 }
 
-/** Asks as the recorded client did, and looks at what leaves. */
+/** Loads the recorded page, and returns the settings sent, the result and the actual request. */
 async function replay(exchange: PlaylistExchange) {
   const sent = decode(fieldOf(exchange, 'settings') ?? '');
   const { next, prev, ...settings } = sent;
@@ -73,7 +73,7 @@ async function replay(exchange: PlaylistExchange) {
   return { sent, answer, asked: bodies[0] };
 }
 
-describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges }) => {
+describe.each(Object.entries(sources))('playlist exchanges from %s', (_, { exchanges }) => {
   const pages = exchanges.filter(({ request, response }) => {
     return request.method === 'GET' && response.body.summary?.container !== undefined;
   });
@@ -81,7 +81,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     const isPaging = fieldOf(exchange, 'action') === 'yotu_pagination';
     return isPaging && fieldOf(exchange, 'settings')?.startsWith('eyJ');
   });
-  // Questions that no client of ours asks: their answers are what a broken one gets.
+  // The client never sends these requests. They show how the server responds to invalid ones.
   const refusals = exchanges.filter((exchange) => {
     const hasError = (exchange.response.body.json as { error?: unknown } | undefined)?.error;
     return hasError || fieldOf(exchange, 'action') === 'yotu_thumbs';
@@ -93,7 +93,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     expect(exchanges.filter((exchange) => !replayed.has(exchange)).map(({ name }) => name)).toEqual([]);
   });
 
-  test.each(pages)('$name is read from its container', ({ response }) => {
+  test.each(pages)('are parsed from the container: $name', ({ response }) => {
     const summary = response.body.summary ?? {};
     const { settings = {}, inlineVideos = [], items = [] } = summary;
     const read = readPlaylistContainer(renderPage(summary));
@@ -118,7 +118,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     });
   });
 
-  test.each(questions)('$name is asked as recorded, and ends in the right state', async (exchange) => {
+  test.each(questions)('send the recorded settings and give the matching result: $name', async (exchange) => {
     const { sent, answer, asked } = await replay(exchange);
     const { player: _player, pagination: _pagination, pagitype: _pagitype, ...kept } = sent;
     expect(asked?.get('action')).toBe('yotu_pagination');
@@ -136,7 +136,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     }
   });
 
-  test.each(empty)('"$name" has no playlist, and keeps the server’s message in its place', async ({ response }) => {
+  test.each(empty)('keep the server’s message if the page has no playlist: $name', async ({ response }) => {
     const { contentText = '' } = response.body.summary ?? {};
     const content = document.body.appendChild(document.createElement('div'));
     content.textContent = contentText;
@@ -150,7 +150,7 @@ describe.each(Object.entries(sources))('the playlist of the %s', (_, { exchanges
     content.remove();
   });
 
-  test.each(refusals)('fails with the server’s answer to "$name", and is never an empty page', async (exchange) => {
+  test.each(refusals)('reject an error response: $name', async (exchange) => {
     expect(exchange.response.status).toBe(200);
     const { fetch } = serverOf(exchange);
     const playlist = createWordPressPlaylist({ ajaxUrl: 'http://127.0.0.1/ajax', settings: {} }, { fetch });

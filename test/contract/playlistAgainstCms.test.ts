@@ -54,7 +54,7 @@ interface RecordedAnswer {
 
 const questions = exchanges.filter(({ request, response, name }) => {
   const isPaging = request.body?.urlencoded.some(({ value }) => value === 'yotu_pagination');
-  // The recorded server gave the first page of single videos again, with the tokens of the second.
+  // The recorded server returned the first page of single videos again, with the tokens of the second.
   return isPaging && response.body.json !== undefined && name !== 'videos list, next';
 });
 
@@ -71,7 +71,7 @@ describe.skipIf(questions.length === 0)('the CMS', () => {
     database.close();
   });
 
-  test.each(questions)('answers as recorded: $name', async ({ request, response }) => {
+  test.each(questions)('responds as recorded: $name', async ({ request, response }) => {
     const fields = request.body?.urlencoded.map(({ name, value }): [string, string] => [name, value]) ?? [];
     const answer = await cms.post(request.path, fields);
     const { html, items, ...rest } = (await answer.json()) as Omit<RecordedAnswer, 'html'> & { readonly html: string };
@@ -85,7 +85,7 @@ describe.skipIf(questions.length === 0)('the CMS', () => {
   });
 });
 
-describe('the playlists that the CMS prints', () => {
+describe('the playlists of the CMS', () => {
   test.each([
     [71, { template: 'grid', paging: 'pager', columns: 3, player: { mode: 'large', width: 1000, autonext: true } }],
     [72, { template: 'list', showDescriptions: true, player: { autonext: true } }],
@@ -95,11 +95,11 @@ describe('the playlists that the CMS prints', () => {
     [76, { template: 'bigThumb', paging: 'loadMore' }],
     [77, { player: { mode: 'popup', thumbnails: true } }],
     [81, { player: { width: 600, loop: true } }],
-  ])('are read as they were meant: %i', async (shortcode, options) => {
+  ])('contain their configured options: shortcode %i', async (shortcode, options) => {
     expect((await read(shortcode)).options).toMatchObject(options);
   });
 
-  test('have every text as it was written, and play with the host of each video', async () => {
+  test('preserve all texts and have the provider of each video', async () => {
     const { initialPage, ajaxUrl, labels } = await read(80);
     const { videos, tokens } = initialPage;
     expect(videos.map(({ provider }) => provider)).toEqual([
@@ -128,7 +128,7 @@ describe('the playlists that the CMS prints', () => {
     expect(labels.notFound).toMatch(/no longer exist/);
   });
 
-  test('turn their pages forth and back', async () => {
+  test('go to the next and previous page', async () => {
     const pages = await open(77);
     expect([pages.current.position, pages.current.hasMore]).toEqual(['1 of 10', true]);
     const first = pages.current.videos;
@@ -140,7 +140,7 @@ describe('the playlists that the CMS prints', () => {
     expect(pages.current.videos.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
   });
 
-  test('grow to their end, in letters of all the world', async () => {
+  test('load more videos up to the end, including Unicode titles', async () => {
     const pages = await open(78);
     for (let count = 48; count <= 120; count += 24) {
       act(() => pages.current.loadMore());
@@ -155,9 +155,9 @@ describe('the playlists that the CMS prints', () => {
     [404, /no longer exist/],
     [500, /went wrong on the server/],
     [504, /could not be loaded/],
-    // Half of an answer came: nobody is offline.
+    // A truncated response doesn't mean that the browser is offline.
     ['truncate', /could not be loaded/],
-  ])('say in the words of the site that a page failed with %s, and it can be asked for again', async (status, text) => {
+  ])('show the site’s message for a failed page and can retry: %s', async (status, text) => {
     const pages = await open(81);
     const before = pages.current.videos;
     fault = typeof status === 'number' ? `status=${status}` : status;
@@ -175,7 +175,7 @@ describe('the playlists that the CMS prints', () => {
 });
 
 describe('the playlists of YotuWP 1.3.12', () => {
-  test('have a proof that their calls need, and those of 1.3.4 have none', async () => {
+  test('require a nonce, unlike those of 1.3.4', async () => {
     const [newer, older] = [await read(81), await read(71)];
     expect([newer.security, older.security]).toEqual([expect.stringMatching(/^[\da-f]{10}$/), undefined]);
     const load = (security: string | undefined) =>
@@ -188,7 +188,7 @@ describe('the playlists of YotuWP 1.3.12', () => {
     expect((await load(newer.security)).videos).toHaveLength(2);
   });
 
-  test('have descriptions as they were written', async () => {
+  test('have descriptions without HTML entities', async () => {
     const { videos } = (await read(78)).initialPage;
     expect(videos.some(({ description = '' }) => /&(?:amp|lt|gt|quot|#\d+);/.test(description))).toBe(false);
   });

@@ -19,7 +19,7 @@ type Item = Readonly<Record<string, unknown>>;
 const fieldsOf = ({ request }: Exchange) =>
   new Map(request.body?.urlencoded.map(({ name, value }) => [name, value] as const));
 
-/** The rated item, whether a recording keeps the whole list, the item alone, or the text between its braces. */
+/** The rated item. A recording contains the whole list, only the item, or the JSON text inside its braces. */
 function ratedItem(exchange: Exchange): Item {
   const id = fieldsOf(exchange).get('image_id');
   const summary: unknown = exchange.response.body.summary;
@@ -36,28 +36,28 @@ function createStore(exchange: Exchange, fetch: typeof globalThis.fetch) {
   return ratings;
 }
 
-describe.each(readRecordings())('$name of votes', (source) => {
+describe.each(readRecordings())('ratings from $name', (source) => {
   const votes = source
     .read('pg-gallery-box')
     .exchanges.filter(({ name }) => name.startsWith('save_rate'))
     .map((exchange) => [exchange.name, exchange] as const);
 
-  test('has enough to replay', () => {
+  test('have enough exchanges to replay', () => {
     expect(votes.length).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(votes)('are posted as in “%s”', (_name, exchange) => {
+  test.each(votes)('send the recorded request: %s', (_name, exchange) => {
     const fields = fieldsOf(exchange);
     const imageId = fields.get('image_id') ?? '';
     const { url, form } = buildRatingRequest(exchange.request.path, imageId, Number(fields.get('rate')));
     const recorded = new URL(exchange.request.path, SITE_ORIGIN).searchParams;
-    // The answer is the lightbox of the image in the address: ours always names the rated one.
+    // The response is the lightbox of the image in the URL, so the client always puts the rated image into the URL.
     recorded.set('image_id', imageId);
     expect([...new URL(url, SITE_ORIGIN).searchParams]).toEqual([...recorded]);
     expect(form).toEqual([...fields]);
   });
 
-  test.each(votes)('are understood as in “%s”', async (_name, exchange) => {
+  test.each(votes)('parse the recorded response: %s', async (_name, exchange) => {
     const item = ratedItem(exchange);
     const site = siteThatAnswers(rebuildLightboxAnswer({ gallery_box_data: { data: [lightboxItem('1'), item] } }));
     const image = { id: String(item['id']), url: '/x.jpg' };
@@ -70,7 +70,7 @@ describe.each(readRecordings())('$name of votes', (source) => {
   });
 });
 
-describe('the CMS', () => {
+describe('ratings in the CMS', () => {
   let cms: TestCms;
   beforeAll(() => {
     cms = openCms();
@@ -82,11 +82,11 @@ describe('the CMS', () => {
     .filter(({ name }) => /^save_rate (4 for|again by the same)/.test(name))
     .map((exchange) => [exchange.name, exchange] as const);
 
-  test('is asked for both recorded votes of one visitor, where there are recordings', () => {
+  test('include both recorded votes of one visitor, if recordings are available', () => {
     expect(oneVoteEach).toHaveLength(recordings ? 2 : 0);
   });
 
-  test.each(oneVoteEach)('answers “%s” with the same votes', async (_name, exchange) => {
+  test.each(oneVoteEach)('have the recorded result: %s', async (_name, exchange) => {
     const { path, fields } = translateRequest(exchange);
     const response = await cms.post(path, [...fields]);
     expect(response.status).toBe(exchange.response.status);
@@ -98,7 +98,7 @@ describe('the CMS', () => {
     expect(item).toMatchObject({ avg_rating, rate_count, rate });
   });
 
-  /** A visitor with an address, and the ports of gallery 2. */
+  /** A visitor with an IP address, and the ports of gallery 2. */
   function createVisitor(address: string) {
     const fetch: typeof globalThis.fetch = async (input, init) =>
       cms.app.request(new Request(input, init), undefined, { incoming: { socket: { remoteAddress: address } } });
@@ -113,7 +113,7 @@ describe('the CMS', () => {
     return { vote, look, hit: (id: string) => hits.saveHit({ id, url: '/' }, { signal }) };
   }
 
-  test('keeps one vote for each address, and the true mean of all', async () => {
+  test('count one vote per IP address and return the average of all', async () => {
     const [ann, bob, cid] = [createVisitor('10.0.0.1'), createVisitor('10.0.0.2'), createVisitor('10.0.0.3')];
     await expect(ann.vote('30', 5)).resolves.toEqual({ average: 5, count: 1, own: 5 });
     await expect(bob.vote('30', 2)).resolves.toEqual({ average: 3.5, count: 2, own: 2 });
@@ -123,7 +123,7 @@ describe('the CMS', () => {
     expect((await createVisitor('10.0.0.9').look('30'))?.rating?.own).toBe(0);
   });
 
-  test('gives the vote to the image of the body, and counts a hit beside it as a hit', async () => {
+  test('apply to the image in the request body, independent of hits', async () => {
     const dan = createVisitor('10.0.0.4');
     const before = await dan.look('31');
     await Promise.all([dan.hit('31'), dan.vote('31', 3), dan.hit('31')]);
@@ -138,7 +138,7 @@ describe('the CMS', () => {
     expect([(await dan.look('21'))?.rating?.count, (await dan.look('32'))?.rating?.count]).toEqual([0, 1]);
   });
 
-  test.each(['0', '-1', '21', '99', 'five', '', 'NaN', '1e400'])('takes no vote of %j', async (rate) => {
+  test.each(['0', '-1', '21', '99', 'five', '', 'NaN', '1e400'])('ignore the invalid value %j', async (rate) => {
     const { data } = readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=33'));
     await cms.post('/wp-admin/admin-ajax.php?action=GalleryBox&gallery_id=2&image_id=33', {
       image_id: '33',
@@ -148,11 +148,11 @@ describe('the CMS', () => {
     expect(readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=33')).data).toEqual(data);
   });
 
-  test.each(['99999', '', '1 OR 1=1'])('answers a vote for the image %j as for one that is gone', async (id) => {
+  test.each(['99999', '', '1 OR 1=1'])('reject a vote for the missing image %j', async (id) => {
     await expect(createVisitor('10.0.0.5').vote(id, 4)).rejects.toMatchObject({ code: 'missing' });
   });
 
-  test('takes no vote by a GET, which a crawler might send', async () => {
+  test('ignore GET requests, which a crawler might send', async () => {
     await cms.get('/wp-admin/admin-ajax.php?action=GalleryBox&gallery_id=2&image_id=34&rate=5&ajax_task=save_rate');
     expect((await createVisitor('10.0.0.6').look('34'))?.rating?.count).toBe(0);
   });

@@ -14,12 +14,12 @@ const FIXTURES = {
 };
 
 export interface RecordingSource {
-  /** `fixtures`, which always run, or `recordings`, where the project's shared folder is there. */
+  /** `fixtures` always run; `recordings` need the project's shared folder. */
   readonly name: 'fixtures' | 'recordings';
   read(file: keyof typeof FIXTURES): Recording;
 }
 
-/** The folder of the exchanges to replay; it is logged. */
+/** Returns the available exchanges to replay, and logs their source. */
 export function readRecordings(): readonly RecordingSource[] {
   const fixtures: RecordingSource = { name: 'fixtures', read: (file) => FIXTURES[file] };
   const recordings: RecordingSource = {

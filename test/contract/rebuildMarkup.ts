@@ -2,7 +2,7 @@ import { escapeHtml } from '../fixtures/wordpress/escapeHtml.ts';
 import { lightboxItem, phpJson } from '../fixtures/wordpress/lightboxMarkup.ts';
 import type { AnswerSummary, Attributes } from './Recording.ts';
 
-// Markup with the structure that a summary tells of: same elements, same attributes, nothing between them.
+// Rebuilds markup from a recorded summary: same elements and attributes, without the original text.
 
 const VOID = new Set(['img', 'input']);
 
@@ -22,7 +22,7 @@ function itemsOf(summary: AnswerSummary): string {
     .join('\n');
 }
 
-/** Of a page in reload mode only addresses are known. */
+/** For a page in reload mode, only URLs were recorded. */
 function albumsOf({ albumItems = [] }: AnswerSummary): string {
   return albumItems.map((item) => (typeof item === 'object' ? tag('a', item as Attributes) : '')).join('');
 }
@@ -33,7 +33,7 @@ function errorOf(summary: AnswerSummary): string {
     .join('');
 }
 
-/** The answer of the paging call. */
+/** The response to a pagination request. */
 export function rebuildGalleryAnswer(summary: AnswerSummary, instance = 0): string {
   const hasParts = (summary.rootElements?.length ?? 2) > 1;
   const [inner] = summary.inner ?? [];
@@ -54,12 +54,12 @@ export function rebuildGalleryAnswer(summary: AnswerSummary, instance = 0): stri
   ].join('\n');
 }
 
-/** A gallery within a page. */
+/** The container of a gallery in a page. */
 export function rebuildContainer(summary: AnswerSummary): string {
   return tag('div', summary.container, tag('form', summary.form, rebuildGalleryAnswer(summary)));
 }
 
-/** The answer of the lightbox call. Of an unreadable one the text is not known: one with a backslash stands for it. */
+/** The response to a lightbox request. The text of an unreadable one wasn't recorded, so a text with a backslash replaces it. */
 export function rebuildLightboxAnswer({ gallery_box_data: box, ...summary }: AnswerSummary): string {
   const data = box?.parseError === undefined ? box?.data : [lightboxItem('102', { alt: String.raw`Back\slash` })];
   const json = phpJson({ ...box?.values, data });

@@ -11,7 +11,7 @@ const acceptances: readonly ContactFormField[] = [
   { type: 'acceptance', name: 'accept-inv', label: 'Not that', isInverted: true },
 ];
 
-/** Every kind of field, in the order of the recorded page. */
+/** A field of each type, in the order of the recorded page. */
 const everything = (generation: Generation): readonly ContactFormField[] => [
   { ...name, id: 'name-id', minLength: 3, maxLength: 40 },
   { ...email, id: 'email-id', maxLength: 400 },
@@ -64,7 +64,7 @@ const withQuestions: readonly ContactFormField[] = [
   { type: 'quiz', name: 'q-1', label: 'Quiz', question: '', token: '' },
 ];
 
-/** The forms that the recordings were made with. */
+/** The forms used for the recordings. */
 export function recordedContactForms(generation: Generation): ReadonlyMap<number, CmsForm> {
   const form = (
     id: number,

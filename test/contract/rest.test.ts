@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 const headerOf = ({ request }: RestExchange, name: string): string | undefined =>
   Object.entries(request.headers).find(([key]) => key.toLowerCase() === name)?.[1];
 
-/** Of a recorded address the root that the client was given, and the path that it was asked for. */
+/** Splits a recorded URL into the client's root and the requested path. */
 function splitAddress(path: string): { readonly root: string; readonly path: string } {
   const plain = /^(.*\?rest_route=)(?:\/|%2F)([^&]*)&?(.*)$/.exec(path);
   if (plain) {
@@ -24,7 +24,7 @@ function splitAddress(path: string): { readonly root: string; readonly path: str
   return { root: `${ORIGIN}/wp-json/`, path: path.replace(/^\/wp-json/, '') };
 }
 
-/** Our own headers of a body: the client makes them itself. */
+/** Headers that the client sets itself. */
 const MADE = new Set(['accept', 'content-type', 'x-http-method-override', 'cookie', 'x-wp-nonce']);
 
 function contentOf({ body }: RestExchange['request']): RestContent {
@@ -45,7 +45,7 @@ interface Replay {
   readonly sent: Request;
 }
 
-/** Sends what was recorded through the client, and lets it have the recorded answer. */
+/** Sends a recorded request through the client, which receives the recorded response. */
 async function replay(exchange: RestExchange): Promise<Replay> {
   const { request } = exchange;
   const override = headerOf(exchange, 'x-http-method-override');
@@ -79,7 +79,7 @@ async function replay(exchange: RestExchange): Promise<Replay> {
   return { outcome, sent: first };
 }
 
-/** The same address, however its query is ordered and encoded. */
+/** The parts of a URL, independent of the order and encoding of its query. */
 function addressParts(address: string): readonly unknown[] {
   const { pathname, searchParams } = new URL(address, ORIGIN);
   return [pathname, [...searchParams].map(([name, value]) => `${name}=${value}`).sort()];
@@ -89,14 +89,14 @@ const isRest = ({ request }: RestExchange): boolean => /^\/wp-json\/|rest_route=
 const named = (exchanges: readonly RestExchange[]) => exchanges.map((each) => [each.name, each] as const);
 const replayed = named(restExchanges.filter(isRest));
 
-describe('every exchange with the real interface', () => {
-  test.each(replayed)('is asked for as it was: %s', async (_name, exchange) => {
+describe('a recorded REST exchange', () => {
+  test.each(replayed)('sends the recorded request: %s', async (_name, exchange) => {
     const { sent } = await replay(exchange);
     expect(sent.method).toBe(exchange.request.method);
-    // The server refuses to give all at once: the client asks for pages.
+    // The server rejects `per_page=-1`, so the client requests pages instead.
     expect(addressParts(sent.url)).toEqual(addressParts(exchange.request.path.replace('per_page=-1', 'per_page=100')));
     expect(sent.headers.get('x-http-method-override') ?? undefined).toBe(headerOf(exchange, 'x-http-method-override'));
-    // An empty nonce is what the client never sends.
+    // The client never sends an empty nonce.
     expect(sent.headers.get('x-wp-nonce') ?? undefined).toBe(headerOf(exchange, 'x-wp-nonce') || undefined);
     const type = headerOf(exchange, 'content-type')?.split(';')[0];
     expect(sent.headers.get('content-type')?.split(';')[0]).toBe(type);
@@ -107,7 +107,7 @@ describe('every exchange with the real interface', () => {
     }
   });
 
-  test.each(replayed)('ends in the right state: %s', async (_name, exchange) => {
+  test.each(replayed)('resolves or rejects as recorded: %s', async (_name, exchange) => {
     const { outcome } = await replay(exchange);
     const { status, body } = exchange.response;
     const isJson = body.json !== undefined;
@@ -131,7 +131,7 @@ describe('every exchange with the real interface', () => {
 });
 
 test.each(named(restExchanges.filter((exchange) => !isRest(exchange))))(
-  'every other exchange arrives as it is: %s',
+  'a recorded exchange outside the REST API returns its text: %s',
   async (_name, exchange) => {
     const ask = createExchange({ fetch: async () => answerOf(exchange) });
     const { status, text } = await ask(ORIGIN, { signal, method: exchange.request.method as RequestMethod });
@@ -145,8 +145,8 @@ const refusedParameter = restExchanges.filter(({ response }) => {
   return typeof data?.params === 'object' && !Array.isArray(data.params);
 });
 
-describe.skipIf(refusedParameter.length === 0)('a refusal of the real interface names its reason', () => {
-  test.each(named(refusedParameter))('%s: by parameter', async (_name, exchange) => {
+describe.skipIf(refusedParameter.length === 0)('a recorded validation error', () => {
+  test.each(named(refusedParameter))('contains a message per parameter: %s', async (_name, exchange) => {
     const { outcome } = await replay(exchange);
     const { params } = (exchange.response.body.json as { data: { params: Record<string, string> } }).data;
     const error: unknown = 'error' in outcome ? outcome.error : undefined;

@@ -31,11 +31,11 @@ afterAll(async () => {
   await cms.close();
 });
 
-/** A visitor's client, over HTTP. */
+/** A client without a login, over HTTP. */
 const openRest = (options: Partial<RestClientOptions> = {}) =>
   createWordPressRest({ root: `${origin}/wp-json/`, ...options });
 
-/** The admin's client: in a browser the cookie would go by itself. */
+/** The administrator's client. A browser would add the cookie automatically. */
 const openAdmin = (options: Partial<RestClientOptions> = {}) =>
   openRest({
     nonce,
@@ -63,7 +63,7 @@ const picture = async () =>
   );
 
 describe('posts', () => {
-  test('come all of them, over more than one page, each once', async () => {
+  test('load completely across several pages without duplicates', async () => {
     const { body, headers } = await openRest().send({
       path: '/wp/v2/posts',
       query: { per_page: -1, _fields: 'id' },
@@ -75,13 +75,13 @@ describe('posts', () => {
     expect([headers.get('x-wp-total'), headers.get('x-wp-totalpages')]).toEqual(['130', '2']);
   });
 
-  test('come the same from the plain address', async () => {
+  test('load from the plain permalink URL', async () => {
     const plain = openRest({ root: `${origin}/index.php?rest_route=/` });
     const { body } = await plain.send({ path: '/wp/v2/posts?per_page=-1&_fields=id', signal });
     expect(body).toHaveLength(130);
   });
 
-  test('are found by a word, titles with their marks escaped', async () => {
+  test('can be searched, with escaped titles', async () => {
     const question = { path: '/wp/v2/posts', query: { search: 'note 1: ', _fields: 'title,meta' }, signal };
     const { body } = await openRest().send(question);
     expect(body).toEqual([{ title: { rendered: 'Field note 1: Mist &amp; frost' }, meta: [] }]);
@@ -94,14 +94,14 @@ describe('posts', () => {
     ['posts/999999', 'rest_post_invalid_id', 404],
     ['nothing', 'rest_no_route', 404],
     ['users/me', 'rest_not_logged_in', 401],
-  ])('%s is refused as %s', async (path, restCode, status) => {
+  ])('reject %s with %s', async (path, restCode, status) => {
     await expect(openRest().send({ path: `/wp/v2/${path}`, signal })).rejects.toMatchObject({ restCode, status });
   });
 
   test.each([
-    ['by override', true],
-    ['by real verbs', false],
-  ])('are written, changed and deleted by the admin, %s', async (_name, hasMethodOverride) => {
+    ['with method override', true],
+    ['with real HTTP methods', false],
+  ])('can be created, updated and deleted by the administrator %s', async (_name, hasMethodOverride) => {
     const admin = openAdmin({ hasMethodOverride });
     const id = await admin.request({ path: '/wp/v2/posts', data: { title: 'New <note>' }, signal }, idOf);
     const path = `/wp/v2/posts/${id}`;
@@ -118,33 +118,33 @@ describe('posts', () => {
     expect(gone.body).toMatchObject({ deleted: true, previous: { id } });
   });
 
-  test('are not for visitors to write, not even with the cookie and no nonce', async () => {
+  test('cannot be created without a login or without a nonce', async () => {
     for (const rest of [openRest(), openAdmin({ nonce: undefined })]) {
       const asked = rest.send({ path: '/wp/v2/posts', data: { title: 'x' }, signal });
       await expect(asked).rejects.toMatchObject({ restCode: 'rest_cannot_create', status: 401 });
     }
   });
 
-  test('with a status that there is not are refused by parameter', async () => {
+  test('with an invalid status are rejected with an error per parameter', async () => {
     const asked = openAdmin().send({ path: '/wp/v2/posts', data: { status: 'secret' }, signal });
     await expect(asked).rejects.toMatchObject({ parameters: new Map([['status', expect.any(String)]]) });
   });
 });
 
 describe('a nonce', () => {
-  test('is renewed with the session once it is stale', async () => {
+  test('is renewed with the session cookie once it has expired', async () => {
     const { body } = await openAdmin({ nonce: '0123456789' }).send({ path: '/wp/v2/users/me', signal });
     expect(body).toEqual({ id: 1, name: 'admin', slug: 'admin' });
   });
 
-  test('does not keep a visitor from reading once it is stale', async () => {
+  test('does not prevent reading without a login once it has expired', async () => {
     const visitor = openRest({ nonce: '0123456789', nonceUrl: `${origin}/wp-admin/admin-ajax.php?action=rest-nonce` });
     await expect(visitor.send({ path: '/wp/v2/posts', signal })).resolves.toMatchObject({ status: 200 });
   });
 });
 
 describe('an upload', () => {
-  test('becomes an item with its texts and smaller files, and is really there', async () => {
+  test('creates a media item with its text and resized files', async () => {
     const admin = openAdmin();
     const item = await admin.uploadMedia(
       { file: await picture(), alternativeText: 'A "shore"', signal },
@@ -169,13 +169,13 @@ describe('an upload', () => {
     });
   });
 
-  test('is finished even if the server dies three times', async () => {
+  test('succeeds after three server failures', async () => {
     const admin = openAdmin({ headers: { 'x-loggia-failures': '3' } });
     const { body } = await admin.uploadMedia({ file: await picture(), signal }, (found) => ({ body: found }));
     expect(body).toMatchObject({ media_details: { sizes: { medium: {}, thumbnail: {} } } });
   });
 
-  test('is deleted again if the server goes on dying', async () => {
+  test('is deleted if the server keeps failing', async () => {
     const before = await openRest().send({ path: '/wp/v2/media', signal });
     const admin = openAdmin({ headers: { 'x-loggia-failures': '50' } });
     await expect(admin.uploadMedia({ file: await picture(), signal }, idOf)).rejects.toMatchObject({
@@ -185,7 +185,7 @@ describe('an upload', () => {
     expect(after.headers.get('x-wp-total')).toBe(before.headers.get('x-wp-total'));
   });
 
-  test('a slow media server has done its work: the next try finds the file and sends no second one', async () => {
+  test('finds the file on retry instead of sending it again after a timeout', async () => {
     const headers = { 'x-loggia-fault': 'late=2000@/wp-json/wp/v2/media' };
     const file = new File([await picture()], 'Slow shore.png', { type: 'image/png' });
     const noResponseSinceMs = Date.now();
@@ -200,7 +200,7 @@ describe('an upload', () => {
     expect(found.body).toMatchObject({ media_details: { file: 'Slow-shore.png' } });
   });
 
-  test('is refused for a visitor, and for a file whose content is no picture, whatever its name says', async () => {
+  test('is rejected without a login and for content that is not an image', async () => {
     const upload = { file: await picture(), signal };
     await expect(openRest().uploadMedia(upload, idOf)).rejects.toMatchObject({ restCode: 'rest_cannot_create' });
     const script = new File(['<?php echo 1;'], 'x.png', { type: 'image/png' });
@@ -213,12 +213,12 @@ describe('an upload', () => {
   test.each([
     [{ 'Content-Type': 'image/png' }, 'rest_upload_no_content_disposition'],
     [{ 'Content-Type': 'image/png', 'Content-Disposition': 'attachment' }, 'rest_upload_invalid_disposition'],
-  ])('needs a name for bare bytes: %j', async (headers, restCode) => {
+  ])('of raw bytes requires a file name: %j', async (headers, restCode) => {
     const asked = openAdmin().send({ path: '/wp/v2/media', body: await picture(), headers, signal });
     await expect(asked).rejects.toMatchObject({ restCode, status: 400 });
   });
 
-  test('takes bare bytes with a name', async () => {
+  test('accepts raw bytes with a file name', async () => {
     const headers = {
       'Content-Type': 'image/png',
       'Content-Disposition': 'attachment; filename="../../evil name.php"',
@@ -228,12 +228,12 @@ describe('an upload', () => {
   });
 });
 
-test('a connection that breaks within an answer gives an error', async () => {
+test('a truncated response rejects with an error', async () => {
   const rest = openRest({ headers: { 'x-loggia-fault': 'truncate' } });
   await expect(rest.send({ path: '/wp/v2/posts', signal })).rejects.toMatchObject({ code: 'brokenResponse' });
 });
 
-test('a gateway’s page in place of an answer is told by its status', async () => {
+test('an HTML error page of a gateway rejects with its status', async () => {
   const rest = openRest({ headers: { 'x-loggia-fault': 'status=415' } });
   await expect(rest.send({ path: '/wp/v2/posts', data: {}, signal })).rejects.toMatchObject({
     status: 415,

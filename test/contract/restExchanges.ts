@@ -9,7 +9,7 @@ const FILES = ['wp-rest-collections', 'wp-plain-permalinks', 'wp-nonce', 'wp-med
 const read = (file: string): readonly RestExchange[] =>
   (JSON.parse(readFileSync(join(FOLDER, `${file}.json`), 'utf8')) as { exchanges: readonly RestExchange[] }).exchanges;
 
-/** Our own fixtures, and where the project's shared folder is there every recorded exchange with a REST interface. */
+/** Our fixtures and, if the project's shared folder exists, all recorded exchanges with a REST API. */
 export const restExchanges: readonly RestExchange[] = [
   ...restFixtures,
   ...(existsSync(FOLDER) ? FILES.flatMap(read) : []),

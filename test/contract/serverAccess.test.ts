@@ -7,7 +7,7 @@ import type { Exchange, Recording } from './Recording.ts';
 
 const FILE = join(import.meta.dirname, '../../../shared/spec/recordings/wp-nonce.json');
 
-/** The same in our own words, for machines without the recordings. */
+/** Equivalent fixtures for machines without the recordings. */
 const fixtures: readonly Exchange[] = [
   exchange('rest-nonce without cookie', '/wp-admin/admin-ajax.php?action=rest-nonce', {}, 400, 0),
   exchange('cookie and no nonce', '/wp-json/wp/v2/users/me', { Cookie: 'yes' }, 401, {
@@ -34,14 +34,14 @@ function exchange(
 
 const isThere = existsSync(FILE);
 const recorded = isThere ? (JSON.parse(readFileSync(FILE, 'utf8')) as Recording).exchanges : [];
-// Calls without a counterpart in the demo: posts that can be written, and passwords for applications.
+// Excludes calls without a counterpart in the demo: writing posts, and application passwords.
 const comparable = recorded.filter(
   ({ name, request }) => request.method === 'GET' && !/app password|good nonce/.test(name),
 );
 process.stdout.write(`contract: access, ${fixtures.length} fixtures and ${comparable.length} recorded exchanges\n`);
 
 test.each([...fixtures, ...comparable].map((each) => [each.name, each] as const))(
-  '%s',
+  'the demo CMS responds as recorded: %s',
   async (name, { request, response }) => {
     const cms = openTestCms();
     const login = await cms.post('/wp-login.php', { log: 'admin', pwd: cms.adminPassword });

@@ -34,22 +34,22 @@ const page = async (fields: Record<string, string>) => {
   return summarizeAnswer(await response.text());
 };
 
-describe('answers have the structure of the contract', () => {
-  test('a page of a numbered gallery', async () => {
+describe('the structure of a CMS response', () => {
+  test('matches the contract for a numbered page', async () => {
     expect(await page({ shortcode_id: '2', page_number_0: '2' })).toEqual(answerShapes.numbered);
   });
 
-  test('a page of a load-more gallery', async () => {
+  test('matches the contract for a "load more" page', async () => {
     expect(await page({ shortcode_id: '8', page_number_0: '2', bwg_load_more_0: 'on' })).toEqual(answerShapes.loadMore);
   });
 
-  test('a page past the end, a deleted gallery and an unknown shortcode answer in the recorded shapes', async () => {
+  test('matches the contract for a page past the end, a deleted gallery and an unknown shortcode', async () => {
     expect(await page({ shortcode_id: '2', page_number_0: '9' })).toEqual(answerShapes.pastTheEnd);
     expect(await page({ shortcode_id: '0', gallery_id: '99' })).toEqual(answerShapes.deletedGallery);
     expect(await page({ shortcode_id: '9999' })).toEqual(answerShapes.unknownShortcode);
   });
 
-  test('the data of a lightbox', async () => {
+  test('matches the contract for lightbox data', async () => {
     const answer = await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=2');
     const box = readBoxData(answer);
     expect(withoutSidebars(summarizeAnswer(answer.text).rootElements)).toEqual([
@@ -63,13 +63,13 @@ describe('answers have the structure of the contract', () => {
   });
 });
 
-/** Only the paid edition prints sidebars; most recordings are of the free one. */
+/** Only the paid edition renders sidebars; most recordings are of the free edition. */
 const isSidebar = (element: string) => /^div\.bwg_(?:comment|ecommerce)_wrap$/.test(element);
 const withoutSidebars = (elements: readonly string[] = []) => elements.filter((element) => !isSidebar(element));
 
 const recordings = readRecordings().find(({ name }) => name === 'recordings');
 
-describe('answers of the CMS have the structure of the real server’s', () => {
+describe('the structure of the recorded responses', () => {
   const exchangesOf = (file: Parameters<NonNullable<typeof recordings>['read']>[0]) =>
     recordings?.read(file).exchanges ?? [];
 
@@ -80,17 +80,17 @@ describe('answers of the CMS have the structure of the real server’s', () => {
 
   const pages = exchangesOf('pg-frontend-data').filter((exchange) => !isElsewhere(exchange));
 
-  test('are compared with more than twenty of its answers, where there are recordings', () => {
+  test('is compared for more than twenty exchanges, if recordings are available', () => {
     expect(pages.length > 20).toBe(recordings !== undefined);
   });
 
-  test.each(pages.map((exchange) => [exchange.name, exchange] as const))('paging: %s', async (_, exchange) => {
+  test.each(pages.map((exchange) => [exchange.name, exchange] as const))('matches the CMS for pagination: %s', async (_, exchange) => {
     const { status, text } = await ask(exchange);
     expect(status).toBe(exchange.response.status);
     const { summary } = exchange.response.body;
     if (summary) {
       const shape = summarizeAnswer(text);
-      // Whether a page is enough for what was found depends on the content.
+      // Whether the results fit on one page depends on the content.
       const { hasPageLinks } = /search|tag|no fields/.test(exchange.name) ? shape : shapeOfRecording(summary);
       expect(shape).toEqual({ ...shapeOfRecording(summary), hasPageLinks });
     } else expect(text).toBe(JSON.stringify(exchange.response.body.json));
@@ -100,7 +100,7 @@ describe('answers of the CMS have the structure of the real server’s', () => {
     ({ name, request }) => request.method === 'GET' && /^open image 1$|deep link|no image_id|unknown/.test(name),
   );
 
-  test.each(openings.map((exchange) => [exchange.name, exchange] as const))('lightbox: %s', async (_, exchange) => {
+  test.each(openings.map((exchange) => [exchange.name, exchange] as const))('matches the CMS for the lightbox: %s', async (_, exchange) => {
     const { status, text } = await ask(exchange);
     expect(status).toBe(exchange.response.status);
     const { summary = {} } = exchange.response.body;
@@ -115,7 +115,7 @@ describe('answers of the CMS have the structure of the real server’s', () => {
 
   const hits = exchangesOf('pg-gallery-box').filter(({ name }) => name.startsWith('save_hit_count'));
 
-  test.each(hits.map((exchange) => [exchange.name, exchange] as const))('%s', async (_, exchange) => {
+  test.each(hits.map((exchange) => [exchange.name, exchange] as const))('matches the CMS for a hit: %s', async (_, exchange) => {
     expect(await ask(exchange)).toEqual({ status: exchange.response.status, text: '0' });
   });
 
@@ -125,7 +125,7 @@ describe('answers of the CMS have the structure of the real server’s', () => {
 
   test.each(
     views.map((exchange, index) => [exchange.name, exchange, [2, 8, 10, 9, 61, 62, 63, 64, 65][index]] as const),
-  )('%s', async (_, exchange, shortcode) => {
+  )('matches the CMS for a view: %s', async (_, exchange, shortcode) => {
     const response = await cms.get(`/wp-gallery/${shortcode}/`);
     expect(response.status).toBe(exchange.response.status);
     const { rootElements: _ours, ...shape } = summarizeAnswer(await response.text());

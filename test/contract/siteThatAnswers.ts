@@ -1,4 +1,4 @@
-/** A `fetch` that gives one answer to everything and keeps the last request. */
+/** A `fetch` that always returns the same response and records the last request. */
 export function siteThatAnswers(
   body: string,
   status = 200,

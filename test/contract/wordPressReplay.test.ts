@@ -10,11 +10,11 @@ const FOLDER = join(import.meta.dirname, '../../../shared/spec/recordings');
 const FILES = ['wp-rest-collections', 'wp-plain-permalinks', 'wp-nonce', 'wp-media', 'wp-oembed'];
 const ORIGIN = 'http://demo.test';
 const RECORDED_NONCE = '44b64a70c6';
-/** As many posts as the recorded site had. */
+/** The number of posts on the recorded site. */
 const POST_COUNT = 26;
 const POST_SLUG = 'field-note-1-mist-frost';
 
-/** The differences of the demo, and their reasons. */
+/** Intentional differences of the demo, with the reason. */
 const OTHERWISE = new Map([
   [
     'jsonp',
@@ -36,7 +36,7 @@ let cookie: string;
 let nonce: string;
 let authorization: string;
 let picture: Uint8Array<ArrayBuffer>;
-/** Numbers of the recorded site, and what they are here. */
+/** Maps IDs of the recorded site to IDs of the demo. */
 const idOf = new Map<string, string>();
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ function bodyOf({ request }: RestExchange, headers: Headers): BodyInit | undefin
     return new URLSearchParams(pairs.map(({ name, value }) => [name, value === '<password>' ? password : value]));
   }
   if (!body?.multipart) return undefined;
-  // The form says its own boundary.
+  // `FormData` sets its own boundary.
   headers.delete('content-type');
   const form = new FormData();
   for (const { name, value = '', filename, type = '' } of body.multipart) {
@@ -107,7 +107,7 @@ function requestFor(exchange: RestExchange): Request {
 const relationsIn = (link: string | null): readonly string[] =>
   [...(link ?? '').matchAll(/rel="([^"]+)"/g)].map(([, relation = '']) => relation).sort();
 
-/** The parts of an answer that a client uses: everything but the site's own words. */
+/** The parts of a response that a client uses, without site-specific texts. */
 function factsOf(status: number, headers: Headers, text: string, isRest: boolean) {
   const isJson = headers.get('content-type')?.startsWith('application/json') === true;
   let json: unknown;
@@ -120,7 +120,7 @@ function factsOf(status: number, headers: Headers, text: string, isRest: boolean
   const { params, details } = (data ?? {}) as Record<string, Record<string, { code?: string }> | undefined>;
   return {
     status,
-    // Of somewhere else to go nobody reads the body.
+    // Clients ignore the body of a redirect.
     type: status >= 300 && status < 400 ? undefined : headers.get('content-type')?.split(';')[0],
     refusal:
       status < 400
@@ -140,14 +140,14 @@ function factsOf(status: number, headers: Headers, text: string, isRest: boolean
   };
 }
 
-describe.runIf(exchanges.length > 0)('the CMS answers like the recorded WordPress', () => {
-  test.each(exchanges)('%s', async (_name, exchange) => {
+describe.runIf(exchanges.length > 0)('the CMS', () => {
+  test.each(exchanges)('responds like the recorded WordPress: %s', async (_name, exchange) => {
     const { response, request } = exchange;
     const isRest = /^\/wp-json\/|rest_route=/.test(request.path);
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value));
     const { json, text = '' } = response.body;
-    // Long lists and items were recorded as a summary.
+    // Long lists and items were recorded only as a summary.
     const isSummary = typeof json === 'object' && json !== null && 'count' in json;
     const recorded = factsOf(response.status, headers, json === undefined ? text : JSON.stringify(json), isRest);
 
@@ -161,7 +161,7 @@ describe.runIf(exchanges.length > 0)('the CMS answers like the recorded WordPres
     expect(facts).toEqual({
       ...recorded,
       ...(isSummary && { isList: facts.isList }),
-      // The number of pictures is the site's own.
+      // The number of images differs between the sites.
       ...(exchange.name === 'media list' && { total: facts.total, pageCount: facts.pageCount, links: facts.links }),
     });
   });

@@ -1,7 +1,7 @@
 import type { AnswerSummary } from '../Recording.ts';
 import type { AnswerShape } from './summarizeAnswer.ts';
 
-/** Attributes that the recorded page has in one place and not in another: whatever makes a page fast, not what it says. */
+/** Performance hints, which the recorded page uses inconsistently. */
 const HINTS = new Set(['decoding']);
 
 function namesOf(attributes: Readonly<Record<string, string>> | undefined): readonly string[] {
@@ -10,7 +10,7 @@ function namesOf(attributes: Readonly<Record<string, string>> | undefined): read
     .toSorted();
 }
 
-/** The same structure, from the kept part of a recorded answer. */
+/** The structure of a recorded response, from its summary. */
 export function shapeOfRecording(summary: AnswerSummary & { readonly loadMore?: readonly unknown[] }): AnswerShape {
   const [item] = summary.firstItems ?? [];
   return {

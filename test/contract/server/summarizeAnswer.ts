@@ -1,14 +1,14 @@
-/** The structure of an answer's markup, without its texts and addresses. */
+/** The structure of a response's markup, without texts and URLs. */
 export interface AnswerShape {
   readonly rootElements: readonly string[];
   readonly hasErrorBlock: boolean;
-  /** Names of the attributes, in alphabetical order. */
+  /** Attribute names, in alphabetical order. */
   readonly container: readonly string[];
   readonly form: readonly string[];
   readonly items: readonly string[];
   readonly link: readonly string[];
   readonly image: readonly string[];
-  /** By id, else by class; in the order of the answer. */
+  /** IDs, or class names for inputs without an ID, in document order. */
   readonly hiddenInputs: readonly string[];
   readonly hasPageLinks: boolean;
   readonly hasLoadMoreButton: boolean;
@@ -24,7 +24,7 @@ function attributesOf(element: Element | null): readonly string[] {
   return element ? element.getAttributeNames().toSorted() : [];
 }
 
-/** Reads the structure out of markup; needs a DOM. */
+/** Extracts the structure from markup. Requires a DOM. */
 export function summarizeAnswer(markup: string): AnswerShape {
   const page = new DOMParser().parseFromString(`<body>${markup}`, 'text/html');
   const find = (selector: string) => page.querySelector(selector);

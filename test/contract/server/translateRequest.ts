@@ -1,6 +1,6 @@
 import type { Exchange } from '../Recording.ts';
 
-/** Content of the recorded site and what stands in its place here. */
+/** Maps the content of the recorded site to the demo's. */
 const SHORTCODES: Readonly<Record<string, string>> = { '1': '2', '2': '8', '3': '10', '4': '9' };
 const FIRST_IMAGE_OFFSET = 20;
 const RECORDED_LAST_PAGE = '4';
@@ -20,7 +20,7 @@ function translate(name: string, value: string): string {
   return name.startsWith('bwg_search') && value !== '' && value !== 'zzzz' ? 'the' : value;
 }
 
-/** A recorded request, asked of the demo's own galleries. */
+/** A recorded request, translated to the demo's galleries. */
 export function translateRequest({ request }: Exchange): TranslatedRequest {
   const url = new URL(request.path, 'http://demo.test');
   const query = [...url.searchParams].map(([name, value]): [string, string] => [name, translate(name, value)]);
