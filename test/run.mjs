@@ -1,10 +1,10 @@
-// `npm test`: checks, then one pass of tests through every capability. `npm run test:rest`: everything else. Both print the time of
-// each step, the ten slowest test files and, as the last line, `N passed, N failed`.
+// `npm test` runs checks, then the main tests of every capability. `npm run test:rest` runs everything else. Both print the time of
+// each step, the ten slowest test files and, on the last line, `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The npm scripts of each phase, the longest first. A phase starts when the one before it has ended. */
+/** The npm scripts of each phase, the longest first. Phases run one after the other. */
 const CHECKS = {
   quick: [['build', 'types', 'lint', 'format:check']],
   rest: [
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const summaryFile = `${root}.cache/test/summary.json`;
 const part = process.argv.includes('--rest') ? 'rest' : 'quick';
 
-/** Resolves to the command's exit code, its time, and its output unless that is shown. */
+/** Resolves to the command's exit code, its duration and, unless it is shown, its output. */
 function run(command, args, { isShown = false, environment = {} } = {}) {
   return new Promise((resolve) => {
     const started = performance.now();
@@ -55,7 +55,7 @@ async function runTests() {
   const args = ['run', '--config=test/vitest.config.ts'];
   const { code, seconds } = await run('node_modules/.bin/vitest', args, { isShown: true, environment });
   const { projects, slowest } = JSON.parse(readFileSync(summaryFile, 'utf8'));
-  // Vitest also fails for an error outside of any test.
+  // Vitest also fails on errors outside of tests.
   const isBroken = code !== 0 && projects.every(({ failed }) => failed === 0);
   return { projects: isBroken ? [...projects, { name: 'vitest', passed: 0, failed: 1, seconds }] : projects, slowest };
 }

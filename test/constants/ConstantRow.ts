@@ -1,5 +1,5 @@
-/** `open` until it is built; then the file and the export that hold it, as in `hooks/lightbox/lightbox/constants.ts#NAME`. */
+/** `open` until it is implemented, then its file and export, such as `hooks/lightbox/lightbox/constants.ts#NAME`. */
 export type ConstantPlace = 'open' | `${'hooks' | 'ui'}/${string}/constants.ts#${string}`;
 
-/** One constant of docs/constants.md: what it is, its value and unit, a sentence that says so, and the export that has it. */
+/** A constant of docs/constants.md: its name, value, unit, a describing sentence, and its export. */
 export type ConstantRow = readonly [name: string, value: unknown, unit: string, words: string, place: ConstantPlace];

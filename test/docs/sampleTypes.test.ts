@@ -17,15 +17,15 @@ const PAGES = [
     .map((name) => `docs/${name}`),
 ];
 
-/** Names that a sample leaves to its reader (`photos`), as TypeScript reports them. */
+/** TypeScript's errors for undefined names, which samples may leave to the reader (`photos`). */
 const UNKNOWN_NAME = new Set([2304, 2552, 2593, 18004]);
-/** Files beside a sample, and the several elements that one sample shows in a row. */
+/** TypeScript's errors for missing files, and for several JSX elements in a row. Samples may have both. */
 const CANNOT_FIND_MODULE = 2307;
 const SEVERAL_ELEMENTS = 2657;
 
 const entries = publicEntries(`${root}/`).map(({ file }) => file);
 
-/** The samples of all pages: a file that stands only in memory, by the page and the line of its fence. */
+/** The samples of all pages as in-memory files, named by page and line. */
 const samples = new Map(
   PAGES.flatMap((page) => {
     const text = read(page);
@@ -36,7 +36,7 @@ const samples = new Map(
   }),
 );
 
-/** Style sheets have no types in the repository. */
+/** Declares style sheets, which have no types in the repository. */
 const SHEETS = join(root, 'sheets.d.ts');
 const virtual = new Map([...samples, [SHEETS, "declare module '*.css';\n"]]);
 
@@ -59,7 +59,7 @@ function createProgram(): ts.Program {
       ...options,
       noEmit: true,
       incremental: false,
-      // A sample shows one thing: not all that it declares is used, and the reader's names are of no type.
+      // Samples may leave declarations unused, and names left to the reader have no type.
       noImplicitAny: false,
       noUnusedLocals: false,
       noUnusedParameters: false,
@@ -68,7 +68,7 @@ function createProgram(): ts.Program {
   );
 }
 
-/** The names that both packages export as values. */
+/** The names exported by both packages. */
 function exportedNames(program: ts.Program): ReadonlySet<string> {
   const checker = program.getTypeChecker();
   const symbols = entries.flatMap((path) => {
@@ -79,7 +79,7 @@ function exportedNames(program: ts.Program): ReadonlySet<string> {
   return new Set(symbols.map(({ name }) => name));
 }
 
-test('every sample of the docs imports its names from an entry, and has their types', { timeout: 120_000 }, () => {
+test('every sample in the docs type-checks and imports its names from a public entry', { timeout: 120_000 }, () => {
   expect(samples.size).toBeGreaterThan(100);
   const program = createProgram();
   const exported = exportedNames(program);

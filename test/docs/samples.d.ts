@@ -1,4 +1,4 @@
-/** The exports of the docs' samples: see test/setup/pastedSamples.ts. */
+/** The exports of the samples in the docs. See test/setup/pastedSamples.ts. */
 declare module 'virtual:sample/*' {
   import type { GalleryImage } from '@loggia/hooks';
   import type { ComponentType } from 'react';

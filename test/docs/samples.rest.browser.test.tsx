@@ -21,7 +21,7 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-/** As large as cameras make them: what no rule limits is seen. */
+/** Draws an image of camera size, so that missing size limits become visible. */
 const draw = (colour: string, width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colour}"/></svg>`)}`;
 const images = Array.from({ length: 24 }, (_, index) => {
@@ -42,7 +42,7 @@ const { innerWidth, innerHeight } = window;
 afterEach(() => history.replaceState(null, '', address));
 afterAll(() => page.viewport(innerWidth, innerHeight));
 
-/** The sample on a page that has more on it, with its rules or without. */
+/** Renders the sample with its CSS on a page with other content. */
 async function paste({ Photos, css }: typeof lightbox) {
   const style = document.createElement('style');
   style.textContent = css;
@@ -73,7 +73,7 @@ async function open(sample: typeof lightbox) {
   return dialog;
 }
 
-/** Sides of an element, in whole pixels. */
+/** The bounding box of an element, rounded outward to whole pixels. */
 function boxOf(element: Element) {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   return {
@@ -103,11 +103,11 @@ const currentPicture = (dialog: Element) => {
   return picture;
 };
 
-describe.each(Object.entries(SAMPLES))('the sample of %s, pasted as it is', (_, sample) => {
-  describe.each(WINDOWS)('in a window of $width by $height pixels', ({ width, height }) => {
+describe.each(Object.entries(SAMPLES))('the sample in %s', (_, sample) => {
+  describe.each(WINDOWS)('at $width by $height px', ({ width, height }) => {
     beforeAll(() => page.viewport(width, height));
 
-    test('shows the whole picture, as large as the window lets it be, and scrolls nothing', async () => {
+    test('fits the image into the viewport as large as possible without scrolling', async () => {
       const dialog = (await open(sample)).element();
       expectInWindow(dialog);
       expect([dialog.scrollTop, dialog.scrollLeft, window.scrollY, window.scrollX]).toEqual([0, 0, 0, 0]);
@@ -121,7 +121,7 @@ describe.each(Object.entries(SAMPLES))('the sample of %s, pasted as it is', (_, 
       expect(getComputedStyle(picture).objectFit).toBe('contain');
     });
 
-    test('has its controls in the window, apart from each other, and nothing over them', async () => {
+    test('keeps its controls in the viewport and uncovered', async () => {
       const locator = await open(sample);
       const dialog = locator.element();
       await userEvent.keyboard('{ArrowRight}');
@@ -137,14 +137,14 @@ describe.each(Object.entries(SAMPLES))('the sample of %s, pasted as it is', (_, 
       }
     });
 
-    test('hides its announcements from the eye', async () => {
+    test('hides its live regions visually', async () => {
       const dialog = (await open(sample)).element();
       const said = [...dialog.querySelectorAll('[role="status"]')];
       expect(said.length).toBeGreaterThan(0);
       for (const element of said) expect(getComputedStyle(element).clipPath).toBe('inset(50%)');
     });
 
-    test('leaves the rest of the page as it is, and is accessible', async () => {
+    test('does not restyle the rest of the page and is accessible', async () => {
       const { screen, style } = await paste(sample);
       const others = [...screen.container.querySelectorAll('.others *')];
       const looks = () =>
@@ -165,7 +165,7 @@ describe.each(Object.entries(SAMPLES))('the sample of %s, pasted as it is', (_, 
 
 describe.each([swipe, custom])('a sample with gestures', (sample) => {
   test.each(WINDOWS)(
-    'brings the next picture beside the one that a finger moves away ($width by $height pixels)',
+    'shows the next image next to the swiped one ($width by $height px)',
     async ({ width, height }) => {
       await page.viewport(width, height);
       plugInTouchScreen();
@@ -187,9 +187,9 @@ describe.each([swipe, custom])('a sample with gestures', (sample) => {
   );
 });
 
-describe.each([filmstrip, custom])('a sample with a strip', (sample) => {
+describe.each([filmstrip, custom])('a sample with a filmstrip', (sample) => {
   test.each(WINDOWS)(
-    'has a strip of whole thumbnails that is as wide as the window ($width by $height pixels)',
+    'shows complete thumbnails in a full-width filmstrip ($width by $height px)',
     async ({ width, height }) => {
       await page.viewport(width, height);
       const locator = await open(sample);

@@ -31,8 +31,8 @@ async function openSecondPhoto() {
   await expect.element(dialog().getByRole('img', { name: 'Ridge 2', exact: true })).toBeVisible();
 }
 
-describe('the sample of slots in docs/lightbox.md, pasted as it is', () => {
-  test('draws its caption over the picture in place of the kit’s, and the info button hides it', async () => {
+describe('the slots sample in docs/lightbox.md', () => {
+  test('replaces the caption, which the info button hides', async () => {
     await openSecondPhoto();
     const caption = dialog().getByText('Ridge 2 by J. Dal');
     await expect.element(caption).toBeVisible();
@@ -41,7 +41,7 @@ describe('the sample of slots in docs/lightbox.md, pasted as it is', () => {
     await expect.element(caption).not.toBeVisible();
   });
 
-  test('has a line above the bar, no counter in it, and tools before and after the kit’s', async () => {
+  test('adds a line and buttons to the control bar and removes the counter', async () => {
     await openSecondPhoto();
     const line = dialog().getByText('J. Dal', { exact: true });
     await expect.element(line).toBeVisible();
@@ -53,7 +53,7 @@ describe('the sample of slots in docs/lightbox.md, pasted as it is', () => {
     await expect.element(dialog().getByText('2 / 5')).not.toBeInTheDocument();
   });
 
-  test('follows the picture, and is accessible', async () => {
+  test('updates with the image and is accessible', async () => {
     await openSecondPhoto();
     await button('Next image').click();
     await expect.element(dialog().getByText('Ridge 3 by A. Berg')).toBeVisible();
@@ -62,8 +62,8 @@ describe('the sample of slots in docs/lightbox.md, pasted as it is', () => {
   });
 });
 
-describe('the sample of slots in docs/gallery.md, pasted as it is', () => {
-  test('names the photographer beside each link, and leaves the name of the link alone', async () => {
+describe('the slots sample in docs/gallery.md', () => {
+  test('shows a credit next to each link without changing the link’s name', async () => {
     addRules(gallery.css);
     const screen = await render(<gallery.Portfolio photos={photos} />);
     const credit = screen.getByText('Photo: A. Berg').first();
@@ -75,7 +75,7 @@ describe('the sample of slots in docs/gallery.md, pasted as it is', () => {
     await expectAccessible(screen.container);
   });
 
-  test('counts the images next to the pager', async () => {
+  test('shows the image count next to the pagination', async () => {
     const screen = await render(<gallery.Portfolio photos={photos} />);
     await expect.element(screen.getByText('5 images')).toBeVisible();
   });

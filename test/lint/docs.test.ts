@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { entryFolders } from '../../hooks/entryFolders.mjs';
 
-/** The capabilities of a lightbox. A theme is written from the page of each. */
+/** The capabilities of a lightbox, each with a docs page. */
 const CAPABILITIES = [
   'cart',
   'comments',
@@ -38,11 +38,11 @@ const membersOf = (text: string): Set<string> => namesIn(text, /(?<=^ {2}readonl
 
 const folders = entryFolders();
 
-describe('every page of the documentation', () => {
+describe('every docs page', () => {
   const pages = readdirSync(join(import.meta.dirname, '../../docs'), { recursive: true, encoding: 'utf8' });
   const paths = ['README.md', 'hooks/README.md', 'ui/README.md', ...pages.map((page) => `docs/${page}`)];
 
-  test('imports each name from the entry of its capability, which every bundler can take apart', () => {
+  test('imports from capability entries, not from the package roots', () => {
     const texts = paths.filter((path) => path.endsWith('.md')).map(read);
     const fromRoots = texts.flatMap((text) => [...namesIn(text, /^import .* from '@loggia\/(?:hooks|ui)'/gm)]);
     expect(texts.length).toBeGreaterThan(50);
@@ -51,13 +51,13 @@ describe('every page of the documentation', () => {
 });
 
 describe('the page of a capability', () => {
-  test.each(CAPABILITIES)('names every getter: %s', (name) => {
+  test.each(CAPABILITIES)('documents every getter: %s', (name) => {
     const page = read(`docs/${name}.md`);
     const getters = namesIn(read(`hooks/${folders[name]}/types.ts`), /\bget[A-Z]\w*Props\b/g);
     expect([...getters].filter((getter) => !page.includes(getter))).toEqual([]);
   });
 
-  test.each([...GALLERY_PARTS, ...FORM_PARTS])('names every getter of all its parts: %s', (name) => {
+  test.each([...GALLERY_PARTS, ...FORM_PARTS])('documents every getter of all its parts: %s', (name) => {
     const page = read(`docs/${name}.md`);
     const files = readdirSync(join(import.meta.dirname, '../../hooks', folders[name] ?? '')).filter((file) =>
       file.endsWith('.ts'),
@@ -69,21 +69,21 @@ describe('the page of a capability', () => {
   });
 
   test.each(['lightbox', 'swipe'])(
-    'tells the getters of a lightbox which slide is meant, in every sample: %s',
+    'passes a slide index to lightbox getters in every sample: %s',
     (name) => {
-      // The result of another getter has no index in it.
+      // Ignore nested getter calls, whose arguments may contain an index.
       const calls = read(`docs/${name}.md`).matchAll(/lightbox\.get(?:Slide|Image)Props\((.+)\)/g);
       for (const [call, given = ''] of calls) expect(given.replace(/\w+\.get\w+\(.*?\)/, ''), call).toContain('index');
     },
   );
 
-  test('names every port of a backend', () => {
+  test('documents every port of a backend', () => {
     const ports = membersOf(read('hooks/data/backend/Backend.ts'));
     const page = read('docs/backend.md');
     expect([...ports].filter((port) => !page.includes(`\`${port}\` (`))).toEqual([]);
   });
 
-  test('names every option of the static backend', () => {
+  test('documents every option of the static backend', () => {
     const options =
       /interface StaticBackendOptions[^{]*\{(.*?)\n\}/s.exec(read('hooks/adapters/static/types.ts'))?.[1] ?? '';
     const page = read('docs/static.md');

@@ -34,10 +34,10 @@ const OUTSIDE = new RegExp(
     String.raw`\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b`,
   ].join('|'),
 );
-/** The network: the one transport is made of it. */
+/** The HTTP client, which only the transport may use. */
 const NETWORK = /\bfrom 'ky'/;
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 
-/** The name of the page, a clock, chance, storage or the network that a model's code touches; undefined for none. */
+/** Returns the first use of the page, a clock, randomness, storage or the network in a model; undefined if there is none. */
 export const touchOf = (code) =>
   (OUTSIDE.exec(code.replaceAll(STRING, "''")) ?? NETWORK.exec(code.replaceAll(/\bimport type[^;]*;/g, '')))?.[0];

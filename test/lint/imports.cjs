@@ -59,7 +59,7 @@ const forbidden = [
   forbid(
     'no-react-below-hooks',
     'Models and engines must not use React.',
-    // It reads React's version, which is data.
+    // `pictureAttributes` may read React's version.
     { path: '^hooks/', pathNot: [...HOOK, '/index[.]ts$', '^hooks/core/picture/pictureAttributes[.]ts$'] },
     { path: ['node_modules/react/', 'node_modules/react-dom/'], ...VALUES },
   ),

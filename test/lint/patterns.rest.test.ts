@@ -8,7 +8,7 @@ import { hostileTexts } from '../helpers/hostileTexts.ts';
 const LENGTH = 20_000;
 const FULL_LENGTH = 100_000;
 
-/** Every pattern that stands in a file. */
+/** All regular expression literals in a file. */
 function patternsIn(path: string): readonly RegExp[] {
   const found: RegExp[] = [];
   const visit = (node: ts.Node): void => {
@@ -29,7 +29,7 @@ const files = ['hooks', 'ui'].flatMap((folder) =>
 );
 const patterns = files.flatMap((file) => patternsIn(file).map((pattern) => [file, pattern] as const));
 
-/** As code uses it: all places of a pattern for all of them, else the first. */
+/** Searches as code would: all matches for a global pattern, otherwise only the first. */
 function search(pattern: RegExp, text: string): number {
   if (!pattern.flags.includes('g')) return Number(pattern.test(text));
   let count = 0;
@@ -37,7 +37,7 @@ function search(pattern: RegExp, text: string): number {
   return count;
 }
 
-/** The first text that takes a pattern too long; undefined for none. */
+/** The first text on which a pattern takes too long; undefined if there is none. */
 const slowText = (pattern: RegExp, length = LENGTH, count = Infinity): string | undefined =>
   hostileTexts(pattern.source)
     .slice(0, count)
@@ -48,14 +48,14 @@ const slowText = (pattern: RegExp, length = LENGTH, count = Infinity): string | 
       }, length),
     )?.unit;
 
-describe('a pattern takes linear time on any text', () => {
-  test('is looked for in both packages', () => expect(patterns.length).toBeGreaterThan(200));
+describe('regular expressions', () => {
+  test('are found in both packages', () => expect(patterns.length).toBeGreaterThan(200));
 
-  test.each(patterns)('%s: %s', (_file, pattern) => {
+  test.each(patterns)('take linear time: %s: %s', (_file, pattern) => {
     expect(slowText(pattern)).toBeUndefined();
   });
 
-  test('takes linear time on 100,000 characters, too', () => {
+  test('take linear time on 100,000 characters', () => {
     const slow = patterns.filter(([, pattern]) => slowText(pattern, FULL_LENGTH, 16) !== undefined);
     expect(slow).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('a pattern takes linear time on any text', () => {
     [/#.*$/, 5000],
     [/(\d+)\s*px/, 5000],
     [/-ve-(.+)$/, LENGTH],
-  ])('the test finds one that does not: %s', { timeout: 60_000 }, (pattern, length) => {
+  ])('are reported if they take quadratic time: %s', { timeout: 60_000 }, (pattern, length) => {
     expect(slowText(pattern, length)).toBeDefined();
   });
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { publishedName } from '../../ui/publishedName.mjs';
 
-/** Words that content blockers match in addresses on every site. */
+/** Words that content blockers match in URLs on every site. */
 const BLOCKED =
   /(?<![a-z])(?:ads?|advert\w*|analytics|banner|beacon|consent|cookies?|gdpr|hits?|newsletter|pop-?ups?|promo|share|sharing|social|sponsor|tracker|tracking)(?![a-z])/i;
 const apart = (name: string): string => name.replaceAll(/([a-z])(?=[A-Z])/g, '$1-');
@@ -19,18 +19,18 @@ interface Manifest {
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
 
 describe.each(['hooks', 'ui'])('the published files of %s', (folder) => {
-  test('have no name that content blockers match', () => {
+  test('have names that content blockers do not match', () => {
     const names = filesOf(folder).map(publishedName);
     expect(names.length).toBeGreaterThan(50);
     expect(names.filter((name) => BLOCKED.test(apart(name)))).toEqual([]);
   });
 
-  test('have different names', () => {
+  test('have unique names', () => {
     const modules = [...new Set(filesOf(folder))];
     expect(new Set(modules.map(publishedName)).size).toBe(modules.length);
   });
 
-  test('are those that the entries name', () => {
+  test('match the entries of package.json', () => {
     for (const entry of Object.values(manifestOf(folder).exports)) {
       const file = typeof entry === 'string' ? entry : (entry.default ?? '');
       expect(publishedName(file)).toBe(file);

@@ -20,12 +20,12 @@ function readImports(path, code) {
   }));
   return [...named, ...bare].map((found) => ({
     ...found,
-    // The target of a relative import, seen from the top of the repository; undefined for a package.
+    // The target of a relative import, from the repository's root; undefined for a package.
     file: found.target.startsWith('.') ? posix.normalize(posix.join(posix.dirname(path), found.target)) : undefined,
   }));
 }
 
-/** The details of one file for the layer rules: `path` is seen from the top of the repository, with forward slashes. */
+/** Reads a file for the layer rules. `path` starts at the repository's root and uses forward slashes. */
 export function readSource(path, text) {
   const code = withoutComments(text);
   return {

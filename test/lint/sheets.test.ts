@@ -5,14 +5,14 @@ import { splitRules, splitSelectors } from '../../ui/guard/readRules.mjs';
 
 type Exceptions = readonly (readonly [finding: RegExp, why: string])[];
 
-/** Radii that are no token. */
+/** Radii that don't need a token. */
 const FIXED_RADII: Exceptions = [
   [/: border-radius: (?:0|50%|inherit)$/, 'a corner, a circle, or what is around it'],
   [/: border-radius: [12]rem$/, 'a pill: rounder than it is high'],
   [/(?:-progress|-album .*::after|li, \[role='checkbox'\]\)::before): border-radius: (?:2px|0\.2rem)$/, 'a drawing'],
 ];
 
-/** Durations that are no token. */
+/** Durations that don't need a token. */
 const FIXED_DURATIONS: Exceptions = [
   [/: animation: .* infinite\b/, 'the beat of something that waits or plays, which nobody wants faster'],
   [/: animation: loggia-(?:thumbnail-)?wait /, 'the same, which ends by itself after a number of beats'],
@@ -27,7 +27,7 @@ const FIXED_DURATIONS: Exceptions = [
   [/^\[data-zoom-following\] img: transition-duration: 0\.1s$/, 'short enough for a picture that follows a pointer'],
 ];
 
-/** Rules that a finger which has left may leave behind. */
+/** Hover rules that may remain active after a tap. */
 const STICKY_HOVERS: Exceptions = [
   [/^\.loggia-filmstrip li :not\(img, :hover, /, 'the thumbnail that was tapped is the current one'],
   [/^\.loggia-arrow:not\(:hover, /, 'an arrow that was tapped is seen until another place is'],
@@ -54,7 +54,7 @@ function* declarationsOf(css: string, conditions: readonly string[] = [], select
   }
 }
 
-/** Without what a custom property stands for, and its own default. */
+/** Removes `var()` with its fallback. */
 function withoutTokens(value: string): string {
   let rest = value;
   for (let at = rest.indexOf('var('); at >= 0; at = rest.indexOf('var(')) {
@@ -105,33 +105,33 @@ const sheets = readdirSync('ui', { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 describe('the style sheets of the kit', () => {
-  test('round their corners by the tokens of a theme', () => {
+  test('use theme tokens for radii', () => {
     expect(without(FIXED_RADII, findRadii(sheets))).toEqual([]);
   });
 
-  test('move for as long as the tokens of a theme say', () => {
+  test('use theme tokens for durations', () => {
     expect(without(FIXED_DURATIONS, findDurations(sheets))).toEqual([]);
   });
 
-  test('keep nothing under a pointer that has no rest: a finger', () => {
+  test('have no sticky hover styles on touch screens', () => {
     expect(without(STICKY_HOVERS, findHovers(sheets))).toEqual([]);
   });
 
-  /** `revert-layer` of the guard resets them in Safari until 2026: https://bugs.webkit.org/show_bug.cgi?id=310435 */
-  test('use no variable in a logical shorthand', () => {
+  /** In Safari until 2026, the guard's `revert-layer` resets them: https://bugs.webkit.org/show_bug.cgi?id=310435 */
+  test('use no variables in logical shorthands', () => {
     expect(findLogicalShorthands(sheets)).toEqual([]);
   });
 
   test.each([
-    ['a radius', FIXED_RADII, findRadii(sheets)],
-    ['a duration', FIXED_DURATIONS, findDurations(sheets)],
-    ['a hover', STICKY_HOVERS, findHovers(sheets)],
-  ])('need each exception for %s', (_kind, exceptions, findings) => {
+    ['radii', FIXED_RADII, findRadii(sheets)],
+    ['durations', FIXED_DURATIONS, findDurations(sheets)],
+    ['hover rules', STICKY_HOVERS, findHovers(sheets)],
+  ])('need all listed exceptions for %s', (_kind, exceptions, findings) => {
     const unused = exceptions.filter(([pattern]) => !findings.some((finding) => pattern.test(finding)));
     expect(unused).toEqual([]);
   });
 
-  test('are read with their conditions', () => {
+  test('are parsed with their conditions', () => {
     const css = `.a { border-radius: 3px; transition: opacity var(--b, 0.3s), scale .2s }
       .c { border-radius: var(--d, 4px) var(--e); transition: opacity var(--f) ease-out }
       @media (hover: hover) { .g:hover { color: red } } .h:hover, .i { color: red }`;

@@ -17,7 +17,7 @@ function setterOf(declaration) {
 }
 
 function findCalls(node, setters, found) {
-  // A function within has setters of its own, and calls those around it later than in the render.
+  // A nested function has its own setters, and calls the outer ones after rendering.
   const known = ts.isFunctionLike(node) ? new Set() : setters;
   if (ts.isVariableDeclaration(node)) {
     const setter = setterOf(node);

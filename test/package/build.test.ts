@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 
 const modules = ['hooks/dist', 'ui/dist'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // Pages without a bundler get theirs in one piece.
+    // Excludes the script for pages without a bundler, which is a single bundle.
     .filter((path) => path.endsWith('.js') && !path.startsWith('script/'))
     .map((path) => `${folder}/${path}`),
 );
@@ -21,7 +21,7 @@ interface Built {
   readonly path: string;
   readonly code: string;
   readonly map: SourceMapPayload;
-  /** The text of each source by its name; none of an index, which only leads elsewhere. */
+  /** The text of each source by its name. Index files have no sources. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -31,7 +31,7 @@ function readBuilt(path: string): Built {
   return { path, code: readFileSync(path, 'utf8'), map, sources: new Map(sources) };
 }
 
-/** Each `function name(` of a built file, and the line of the source that it is mapped to. */
+/** Each function declaration in a built file, with the source line it is mapped to. */
 function mappedFunctions({ code, map, sources }: Built): [name: string, original: string][] {
   const sourceMap = new SourceMap(map);
   return code.split('\n').flatMap((line, index) => {
@@ -43,7 +43,7 @@ function mappedFunctions({ code, map, sources }: Built): [name: string, original
   });
 }
 
-/** As if the package did not say that its files do nothing by themselves. */
+/** Ignores the package's `sideEffects` field. */
 const withSideEffects: Plugin = {
   name: 'with-side-effects',
   setup({ onResolve }) {
@@ -54,7 +54,7 @@ const withSideEffects: Plugin = {
 const built = modules.map(readBuilt);
 
 describe('the build', () => {
-  test('has a file for each module of the sources, except for merged ones', () => {
+  test('has one file per source module, except for merged ones', () => {
     expect(built.length).toBeGreaterThan(50);
     const mixed = built.filter(({ path, sources }) => sources.size > 1 && !TOGETHER.test(path));
     expect(mixed.map(({ path }) => path)).toEqual([]);
@@ -64,7 +64,7 @@ describe('the build', () => {
     expect(sources.length).toBe(new Set(sources).size);
   });
 
-  test("says 'use client' exactly where the source does", () => {
+  test("has 'use client' exactly where the source has it", () => {
     const wrong = built.filter(({ code, sources }) =>
       [...sources.values()].some((source) => source.startsWith(DIRECTIVE) !== code.startsWith(DIRECTIVE)),
     );
@@ -72,15 +72,15 @@ describe('the build', () => {
     expect(built.filter(({ code }) => code.startsWith(DIRECTIVE)).length).toBeGreaterThan(50);
   });
 
-  test('has source maps that lead to the very line', () => {
+  test('has source maps that point to the original line', () => {
     const functions = built.flatMap(mappedFunctions);
     expect(functions.length).toBeGreaterThan(50);
-    // Of two functions of one name in a file the second has a number behind it.
+    // Duplicate function names in a file get a numeric suffix.
     const plain = (name: string) => name.replace(/\$?\d+$/, '');
     expect(functions.filter(([name, original]) => !original.includes(`function ${plain(name)}`))).toEqual([]);
   });
 
-  test('leaves no unused part of a merged file in an app', async () => {
+  test('lets bundlers drop unused parts of merged files', async () => {
     const left = await Promise.all(
       built
         .filter(({ path }) => TOGETHER.test(path))
@@ -100,11 +100,11 @@ describe('the build', () => {
     expect(left.filter(({ code }) => /\bjsxs?\(|\buse[A-Z]\w*\(/.test(code)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('leaves process.env.NODE_ENV to the bundler of the application', () => {
+  test('keeps process.env.NODE_ENV for the app’s bundler', () => {
     expect(modules.some((path) => readFileSync(path, 'utf8').includes('process.env.NODE_ENV'))).toBe(true);
   });
 
-  test('has a script for pages without a bundler that holds early presses alone, before any other code', () => {
+  test('has a mount script that imports all other code dynamically', () => {
     const script = readFileSync('ui/dist/script/mount.js', 'utf8');
     expect(script).toContain('import(');
     expect(script.match(/\bimport\s*(?:[\w*{"'])[^(]*?["']\.\/[^"']+["']/g)).toBeNull();

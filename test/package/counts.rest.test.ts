@@ -13,8 +13,8 @@ import { serveFolder } from './serveFolder.ts';
 const PAGES = ['lightbox', 'gallery'] as const;
 
 /**
- * The counts when this was written, and room of 15 %, in whole numbers (`npm run counts` prints it all). Two
- * commits are the goal of a change: one begins it, one ends it. In a row the end of one begins the next.
+ * The counts when this was written plus 15 %, rounded (`npm run counts` prints them all). The goal for a change is two commits: one
+ * at its start and one at its end. In a series, the end of one change is the start of the next.
  */
 const ALLOWED = {
   lightbox: {
@@ -47,7 +47,7 @@ beforeAll(async () => {
       target: 'es2022',
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"' },
-      // The built packages, as an application has them, and not the sources that the repository's own tsconfig.json leads to.
+      // Resolve to the built packages, like an app, instead of the sources that the repository's tsconfig.json points to.
       tsconfigRaw: {},
     });
     const html =
@@ -64,9 +64,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe.each(PAGES)('a %s over 200 images, with bar and strip', (name) => {
+describe.each(PAGES)('a %s with 200 images, control bar and filmstrip', (name) => {
   test.each(['none', 'fade'])(
-    'takes few commits and components, for fifty presses at once, too, with the effect %s',
+    'stays within its render budget for opening, changing and fifty key presses, effect %s',
     async (effect) => {
       const { opening, change, presses } = await visitPage(
         browser,
@@ -74,7 +74,7 @@ describe.each(PAGES)('a %s over 200 images, with bar and strip', (name) => {
         name,
       );
       const allowed = ALLOWED[name];
-      // The one that becomes the current one, the one that was, and one that comes into view.
+      // The new and the previous current thumbnail, and one that scrolls into view.
       expect(change.stripThumbnails).toBeLessThanOrEqual(3);
       for (const [counted, limit] of [
         [opening, allowed.opening],

@@ -12,7 +12,7 @@ export interface ReactVersions {
   readonly types: string;
 }
 
-/** A fresh Vite + React application with both tarballs installed, as a stranger would make it. */
+/** Creates a fresh Vite + React app with both tarballs installed. */
 export function createApp({ folder, hooks, ui }: Tarballs, { react, types }: ReactVersions): string {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as RootPackage;
   const app = join(folder, `app-${react}`);
@@ -28,7 +28,7 @@ export function createApp({ folder, hooks, ui }: Tarballs, { react, types }: Rea
       typescript: devDependencies.typescript,
       vite: devDependencies.vite,
     },
-    // Before the first release no registry has the version of the hooks that the kit asks for.
+    // Before the first release, the registry doesn't have the version of the hooks that the kit depends on.
     overrides: { '@loggia/hooks': `file:${hooks}` },
   };
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));

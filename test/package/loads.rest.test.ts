@@ -13,7 +13,7 @@ import { findChromium } from '../setup/findChromium.mjs';
 
 type Loads = Readonly<Record<'lightbox' | 'gallery', Load>>;
 
-/** Measured on 2026-11-29, with 1 % of room. The bytes of webpack include the style sheet. See docs/decisions.md for what limits each. */
+/** Measured on 2026-11-29, plus 1 %. webpack's bytes include the style sheet. docs/decisions.md explains what limits each value. */
 const ALLOWED: Readonly<Record<Bundler, Loads>> = {
   esbuild: { lightbox: { scripts: 11, bytes: 66_000 }, gallery: { scripts: 11, bytes: 81_800 } },
   vite: { lightbox: { scripts: 1, bytes: 59_800 }, gallery: { scripts: 3, bytes: 76_700 } },
@@ -28,12 +28,12 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** webpack is not among what the repository installs: it comes with an application of its own. */
+/** webpack isn't a dependency of the repository, so it is built in a separate app. */
 describe.each<[Bundler, typeof buildHere]>([
   ['esbuild', buildHere],
   ['vite', buildHere],
   ['webpack', buildApp],
-])('an application built with %s', (bundler, build) => {
+])('an app built with %s', (bundler, build) => {
   let app: string;
   let loads: Loads;
 
@@ -48,7 +48,7 @@ describe.each<[Bundler, typeof buildHere]>([
   afterAll(() => rmSync(app, { recursive: true }));
 
   test.each(['lightbox', 'gallery'] as const)(
-    'requests few and small scripts before the first image of a %s',
+    'stays within its script budget until the first image of a %s',
     (name) => {
       const { scripts, bytes } = loads[name];
       expect(bytes).toBeGreaterThan(0);

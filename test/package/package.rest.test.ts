@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('the packed packages', () => {
-  test.each(['hooks', 'ui'] as const)('%s: publint finds nothing to say', (name) => {
+  test.each(['hooks', 'ui'] as const)('%s: passes publint', (name) => {
     expect(run('npx', ['publint', 'run', tarballs[name], '--strict'])).toContain('All good!');
   });
 
@@ -46,11 +46,11 @@ describe('the packed packages', () => {
         ...Object.keys(exportsOf('ui')).flatMap((name) => /^\.\/(.+\.css)$/.exec(name)?.slice(1) ?? []),
       ],
     ],
-  ] as const)('%s: its types resolve as its code does', (name, more) => {
+  ] as const)('%s: types resolve like the code', (name, more) => {
     expect(() => run('npx', ['attw', tarballs[name], '--profile', 'esm-only', ...more])).not.toThrow();
   });
 
-  test.each(['hooks', 'ui'] as const)('%s: holds the build and no source or test', (name) => {
+  test.each(['hooks', 'ui'] as const)('%s: contains the build, but no sources or tests', (name) => {
     const files = run('tar', ['-tzf', tarballs[name]]).trim().split('\n');
     const strangers = files.filter((file) => !/^package\/(dist\/|package\.json$|README\.md$|LICENSE$)/.test(file));
     expect(strangers).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(versions)('a fresh Vite application with React $react', (version) 
     expect(run('npx', ['tsc', '-p', '.'], app)).toBe('');
   });
 
-  test('type-checks where no bundler has told TypeScript of style sheets', () => {
+  test('type-checks style sheet imports without a bundler’s type declarations', () => {
     const options = ['--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler'];
     const sheets = Object.keys(exportsOf('ui')).filter((name) => name.endsWith('.css'));
     writeFileSync(join(app, 'sheets.ts'), sheets.map((name) => `import '${join('@loggia/ui', name)}';\n`).join(''));
@@ -77,13 +77,13 @@ describe.each(versions)('a fresh Vite application with React $react', (version) 
     expect(run('npx', ['tsc', '--ignoreConfig', ...options, 'sheets.ts'], app)).toBe('');
   });
 
-  test('has the gallery of an album in the first answer of its server', () => {
+  test('server-renders the gallery of an album', () => {
     run('npx', ['vite', 'build', '--ssr', 'server.tsx', '--outDir', 'server', '--logLevel', 'warn'], app);
     const html = run('node', ['server/server.js'], app);
     for (const colour of ['teal', 'coral', 'olive', 'navy']) expect(html).toContain(`href="/${colour}.svg"`);
   });
 
-  test('builds, and a visitor opens a photo with the kit and with the hooks alone', async () => {
+  test('builds and opens photos with the kit and with the hooks only', async () => {
     run('npx', ['vite', 'build', '--logLevel', 'warn'], app);
     const served = await serveFolder(join(app, 'dist'));
     const page = await browser.newPage();
@@ -101,7 +101,7 @@ describe.each(versions)('a fresh Vite application with React $react', (version) 
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-      // Held as long as a finger holds it: a press sooner after the closing counts as the second half of a double click.
+      // The delay keeps the click from counting as the second half of a double click.
       await page.getByRole('link', { name: 'Show olive' }).click({ delay: 150 });
       await page.getByRole('dialog').getByText('olive', { exact: true }).waitFor();
       await page.getByText('Done').click();

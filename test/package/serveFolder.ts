@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The policy that the packages promise to run under. */
+/** The Content Security Policy that the packages support. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
   "require-trusted-types-for 'script'; trusted-types loggia dompurify";
@@ -20,7 +20,7 @@ export interface ServedFolder {
   close(): void;
 }
 
-/** Serves built files under the strict policy, on a free port. */
+/** Serves built files with this policy on a free port. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = process.cwd();
 
-/** Runs a program to its end; when it fails, the error carries what it printed. */
+/** Runs a command. If it fails, the error contains its output. */
 export function run(command: string, args: readonly string[], folder = root): string {
   try {
     return execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -16,7 +16,7 @@ export function run(command: string, args: readonly string[], folder = root): st
 }
 
 export interface Tarballs {
-  /** A folder outside the repository, so that nothing of the repository is found by chance. */
+  /** A folder outside the repository, so that nothing resolves to the repository by accident. */
   readonly folder: string;
   readonly hooks: string;
   readonly ui: string;
@@ -30,7 +30,7 @@ function pack(workspace: string, folder: string): string {
   return join(folder, packed.filename);
 }
 
-/** Both packages, packed as they would be published. `npm run build` goes before. */
+/** Packs both packages as they would be published. Run `npm run build` first. */
 export function packTarballs(): Tarballs {
   const folder = mkdtempSync(join(tmpdir(), 'loggia-package-'));
   return {

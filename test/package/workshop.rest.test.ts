@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 const FOLDER = 'build/stories-test';
-/** As it lies on a server of others. */
+/** A subpath on someone else's server. */
 const SUB_PATH = '/docs/workshop/';
 
 let server: Server;
@@ -50,7 +50,7 @@ afterAll(async () => {
 interface Visit {
   readonly page: Page;
   readonly complaints: readonly string[];
-  /** The answers until now. */
+  /** The responses so far. */
   readonly loaded: { requests: number; bytes: number };
 }
 
@@ -71,8 +71,8 @@ async function visit(path: string): Promise<Visit> {
   return { page, complaints, loaded };
 }
 
-describe('the built workshop, in a folder of any server', () => {
-  test('opens with a picture of each capability, without the code of any story', async () => {
+describe('the built workshop, served from a subpath', () => {
+  test('shows an image of each capability without loading any story', async () => {
     const { page, complaints, loaded } = await visit('');
     const pictures = page.locator('main main img');
     expect(await pictures.count()).toBeGreaterThan(50);
@@ -97,7 +97,7 @@ describe('the built workshop, in a folder of any server', () => {
     await page.close();
   });
 
-  test('has the options of a capability in a table, and its words one link away', async () => {
+  test('shows a capability’s options in a table and links to its docs page', async () => {
     const { page } = await visit('?story=carousel--all-parts');
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'durationMs' }) });
     await row.first().waitFor();
@@ -110,7 +110,7 @@ describe('the built workshop, in a folder of any server', () => {
     await page.close();
   });
 
-  test('makes the page as its switches say', async () => {
+  test('applies its display settings to the page', async () => {
     const query = 'theme=dark&rtl=true&motion=reduced&text=150&network=slow';
     const { page } = await visit(`?story=gallery--default&${query}`);
     const first = page.locator('main main img').first();
@@ -126,7 +126,7 @@ describe('the built workshop, in a folder of any server', () => {
     await page.close();
   });
 
-  test('lets requests and pictures fail where they are told to', async () => {
+  test('simulates failing requests', async () => {
     const { page } = await visit('?story=gallery--default&requests=failing');
     await page.getByText('You are probably offline.').first().waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);

@@ -1,14 +1,14 @@
 /**
- * Chromium reads the last list only, so the first names repeat Playwright's own (chromiumSwitches.ts of playwright-core). The
- * others: Chromium 156 starts two pages of its address bar, each with a process of its own, for every context, and one process
- * to spare; that is a third of the time until a page is there.
+ * Chromium uses only the last list, so the first names repeat Playwright's own (chromiumSwitches.ts in playwright-core). The last
+ * three save a third of the time to open a page: for every context, Chromium 156 would start two address bar pages, each in its
+ * own process, and one spare process.
  */
 const DISABLED_FEATURES = `AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,\
 HttpsFirstBalancedModeAutoEnable,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AimEnabled,\
 AvoidCorsURLLoaderRestartOnRedirect,TcpPortRandomizationWin,OptimizationHints,PreconnectToSearch,NetworkTimeServiceQuerying,\
 WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess`;
 
-/** Keeps Chromium from calling home and from work that no test sees, and lets root start it (it refuses root its sandbox). */
+/** Disables background work that tests don't need, and the sandbox for root, which Chromium doesn't support. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

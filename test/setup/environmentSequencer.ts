@@ -7,7 +7,7 @@ const ENVIRONMENT = /^\/\/ @vitest-environment (\w+)/;
 const environmentOf = ({ moduleId, project }: TestSpecification) =>
   `${project.name} ${ENVIRONMENT.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? ''}`;
 
-/** Sorts files by project and environment: a shared worker ends when the next file needs another environment. */
+/** Sorts files by project and environment, because a shared worker restarts when the environment changes. */
 export class EnvironmentSequencer extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const keys = new Map(specifications.map((each) => [each, environmentOf(each)]));

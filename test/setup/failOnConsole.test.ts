@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { format } from './format.ts';
 
-test('a complaint is shown as the console would have shown it', () => {
+test('console arguments are formatted as the console would print them', () => {
   expect(format(['%s is not a %s', 'span', 'button', { id: 1 }])).toBe('span is not a button {"id":1}');
 });
 
-test('an expected complaint is caught by a spy and fails nothing', () => {
+test('a console message caught by a spy does not fail the test', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   console.warn('as expected');
   expect(warn).toHaveBeenCalledExactlyOnceWith('as expected');
 });
 
-test.fails('an unexpected complaint fails its test', () => {
+test.fails('an unexpected console message fails the test', () => {
   expect(() => console.warn('unexpected')).not.toThrow();
 });

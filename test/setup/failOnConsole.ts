@@ -1,4 +1,4 @@
-// A test that makes the console complain fails. A test that expects a complaint says so:
+// Console errors and warnings fail the test. A test that expects one mocks the console:
 // const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 import { afterAll, afterEach } from 'vitest';
 import { format } from './format.ts';

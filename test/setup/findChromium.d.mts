@@ -1,4 +1,4 @@
-/** The questions of the search to the machine. */
+/** The checks of the machine, which tests can replace. */
 export interface Probes {
   environmentPath(): string | undefined;
   isExecutable(path: string): boolean;
@@ -11,8 +11,8 @@ export interface Probes {
 
 export const machine: Probes;
 
-/** The path of a Chromium that can be started; throws when there is none and none can be had. */
+/** Returns the path of an executable Chromium. Throws if there is none and none can be installed. */
 export function findChromium(probes?: Probes): string;
 
-/** Installs Debian packages; returns whether it could. Only root on Debian can. */
+/** Installs Debian packages and returns whether that succeeded. Requires root on Debian. */
 export function installWithApt(...packages: string[]): boolean;

@@ -1,5 +1,5 @@
-// Finds the browser for the tests, or gets one. The order: CHROMIUM_PATH, a system Chromium or Chrome, Playwright's own where it
-// is already there, `apt-get install chromium` (root on Debian), Playwright's download, else an error that says what to do.
+// Finds or installs the browser for the tests, in this order: CHROMIUM_PATH, a system Chromium or Chrome, Playwright's Chromium if
+// present, `apt-get install chromium` (root on Debian), Playwright's download. Otherwise throws an error with instructions.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -43,7 +43,7 @@ function run(command, args, timeout) {
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Installs Debian packages; returns whether it could. Only root on Debian can. */
+/** Installs Debian packages and returns whether that succeeded. Requires root on Debian. */
 export function installWithApt(...packages) {
   return (
     isRootOnDebian() &&
@@ -52,7 +52,7 @@ export function installWithApt(...packages) {
   );
 }
 
-/** The questions of the search to the machine. Tests put answers of their own in its place. */
+/** The checks of the machine, which tests can replace. */
 export const machine = {
   environmentPath: () => process.env.CHROMIUM_PATH,
   isExecutable,
@@ -67,7 +67,7 @@ export const machine = {
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'], DOWNLOAD_LIMIT_MS),
 };
 
-/** The path of a Chromium that can be started. Throws when there is none and none can be had; it never answers "skip". */
+/** Returns the path of an executable Chromium. Throws if there is none and none can be installed, so that tests are never skipped. */
 export function findChromium(probes = machine) {
   const given = probes.environmentPath();
   if (given) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findChromium } from './findChromium.mjs';
 import type { Probes } from './findChromium.mjs';
 
-/** A machine with nothing on it. `present` grows when something is installed. */
+/** A machine without a browser. Installing adds a path to `present`. */
 function bareMachine(present: string[] = [], answers: Partial<Probes> = {}): Probes {
   return {
     environmentPath: () => undefined,
@@ -19,25 +19,25 @@ function bareMachine(present: string[] = [], answers: Partial<Probes> = {}): Pro
 const everything = ['/my/chrome', '/usr/bin/chromium', '/usr/bin/google-chrome', '/cache/playwright/chrome'];
 
 describe('the browser for the tests', () => {
-  test('is the one that CHROMIUM_PATH names, before any other', () => {
+  test('is the one in CHROMIUM_PATH, before any other', () => {
     expect(findChromium(bareMachine(everything, { environmentPath: () => '/my/chrome' }))).toBe('/my/chrome');
   });
 
-  test('is never another one in silence when CHROMIUM_PATH names none', () => {
+  test('is not silently replaced if CHROMIUM_PATH is wrong', () => {
     const probes = bareMachine(everything, { environmentPath: () => '/gone/chrome' });
     expect(() => findChromium(probes)).toThrow('CHROMIUM_PATH is /gone/chrome');
   });
 
-  test('is a Chromium of the system, before Chrome and before the one of Playwright', () => {
+  test('is the system’s Chromium, before Chrome and Playwright’s Chromium', () => {
     expect(findChromium(bareMachine(everything))).toBe('/usr/bin/chromium');
     expect(findChromium(bareMachine(everything.slice(2)))).toBe('/usr/bin/google-chrome');
   });
 
-  test('is the one of Playwright where only that is there', () => {
+  test('is Playwright’s Chromium if there is no other', () => {
     expect(findChromium(bareMachine(['/cache/playwright/chrome']))).toBe('/cache/playwright/chrome');
   });
 
-  test('is installed with apt by root on Debian, and by nobody else', () => {
+  test('is installed with apt only by root on Debian', () => {
     const present: string[] = [];
     const installWithApt = () => present.push('/usr/bin/chromium') > 0;
     expect(() => findChromium(bareMachine(present, { installWithApt }))).toThrow('No browser for the tests');
@@ -47,14 +47,14 @@ describe('the browser for the tests', () => {
     );
   });
 
-  test('is downloaded by Playwright when apt cannot help', () => {
+  test('is downloaded by Playwright if apt is not available', () => {
     const present: string[] = [];
     const downloadWithPlaywright = () => present.push('/cache/playwright/chrome') > 0;
     const probes = bareMachine(present, { isRootOnDebian: () => true, downloadWithPlaywright });
     expect(findChromium(probes)).toBe('/cache/playwright/chrome');
   });
 
-  test('fails with advice when an installation succeeds and brings nothing', () => {
+  test('fails with instructions if an installation succeeds without a browser', () => {
     const probes = bareMachine([], {
       isRootOnDebian: () => true,
       installWithApt: () => true,

@@ -8,7 +8,7 @@ function describe(value: unknown): string {
   }
 }
 
-/** The text that the console would have printed: `%s` and its like filled in, the rest in a row. */
+/** Formats arguments as the console would: replaces placeholders such as `%s` and appends the rest. */
 export function format(values: readonly unknown[]): string {
   const [first, ...rest] = values;
   if (typeof first !== 'string') return values.map(describe).join(' ');

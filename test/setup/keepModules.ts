@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const MODULE = /\.(?:tsx?|m?js|css)(?:\?|$)/;
 
 /**
- * Lets the browser keep the modules it was given. Each test file has a page of its own; without this every page asks again for each
- * of some hundred sources, which takes more time than the tests. Before Vitest's own plugin, which has the browser ask anew for all
- * dependencies, in case a file replaces some (`vi.mock`): none does here. Not while files are watched: they change then.
+ * Lets the browser cache modules. Otherwise, the page of each test file would request some hundred sources again, which takes longer
+ * than the tests. Must run before Vitest's plugin, which disables caching in case a file mocks modules (`vi.mock`); none does here.
+ * Disabled in watch mode, where files change.
  */
 export function keepModules(): Plugin {
   return {

@@ -9,7 +9,7 @@ function leavePage(address: string): void {
   window.history.replaceState(null, '', address);
 }
 
-/** Test files share a page and their modules. What a file easily forgets to put back must not reach the next one. */
+/** Resets what a test file may have left behind, because test files share a page and modules. */
 export function leavePlace(address = '/'): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();

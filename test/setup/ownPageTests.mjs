@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The first line of a browser test file that needs a page of its own, for example because it tests how a chunk loads. */
+/** The first line of a browser test file that needs its own page, for example because it tests how a chunk loads. */
 const MARK = '// @own-page\n';
 
 const test = dirname(import.meta.dirname);

@@ -6,13 +6,13 @@ const PREFIX = 'virtual:sample/';
 const NAME = /^(?<page>.+\.md)(?:\/(?<component>\w+))?\.tsx$/;
 const FENCE = /^```(\w+)\n(.*?)^```$/gms;
 
-/** The page whose rules a sample says that it needs, too. */
+/** The page whose CSS a sample also needs. */
 const BASES: Readonly<Record<string, string>> = {
   'docs/swipe.md': 'docs/lightbox.md',
   'docs/filmstrip.md': 'docs/lightbox.md',
 };
 
-/** The sample of a page that exports the component, and the rules that stand right below it. */
+/** The sample on a page that exports the component, with the CSS right below it. */
 function readSample(page: string, component: string): { readonly code: string; readonly css: string } {
   const text = readFileSync(fileURLToPath(new URL(`../../${page}`, import.meta.url)), 'utf8');
   const blocks = [...text.matchAll(FENCE)].map(([, language = '', content = '']) => ({ language, content }));
@@ -24,8 +24,8 @@ function readSample(page: string, component: string): { readonly code: string; r
 }
 
 /**
- * Lets a test import the samples of a page in Markdown as they stand there, with their rules as `css`. `virtual:sample/docs/lightbox.md.tsx`
- * is the sample that exports `Photos`, `virtual:sample/docs/lightbox.md/PhotoGallery.tsx` the one that exports `PhotoGallery`.
+ * Lets tests import samples from Markdown pages, with their CSS as `css`. `virtual:sample/docs/lightbox.md.tsx` is the sample that exports
+ * `Photos`, `virtual:sample/docs/lightbox.md/PhotoGallery.tsx` the one that exports `PhotoGallery`.
  */
 export function pastedSamples(): Plugin {
   return {

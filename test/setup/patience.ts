@@ -1,4 +1,4 @@
-// A promise comes true when the machine gets round to it: a busy one is slow, and not wrong. Vitest gives `vi.waitFor` one second.
+// Raises Vitest's default timeout of one second for `vi.waitFor`, so that tests don't fail on a busy machine.
 import { vi } from 'vitest';
 
 const PATIENCE_MS = 10_000;

@@ -1,4 +1,4 @@
-// The files of the browser project share one mouse. Where a test leaves it, the next one's carousel would be under it, and paused.
+// Browser test files share one mouse. Left over a carousel, for example, it would pause it.
 import { beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
-test('a component stands in a real browser', async () => {
+test('a component renders in a real browser', async () => {
   const screen = await render(<button type="button">Open</button>);
   await expect.element(screen.getByRole('button', { name: 'Open' })).toBeVisible();
 });
 
-test.fails('a complaint of React fails its test', async () => {
+test.fails('a React warning fails the test', async () => {
   const twins = ['a', 'a'];
   const screen = await render(
     <ul>
@@ -20,7 +20,7 @@ test.fails('a complaint of React fails its test', async () => {
 });
 
 test.each(['first', 'second'])(
-  'the %s test finds the mouse away from the page, wherever another has left it',
+  'the %s test starts with the mouse outside the page',
   async () => {
     const screen = await render(<div data-testid="page" style={{ position: 'fixed', inset: 0 }} />);
     const ground = screen.getByTestId('page');
@@ -31,5 +31,5 @@ test.each(['first', 'second'])(
   },
 );
 
-/** Chromium looks for what lies under the mouse once a frame. */
+/** Chromium updates hover states once per frame. */
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -5,6 +5,6 @@ import { leavePlace } from './leavePlace.ts';
 
 const address = window.location.href;
 
-// vitest-browser-react says so itself, but only to the first file that loads it.
+// vitest-browser-react registers this itself, but only for the first file that loads it.
 beforeEach(() => cleanup());
 afterAll(() => leavePlace(address));

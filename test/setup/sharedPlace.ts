@@ -1,4 +1,4 @@
-// Test files in Node share a place.
+// Test files in Node share their globals.
 import { afterAll } from 'vitest';
 import { leavePlace } from './leavePlace.ts';
 

@@ -18,7 +18,7 @@ export interface Summary {
 function countTests(modules: readonly TestModule[]) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const passed = tests.filter((test) => test.result().state === 'passed').length;
-  // A file that does not load has no tests, but errors.
+  // A file that fails to load has errors, but no tests.
   const broken = modules.filter((module) => module.errors().length > 0).length;
   return { passed, failed: tests.length - passed + broken };
 }

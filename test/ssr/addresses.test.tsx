@@ -16,7 +16,7 @@ const image: GalleryImage = {
 };
 const form: ContactFormDescription = { id: '7', action: 'javascript:alert(1)', fields: [] };
 
-/** The rules as a server's page told them. */
+/** Comment rules from a server's page. */
 const comments = {
   rules: { hasPrivacyPolicy: true, privacyPolicyUrl: 'javascript:alert(1)' },
   labels: { readPrivacyPolicy: 'Read the policy' },
@@ -25,18 +25,18 @@ const comments = {
   getErrorProps: () => ({}),
 } as unknown as UseCommentsResult;
 
-// The server of React 18 prints what it is given; that of React 19 refuses it in its own way.
-describe('an address that would run something is not in the server’s markup', () => {
+// React 18 renders such URLs on the server; React 19 replaces them itself.
+describe('a javascript: URL in server-rendered markup', () => {
   test.each([
-    ['thumbnails', <ThumbnailGallery key="1" images={[image]} />],
-    ['thumbnails with texts', <ThumbnailGallery key="2" images={[image]} titleDisplay="below" />],
-    ['a masonry', <MasonryGallery key="3" images={[image]} />],
+    ['a thumbnail gallery', <ThumbnailGallery key="1" images={[image]} />],
+    ['a thumbnail gallery with captions', <ThumbnailGallery key="2" images={[image]} titleDisplay="below" />],
+    ['a masonry gallery', <MasonryGallery key="3" images={[image]} />],
     ['a blog', <BlogGallery key="4" images={[image]} />],
     ['a feature carousel', <FeatureCarousel key="5" images={[image]} label="Ridges" />],
-    ['a page that an image leads to', <ThumbnailGallery key="6" images={[{ ...image, redirectUrl: SCRIPT }]} />],
+    ['an image link', <ThumbnailGallery key="6" images={[{ ...image, redirectUrl: SCRIPT }]} />],
     ['a contact form', <ContactForm key="8" form={form} />],
-    ['a privacy policy that a server names', <CommentPrivacyPolicy key="9" comments={comments} />],
-  ])('is left out of %s', (_name, element) => {
+    ['a privacy policy link', <CommentPrivacyPolicy key="9" comments={comments} />],
+  ])('is omitted from %s', (_name, element) => {
     const html = renderToString(element);
     expect(html).not.toMatch(/javascript:/i);
     expect(html.length).toBeGreaterThan(20);

@@ -12,10 +12,10 @@ const render = (form = FORM): string =>
     </KitProvider>,
   );
 
-describe('a contact form from the server', () => {
+describe('a server-rendered contact form', () => {
   const html = render();
 
-  test('can be posted without scripts: with every field, and everything that goes along unseen', () => {
+  test('can be submitted without JavaScript, with all visible and hidden fields', () => {
     const [tag = ''] = /<form [^>]*>/.exec(html) ?? [];
     for (const attribute of ['action="/contact"', 'method="post"', 'encType="multipart/form-data"'])
       expect(tag).toContain(attribute);
@@ -32,12 +32,12 @@ describe('a contact form from the server', () => {
     expect(html).toContain('value="unit-o1"');
   });
 
-  test('holds nothing back that only scripts could give free', () => {
+  test('has nothing disabled and no style attributes', () => {
     expect(html).not.toContain('disabled');
     expect(html).not.toContain('style=');
   });
 
-  test('keeps the text between its fields as text, and leads nowhere that a link must not', () => {
+  test('renders the text between its fields without unsafe links', () => {
     expect(html).toContain('>Write to <strong><a href="/us">us</a></strong></h2>');
     expect(html).toContain('Now &lt;choose&gt;:');
     expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>Your <strong>visit<\/strong><\/legend>/);
@@ -45,7 +45,7 @@ describe('a contact form from the server', () => {
     expect(html).not.toContain('javascript:');
   });
 
-  test('says how its post without scripts went', () => {
+  test('shows the response to a submission without JavaScript', () => {
     const invalidFields = [{ name: 'your-name', message: 'Please fill this in.' }];
     const answered = render({
       ...FORM,

@@ -10,15 +10,15 @@ const photos = Array.from({ length: 6 }, (_, index) => ({
   title: `Photo ${index + 1}`,
 }));
 
-describe('the gallery of hooks in getting started, pasted as it is', () => {
-  test('stands on a page whose policy wants a nonce: rules carry it, and nothing has a style attribute', () => {
+describe('the hooks sample in getting-started.md', () => {
+  test('renders styles with the nonce and no style attributes', () => {
     const html = renderToString(<Photos photos={photos} nonce="r4nd0m" />);
     expect(html).toMatch(/<style nonce="r4nd0m">[^<]*display:grid/);
     expect(html).not.toMatch(/\sstyle=/);
     expect(html.match(/<li\b/g)).toHaveLength(photos.length);
   });
 
-  test('has the rules of the first paint in a box that they can measure', () => {
+  test('renders its container queries inside a size container', () => {
     const html = renderToString(<Photos photos={photos} />);
     expect(html).toMatch(/<div class="photos"><style>[^<]*@container/);
     expect(css).toMatch(/\.photos \{\s+container-type: inline-size;/);

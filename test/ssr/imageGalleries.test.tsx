@@ -21,12 +21,12 @@ const render = (View: (props: Props) => ReactElement, props: Partial<Props> = {}
   );
 
 describe.each<[string, (props: Props) => ReactElement]>([
-  ['masonry of columns', (props) => <MasonryGallery {...props} />],
-  ['masonry of rows', (props) => <MasonryGallery {...props} direction="rows" />],
-  ['justified layout of columns', (props) => <JustifiedGallery {...props} />],
-  ['justified layout of rows', (props) => <JustifiedGallery direction="rows" {...props} />],
-])('the server’s HTML of a %s', (_name, View) => {
-  test('has the first thirty images, their places in one style element, and no style attribute', () => {
+  ['masonry layout with columns', (props) => <MasonryGallery {...props} />],
+  ['masonry layout with rows', (props) => <MasonryGallery {...props} direction="rows" />],
+  ['justified layout with columns', (props) => <JustifiedGallery {...props} />],
+  ['justified layout with rows', (props) => <JustifiedGallery direction="rows" {...props} />],
+])('a server-rendered %s', (_name, View) => {
+  test('contains thirty images and their positions in a single style element', () => {
     const html = render(View, {}, 'abc');
     expect(html.match(/<li /g)).toHaveLength(30);
     expect(html.match(/<style nonce="abc">/g)).toHaveLength(1);
@@ -37,17 +37,17 @@ describe.each<[string, (props: Props) => ReactElement]>([
     expect(rules).toContain('nth-child(30)');
   });
 
-  test('has rules for the width alone where it is given', () => {
+  test('has no container queries if the width is given', () => {
     expect(render(View, { width: 800 }, 'abc')).not.toContain('@container');
   });
 
-  test('has them without a nonce on a page without a policy', () => {
+  test('has a style element without a nonce if none is given', () => {
     const html = render(View);
     expect(html.match(/<style>/g)).toHaveLength(1);
     expect(html).not.toContain('data-pending');
   });
 
-  test('says that it is not settled where the page wants no style element', () => {
+  test('is marked as pending without a style element', () => {
     const html = render(View, {}, false);
     expect(html).not.toContain('<style');
     expect(html).toContain('data-pending=""');
@@ -57,6 +57,6 @@ describe.each<[string, (props: Props) => ReactElement]>([
 test.each<[string, (props: Props) => ReactElement]>([
   ['columns', (props) => <JustifiedGallery {...props} />],
   ['rows', (props) => <JustifiedGallery direction="rows" {...props} />],
-])('a resizable justified layout of %s follows the window, so its HTML is not settled', (_name, View) => {
+])('a server-rendered resizable justified layout with %s is marked as pending', (_name, View) => {
   expect(render(View, { resizable: true }, 'abc')).toContain('data-pending=""');
 });

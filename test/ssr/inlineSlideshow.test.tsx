@@ -17,7 +17,7 @@ const render = (nonce?: string | false) =>
     </KitProvider>,
   );
 
-test('a server prints the first slide alone, as a link with its title, and without a style attribute', () => {
+test('a server-rendered inline slideshow contains only the first slide, as a link with its title', () => {
   const html = render('abc');
   expect(html.match(/<img /g)).toHaveLength(1);
   expect(html).toContain('href="/photos/4.jpg"');
@@ -25,7 +25,7 @@ test('a server prints the first slide alone, as a link with its title, and witho
   expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
 });
 
-test('its size comes in one style element, unless the page wants none', () => {
+test('a server-rendered inline slideshow has its size in one style element, unless disabled', () => {
   const [, rules = ''] = /<style nonce="abc">(.*)<\/style>/s.exec(render('abc')) ?? [];
   expect(rules).toContain('--loggia-slideshow-ratio:640/400');
   expect(rules).not.toMatch(/[<>&"']|NaN|undefined/);

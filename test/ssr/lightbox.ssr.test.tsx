@@ -31,22 +31,22 @@ function Page(options: UseLightboxOptions) {
   );
 }
 
-describe('on a server', () => {
-  test('a closed lightbox leaves working links and an empty, closed dialog', () => {
+describe('useLightbox on the server', () => {
+  test('renders working links and an empty, closed dialog', () => {
     const html = renderToString(<Page />);
     expect(html).toContain('<main data-status="closed"><a href="/a.jpg" aria-haspopup="dialog">Ridge</a>');
     expect(html).toMatch(/<dialog [^>]*data-status="closed"[^>]*><div data-status="closed"><\/div>/);
     expect(html).not.toMatch(/<dialog[^>]* open/);
   });
 
-  test('one that is open from the start prints its slides, and leaves the dialog to the client', () => {
+  test('renders the slides of an initially open lightbox, but no open dialog', () => {
     const html = renderToString(<Page isOpen defaultIndex={1} />);
     expect(html).toContain('<main data-status="loading">');
     expect(html).toContain('alt="Haze"');
     expect(html).not.toMatch(/<dialog[^>]* open/);
   });
 
-  test.each([{}, { isOpen: true }])('no style attribute is printed (%j)', (options) => {
+  test.each([{}, { isOpen: true }])('renders no style attributes (%j)', (options) => {
     expect(renderToString(<Page {...options} />)).not.toContain('style=');
   });
 });

@@ -8,11 +8,11 @@ const images = [
   { id: '2', url: '/harbour.jpg', title: 'Harbour' },
 ];
 
-test('a server renders nothing of a closed lightbox', () => {
+test('a closed lightbox renders nothing on the server', () => {
   expect(renderToString(<Lightbox images={images} galleryId="7" fullWindow={false} />)).toBe('');
 });
 
-test('a wish makes no difference on the server: the client opens', () => {
+test('a lightbox with an open request renders nothing on the server', () => {
   const opening = { imageId: '2', reason: 'deepLink', event: undefined, opener: null } as const;
   expect(
     renderToString(

@@ -36,7 +36,7 @@ function Companions() {
   );
 }
 
-test('a server renders a closed lightbox and its companions without a window and without a style', () => {
+test('a closed lightbox and its companion hooks render on the server without style attributes', () => {
   expect(renderToString(<Companions />)).toBe(
     '<div><button type="button" aria-label="Play slideshow" hidden="" data-shortcut="togglePlay"></button><div aria-hidden="true"></div>' +
       '<div data-orientation="horizontal" tabindex="-1"><ul role="list" aria-label="Thumbnails"></ul></div></div>',
@@ -55,7 +55,7 @@ function InlineSlideshow() {
   );
 }
 
-test('a server renders an inline slideshow that is started, and plays only where somebody looks', () => {
+test('an inline slideshow with autoplay is started, but not playing on the server', () => {
   expect(renderToString(<InlineSlideshow />)).toBe(
     '<section><button type="button" aria-label="Pause slideshow" data-shortcut="togglePlay" data-started=""></button>' +
       '<div aria-hidden="true"></div></section>',

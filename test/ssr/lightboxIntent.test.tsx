@@ -11,7 +11,7 @@ function Gallery() {
   );
 }
 
-test('a server renders working links and asks for no lightbox', () => {
+test('useLightboxIntent renders working links on the server and does not load the lightbox', () => {
   expect(renderToString(<Gallery />)).toBe(
     '<div data-wanted="false"><a href="/ridge.jpg" aria-haspopup="dialog">Ridge</a></div>',
   );

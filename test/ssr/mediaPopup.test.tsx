@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ImagePopups, MediaLink } from '@loggia/ui';
 
-test('in the server’s HTML images and media are links, and there is no pop-up', () => {
+test('media pop-ups render as plain links on the server', () => {
   const html = renderToString(
     <>
       <ImagePopups

@@ -8,19 +8,19 @@ const ITEMS = [
   { id: 'bad', label: 'Bad', href: 'javascript:alert(1)' },
 ];
 
-test('the server’s HTML of a menu has every link, nothing that only scripts could keep true, and no style attribute', () => {
+test('a server-rendered menu has all safe links and no script-dependent attributes', () => {
   const html = renderToString(<SiteNavigation label="Main" items={ITEMS} />);
   expect([...html.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/', '/work', '/land']);
   expect(html).toContain('aria-current="page"');
   expect(html).not.toMatch(/\sstyle=|data-ready|<a[^>]*aria-expanded|javascript:/);
 });
 
-test('the off-canvas menu is closed, and its burger is away where there is nothing to show', () => {
+test('the off-canvas menu renders closed, with a hidden button if it is empty', () => {
   expect(renderToString(<OffCanvasMenu menus={[ITEMS]} />)).toMatch(/<dialog(?![^>]* open)[^>]*>/);
   expect(renderToString(<OffCanvasMenu menus={[]} />)).toMatch(/<button[^>]* hidden=""/);
 });
 
-test('the browser itself opens and closes the off-canvas menu until a script does', () => {
+test('the off-canvas menu opens and closes with invoker commands before hydration', () => {
   const html = renderToString(<OffCanvasMenu menus={[ITEMS]} />);
   const [, id] = /<dialog[^>]* id="([^"]+)"/.exec(html) ?? [];
   expect([...html.matchAll(/command="([^"]+)" commandfor="([^"]+)"/g)].map(([, ...command]) => command)).toEqual([

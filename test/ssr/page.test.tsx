@@ -13,35 +13,35 @@ interface Part {
 
 const PARTS: readonly Part[] = [
   {
-    title: 'a box that will be revealed is there',
+    title: 'Reveal renders its content',
     part: <Reveal as="li">Inheritance</Reveal>,
     html: '<li class="loggia-reveal " data-effect="fadeInUp">Inheritance</li>',
   },
-  { title: 'a counter has its value', part: <Counter value={1240} />, html: '<span>1240</span></span>' },
-  { title: 'the way to the top is a link', part: <BackToTop />, html: '<a href="#top" aria-label="Back to top"' },
+  { title: 'Counter renders its final value', part: <Counter value={1240} />, html: '<span>1240</span></span>' },
+  { title: 'BackToTop renders a link', part: <BackToTop />, html: '<a href="#top" aria-label="Back to top"' },
   {
-    title: 'the loader covers the page until scripts or five seconds take it away',
+    title: 'PageLoader renders in its loading state',
     part: <PageLoader />,
     html: '<div aria-hidden="true" data-status="loading" class="loggia-page-loader"></div>',
   },
   {
-    title: 'a section is as high as the window',
+    title: 'FullHeight renders a full-height section',
     part: <FullHeight>Hall</FullHeight>,
     html: '<section data-full-height="" class="loggia-full-height ">Hall</section>',
   },
   {
-    title: 'but not for a phone',
+    title: 'FullHeight renders a normal section for a phone',
     part: <FullHeight userAgent={PHONE}>Hall</FullHeight>,
     html: '<section class="loggia-full-height ">Hall</section>',
   },
   {
-    title: 'a parallax is a section before its layer',
+    title: 'Parallax renders its layer inside a section',
     part: <Parallax layer={<img src="/hall.jpg" alt="" />}>Call us</Parallax>,
     html: '<div class="loggia-parallax-layer"><img src="/hall.jpg" alt=""/></div>Call us</section>',
   },
 ];
 
-test.each(PARTS)('in the server’s HTML $title', ({ part, html }) => {
+test.each(PARTS)('$title on the server', ({ part, html }) => {
   const written = renderToString(part);
   expect(written).toContain(html);
   expect(written).not.toMatch(/\sstyle=|data-reveal=|data-covered|data-active/);

@@ -18,7 +18,7 @@ function Films() {
   );
 }
 
-test('a server writes no player, and links to the videos’ own pages', () => {
+test('usePlaylist renders links to the videos and no player on the server', () => {
   const html = renderToString(<Films />);
   expect(html).not.toContain('<iframe');
   expect(html).toContain('href="https://www.youtube.com/watch?v=abc"');

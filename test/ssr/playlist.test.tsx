@@ -8,8 +8,8 @@ import { plainVideos } from '../helpers/plainVideos.ts';
 const render = (props: PlaylistProps) => renderToString(<Playlist videos={plainVideos(600)} {...props} />);
 const TEMPLATES: readonly PlaylistTemplate[] = ['grid', 'list', 'mix', 'masonry', 'carousel', 'bigThumb'];
 
-describe.each(TEMPLATES)("a server's page with the template %s", (template) => {
-  test('has the first videos as links to their pages, without a style attribute', () => {
+describe.each(TEMPLATES)('a server-rendered playlist with the template %s', (template) => {
+  test('contains the first videos as links without style attributes', () => {
     const html = render({ template });
     expect(html).toContain('href="/v1.webm"');
     expect(html).toContain('Video 2');
@@ -18,7 +18,7 @@ describe.each(TEMPLATES)("a server's page with the template %s", (template) => {
   });
 });
 
-test('a server prints the room of the player and its poster, and neither a film nor a frame', () => {
+test('a server-rendered playlist reserves space for the player with a poster, but no video', () => {
   const html = render({ player: { width: 800 } });
   expect(html).toMatch(/<svg width="800" height="450" viewBox="0 0 1000 562.5"/);
   expect(html).toContain('loggia-player-poster');
@@ -27,6 +27,6 @@ test('a server prints the room of the player and its poster, and neither a film 
   expect(render({ player: { aspectRatio: 4 / 3 } })).toContain('viewBox="0 0 1000 750"');
 });
 
-test('a server prints no player where videos open in a lightbox', () => {
+test('a server-rendered playlist in pop-up mode contains no player', () => {
   expect(render({ player: { mode: 'popup' } })).not.toContain('loggia-player');
 });

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Playlist } from '@loggia/ui';
 
-test('titles and descriptions of a playlist are read in the direction of their own letters', () => {
+test('playlist titles and descriptions have dir="auto"', () => {
   const html = renderToString(
     <Playlist
       videos={[{ provider: 'youtube', id: 'v1', title: 'The tide (1)', description: 'Waves, twice.' }]}

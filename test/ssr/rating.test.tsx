@@ -5,7 +5,7 @@ import { KitProvider, Rating } from '@loggia/ui';
 const store = { saveRating: () => Promise.reject(new Error('A server gives no votes.')) };
 const image = { id: '1', url: '/1.jpg', rating: { average: 2.5, count: 4, own: 0 } };
 
-test('stars come with their names and without a style', () => {
+test('a server-rendered rating has labels and no style attributes', () => {
   const html = renderToString(
     <KitProvider>
       <Rating target={{ image }} store={store} starSize={40} />
@@ -23,7 +23,7 @@ test('stars come with their names and without a style', () => {
   expect(html).not.toContain('style=');
 });
 
-test('an image that was rated is a picture of stars', () => {
+test('a server-rendered rating with an existing vote has the role img', () => {
   const own = { ...image, rating: { average: 4, count: 4, own: 5 } };
   const html = renderToString(<Rating target={{ image: own }} store={store} />);
   expect(html).toContain('role="img"');

@@ -10,8 +10,8 @@ const images = Array.from({ length: 600 }, (_, index) => ({
   height: 800,
 }));
 
-describe('the server’s HTML', () => {
-  test('has one image of an image browser in its size, links to the others, and no style attribute', () => {
+describe('server-rendered HTML', () => {
+  test('contains one image of an image browser with its size and page links', () => {
     const html = renderToString(
       <KitProvider nonce="abc">
         <ImageBrowser images={images} defaultPage={3} width={500} getPageHref={(page) => `?page=${page}`} />
@@ -25,7 +25,7 @@ describe('the server’s HTML', () => {
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i);
   });
 
-  test('has all entries of a page of a blog, and the first ones of a long list', () => {
+  test('contains the first five entries of a blog', () => {
     const print = (count: number) => renderToString(<BlogGallery images={images.slice(0, count)} />);
     expect(print(5).match(/<article /g)).toHaveLength(5);
     expect(print(600).match(/<article /g)).toHaveLength(5);
@@ -34,18 +34,18 @@ describe('the server’s HTML', () => {
 });
 
 describe.for([
-  { name: 'an image browser', View: ImageBrowser },
-  { name: 'a blog', View: BlogGallery },
-  { name: 'a slideshow', View: InlineSlideshow },
-  { name: 'a carousel', View: FeatureCarousel },
-])('$name', ({ View }) => {
+  { name: 'image browser', View: ImageBrowser },
+  { name: 'blog', View: BlogGallery },
+  { name: 'slideshow', View: InlineSlideshow },
+  { name: 'carousel', View: FeatureCarousel },
+])('a server-rendered $name', ({ View }) => {
   const few = images.slice(0, 4);
 
-  test('asks for its first picture with the page', () => {
+  test('preloads its first image', () => {
     expect(renderToString(<View images={few} />)).toContain('<link rel="preload" as="image" href="/photos/1.jpg"');
   });
 
-  test('asks for no picture before it is near the window where it is far down a page', () => {
+  test('preloads no image if eagerCount is 0', () => {
     const html = renderToString(<View images={few} eagerCount={0} />);
     expect(html).toContain('src="/photos/1.jpg"');
     expect(html).not.toContain('rel="preload"');

@@ -21,31 +21,31 @@ const render = (nonce: string | false | undefined, count = archive.length) =>
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
-describe('the server’s HTML of a gallery', () => {
-  test('has no style attribute, with or without a nonce', () => {
+describe('a server-rendered thumbnail gallery', () => {
+  test('has no style attributes with or without a nonce', () => {
     for (const html of [render('abc'), render(undefined), render(false)]) expect(html).not.toMatch(/\sstyle=/);
   });
 
-  test('has the images that a large window shows first, of any number', () => {
+  test('contains at most the first forty images', () => {
     expect(count(render('abc'), /<li /g)).toBe(40);
     expect(count(render('abc', 12), /<li /g)).toBe(12);
   });
 
-  test('has links that work before any script', () => {
+  test('has working links', () => {
     expect(render('abc', 1)).toContain('href="/photos/0.jpg"');
   });
 
-  test('has titles as text', () => {
+  test('escapes titles', () => {
     expect(render('abc', 1)).toContain('&lt;i&gt;Haze&lt;/i&gt;');
     expect(render('abc', 1)).not.toContain('<i>');
   });
 
-  test('lets the browser choose a file for each number of columns', () => {
+  test('has responsive image candidates and sizes', () => {
     expect(render('abc', 1)).toContain('srcSet="/photos/0-320.jpg 320w, /photos/0.jpg 1200w"');
     expect(render('abc', 1)).toContain('sizes="(min-width: 1000px) 20vw,');
   });
 
-  test('has one style element, unescaped, with the nonce of the page’s policy or, without a policy, with none', () => {
+  test('has one unescaped style element with the nonce, if given', () => {
     const html = render('abc');
     expect(count(html, /<style/g)).toBe(1);
     expect(html).toContain('<style nonce="abc">[data-thumbnails=');
@@ -55,11 +55,11 @@ describe('the server’s HTML of a gallery', () => {
     expect(count(render(undefined), /<style/g)).toBe(1);
   });
 
-  test('has no style element where the page wants none', () => {
+  test('has no style element if disabled', () => {
     expect(count(render(false), /<style/g)).toBe(0);
   });
 
-  test('names its rules after its own list, so that two galleries do not meet', () => {
+  test('scopes its CSS rules to its own list', () => {
     const html = renderToStaticMarkup(
       <KitProvider nonce="abc">
         <ThumbnailGallery images={archive} />
@@ -72,7 +72,7 @@ describe('the server’s HTML of a gallery', () => {
     expect(new Set(lists).size).toBe(2);
   });
 
-  test('says that it loads where the images are not there yet', () => {
+  test('shows a loading message until its source has loaded', () => {
     const source = { loadPage: () => new Promise<never>(() => {}) };
     expect(renderToString(<ThumbnailGallery source={source} />)).toContain('Loading images…');
   });

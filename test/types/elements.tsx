@@ -1,4 +1,4 @@
-// Never run: the type check is the test. A getter fits each element that its description names.
+// Type check only, never run. A getter's props fit each documented element.
 import type { useComments, useContactField } from '@loggia/hooks';
 
 export function FieldsOfEitherElement({ field }: { readonly field: ReturnType<typeof useContactField> }) {

@@ -1,4 +1,4 @@
-// Never run: the type check is the test. A theme's own image type comes back from everything that is given it.
+// Type check only, never run. Hooks and components preserve a custom image type.
 import { useFilmstrip, useLightbox, useLightboxIntent, useSlideshow } from '@loggia/hooks';
 import type { GalleryImage, LightboxSource, UseLightboxResult } from '@loggia/hooks';
 import type { LightboxProps, ThumbnailGalleryProps } from '@loggia/ui';
@@ -25,7 +25,7 @@ export function useGenericImage() {
     intent.getTriggerProps({ image: photo });
     lightbox.getTriggerProps({ image: photo });
   }
-  // A handle of a narrower image serves companions that know only the wider one.
+  // A lightbox with a custom image type is accepted by companions with the base type.
   useSlideshow(lightbox);
   const general: UseLightboxResult = lightbox;
 
@@ -46,8 +46,8 @@ export function useGenericImage() {
 
 export function useWrongImage() {
   const intent = useLightboxIntent<MyPhoto>();
-  // @ts-expect-error -- an image without a camera is no MyPhoto.
+  // @ts-expect-error -- an image without a camera isn't a MyPhoto.
   intent.getTriggerProps({ image: { id: '1', url: '/ridge.jpg' } });
-  // @ts-expect-error -- a title is text.
+  // @ts-expect-error -- a title must be a string.
   useLightbox({ images: [{ id: '1', url: '/ridge.jpg', title: 7 }] });
 }

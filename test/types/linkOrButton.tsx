@@ -1,4 +1,4 @@
-// Never run: the type check is the test. What leads somewhere may be a link or a button, as the theme likes.
+// Type check only, never run. Navigation getters fit links and buttons.
 import { useAppendedPages, useBrowsing, useGallery, usePaging, useTagFilter } from '@loggia/hooks';
 import type { GalleryTag } from '@loggia/hooks';
 

@@ -1,6 +1,6 @@
 import type { PriceList } from '@loggia/hooks';
 
-/** The price list of docs/cart.md, word for word: what the page shows compiles. */
+/** The price list from docs/cart.md, to check that the sample compiles. */
 export const prints: PriceList = {
   currency: 'EUR',
   locale: 'de',

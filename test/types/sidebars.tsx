@@ -1,4 +1,4 @@
-// Never run: the type check is the test. A sidebar may be any element.
+// Type check only, never run. A sidebar may be any element.
 import type { useSidebars } from '@loggia/hooks';
 
 type Sidebars = ReturnType<typeof useSidebars>;

@@ -1,4 +1,4 @@
-// Never run: the type check is the test. Slots know the caller's own kind of image, of every view.
+// Type check only, never run. Slots of every view receive the custom image type.
 import type { GalleryImage } from '@loggia/hooks';
 import { createStaticAlbums } from '@loggia/hooks/static';
 import { AlbumCompact, GalleryBrowser, InlineSlideshow, ThumbnailGallery } from '@loggia/ui';

@@ -1,7 +1,7 @@
 import { useGallery, useLightbox } from '@loggia/hooks';
 import { photos } from './photos.tsx';
 
-/** The hooks alone, with markup of our own. */
+/** Uses only the hooks, with custom markup. */
 export function OwnGallery() {
   const gallery = useGallery({ images: photos });
   const lightbox = useLightbox({ images: photos, effect: 'none' });

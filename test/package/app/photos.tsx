@@ -1,6 +1,6 @@
 import type { GalleryImage } from '@loggia/hooks';
 
-/** A theme's own image type: it comes back from every hook. */
+/** A custom image type, which every hook preserves. */
 export interface Photo extends GalleryImage {
   readonly colour: string;
 }
