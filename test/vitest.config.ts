@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { guardPlugin } from '../ui/guard/guardStyles.mjs';
 import { bundleMountStyles } from '../ui/mount/script/bundleScript.mjs';
 import { sourceAliases } from '../ui/sourceAliases.mjs';

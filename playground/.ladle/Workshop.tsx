@@ -1,13 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
-import type { Dispatch, ReactNode } from 'react';
+import { useLayoutEffect, useState, type Dispatch, type ReactNode } from 'react';
 import type { GlobalAction, GlobalState, ThemeState } from '@ladle/react';
 import { isAllParts } from '../stories/shared/urls.ts';
 import { capabilityOf } from '../stories/shared/capabilities.ts';
 import { OptionsTables } from './OptionsTables.tsx';
 import { patchPictures, patchRequests } from './slowPictures.ts';
 import { StorySource } from './StorySource.tsx';
-import { applyToPage, useSwitches } from './switches.ts';
-import type { Switches } from './switches.ts';
+import { applyToPage, useSwitches, type Switches } from './switches.ts';
 import { WorkshopBar } from './WorkshopBar.tsx';
 import './workshop.css';
 

@@ -1,10 +1,8 @@
 import type { Dispatch } from 'react';
-import { ActionType, ThemeState } from '@ladle/react';
-import type { GlobalAction } from '@ladle/react';
+import { ActionType, ThemeState, type GlobalAction } from '@ladle/react';
 import type { Capability } from '../stories/shared/capabilities.ts';
 import { documentUrl, OVERVIEW, partsUrl, storyUrl } from '../stories/shared/urls.ts';
-import { setSwitch, SWITCHES, useSwitches } from './switches.ts';
-import type { SwitchName } from './switches.ts';
+import { setSwitch, SWITCHES, useSwitches, type SwitchName } from './switches.ts';
 
 interface ChoiceProps {
   readonly label: string;

@@ -1,13 +1,11 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { albumResponse, printAlbum } from './albums/albumRoutes.ts';
-import { createAlbumContent } from './albums/createAlbumContent.ts';
+import { createAlbumContent, type AlbumContent } from './albums/createAlbumContent.ts';
 import type { Database } from 'libsql';
-import type { AlbumContent } from './albums/createAlbumContent.ts';
 import { createAlbumStore } from './albums/createAlbumStore.ts';
 import { archiveAction } from './archive/archiveAction.ts';
-import { createAccess } from './auth/createAccess.ts';
-import type { AccessControl } from './auth/createAccess.ts';
+import { createAccess, type AccessControl } from './auth/createAccess.ts';
 import { createApplicationPasswords } from './auth/createApplicationPasswords.ts';
 import { createUserStore } from './auth/createUserStore.ts';
 import { hashPassword } from './auth/hashPassword.ts';
@@ -20,19 +18,20 @@ import { createShop } from './cart/createShop.ts';
 import type { CmsContent } from './CmsContent.ts';
 import type { CmsStores } from './CmsStores.ts';
 import { captchaAction } from './comments/captchaAction.ts';
-import { createCaptchas } from './comments/createCaptchas.ts';
-import type { Captchas } from './comments/createCaptchas.ts';
+import { createCaptchas, type Captchas } from './comments/createCaptchas.ts';
 import { createComments } from './comments/createComments.ts';
 import { privacyPolicyPage } from './comments/privacyPolicyPage.ts';
 import { ADMIN_AJAX_PATH, GALLERY_PAGE_PATH, LOGIN_PATH, REST_PATH, UPLOADS_PATH } from './constants.ts';
 import { CAPTCHA_FILES_PATH, CONTACT_PAGE_PATH } from './contactForm/constants.ts';
 import { contactCaptchaRoutes, contactFormRoutes } from './contactForm/contactFormRoutes.ts';
 import { contactPageRoutes } from './contactForm/contactPageRoutes.ts';
-import { createContactService } from './contactForm/createContactService.ts';
-import type { ContactService, ContactServiceOptions } from './contactForm/createContactService.ts';
+import {
+  createContactService,
+  type ContactService,
+  type ContactServiceOptions,
+} from './contactForm/createContactService.ts';
 import { createCmsContent } from './createCmsContent.ts';
-import { createGalleryStore } from './database/createGalleryStore.ts';
-import type { GalleryStore } from './database/createGalleryStore.ts';
+import { createGalleryStore, type GalleryStore } from './database/createGalleryStore.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { faultMiddleware } from './faults/faultMiddleware.ts';
 import { createRenderer } from './images/createRenderer.ts';
@@ -44,19 +43,16 @@ import { createImportedPhotos } from './photoImport/createImportedPhotos.ts';
 import { importAction } from './photoImport/importAction.ts';
 import { importedPhotoRoutes } from './photoImport/importedPhotoRoutes.ts';
 import { PLAYLIST_PAGE_PATH, VIDEO_PAGE_PATH, VIDEOS_PATH } from './playlists/constants.ts';
-import { createPlaylistService } from './playlists/createPlaylistService.ts';
-import type { PlaylistService } from './playlists/createPlaylistService.ts';
+import { createPlaylistService, type PlaylistService } from './playlists/createPlaylistService.ts';
 import { postFrameRoutes } from './oembed/postFrameRoutes.ts';
 import { providerRoutes } from './providers/providerRoutes.ts';
-import { createPostStore } from './rest/createPostStore.ts';
-import type { PostRow, PostStore } from './rest/createPostStore.ts';
+import { createPostStore, type PostRow, type PostStore } from './rest/createPostStore.ts';
 import { restInterface } from './rest/restInterface.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { shareRoutes } from './share/shareRoutes.ts';
 import { adminAjaxRoutes } from './wire/adminAjaxRoutes.ts';
 import { galleryPageRoutes } from './wire/galleryPageRoutes.ts';
-import { printGallery } from './wire/printGallery.ts';
-import type { ContainerPrinter } from './wire/printGallery.ts';
+import { printGallery, type ContainerPrinter } from './wire/printGallery.ts';
 
 export interface CmsOptions {
   /** Folder of the database and the admin's password. Created if it is missing. */

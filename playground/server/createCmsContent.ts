@@ -17,8 +17,7 @@ import { itemsContainerId } from './wire/itemsContainerId.ts';
 import { lightboxAddress } from './wire/lightboxAddress.ts';
 import { pageStretch } from './wire/pageStretch.ts';
 import { positiveIntegers } from './wire/positiveIntegers.ts';
-import { DEFAULT_SHORTCODE, PAGING, shortcodes } from './wire/shortcodes.ts';
-import type { Shortcode } from './wire/shortcodes.ts';
+import { DEFAULT_SHORTCODE, PAGING, shortcodes, type Shortcode } from './wire/shortcodes.ts';
 import { sortByValue } from './wire/sortByValue.ts';
 import { wholeNumber } from './wholeNumber.ts';
 

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context, Env } from 'hono';
+import { Hono, type Context, type Env } from 'hono';
 import { LARGEST_FORM_BYTES, SLOW_MAIL_HOST, SLOW_MAIL_MS } from '../server/contactForm/constants.ts';
 import { withSentValues } from '../server/contactForm/withSentValues.ts';
 import type { ContactService } from '../server/contactForm/createContactService.ts';

@@ -1,7 +1,6 @@
 import { albumUrlCodec } from '@loggia/hooks/album';
 import type { AlbumContent } from '../server/albums/createAlbumContent.ts';
-import { ALBUM_VIEWS } from './albumViews.ts';
-import type { AlbumViewName } from './albumViews.ts';
+import { ALBUM_VIEWS, type AlbumViewName } from './albumViews.ts';
 import { packGalleryPage } from './packing/packGalleryPage.ts';
 import type { AlbumPageData } from './pageData.ts';
 

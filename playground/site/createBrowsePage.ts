@@ -1,8 +1,7 @@
 import { browsingQuery, readBrowsing } from '@loggia/hooks/browsing';
 import { browsingParameters } from '@loggia/hooks/wordpress';
 import type { CmsContent, CmsGallery } from '../server/CmsContent.ts';
-import { BROWSE_MODES, readBrowseView, shortcodeIn } from './browseModes.ts';
-import type { BrowseMode, BrowseModeName } from './browseModes.ts';
+import { BROWSE_MODES, readBrowseView, shortcodeIn, type BrowseMode, type BrowseModeName } from './browseModes.ts';
 import { packGalleryPage } from './packing/packGalleryPage.ts';
 import type { BrowsedGallery, BrowsePageData } from './pageData.ts';
 

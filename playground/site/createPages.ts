@@ -9,8 +9,7 @@ import { embedGallery } from './embedGallery.ts';
 import { createFigures, createComparisonNote } from './home/figures.ts';
 import { packGalleryPage } from './packing/packGalleryPage.ts';
 import type { GalleryTeaser, HomePageData, MessagePageData, PageData, PhotographCredit } from './pageData.ts';
-import { VIEWS } from './views.ts';
-import type { SiteView, ViewName } from './views.ts';
+import { VIEWS, type SiteView, type ViewName } from './views.ts';
 
 const PHOTOGRAPHS_SLUG = 'public-domain';
 const LANDSCAPES_SLUG = 'landscapes';

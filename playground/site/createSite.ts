@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { REST_PATH } from '../server/constants.ts';
@@ -16,8 +15,7 @@ import { readDisplay } from './display/display.ts';
 import { displayRoutes } from './display/displayRoutes.ts';
 import { docsRoutes } from './docs/docsRoutes.ts';
 import type { Docs } from './docs/readDocs.ts';
-import { createPages } from './createPages.ts';
-import type { PageNumberOf, Pages } from './createPages.ts';
+import { createPages, type PageNumberOf, type Pages } from './createPages.ts';
 import { lawRoutes } from './law/lawRoutes.ts';
 import { playlistRoutes } from './playlistRoutes.ts';
 import { postSiteRoutes } from './postSiteRoutes.ts';
@@ -27,8 +25,7 @@ import { mountedPlaylistRoutes } from './mountedPlaylistRoutes.ts';
 import { mountedRoutes } from './mountedRoutes.ts';
 import type { PageData } from './pageData.ts';
 import { createPolicyReports } from './security/createPolicyReports.ts';
-import { securityHeaders } from './security/securityHeaders.ts';
-import type { SecurityVariables } from './security/securityHeaders.ts';
+import { securityHeaders, type SecurityVariables } from './security/securityHeaders.ts';
 import { isViewName } from './views.ts';
 import { wholeNumber } from '../server/wholeNumber.ts';
 

@@ -1,7 +1,11 @@
 import type { Backend } from '@loggia/hooks';
 import type { LightboxSettings } from '@loggia/hooks/backend';
-import { createWordPressAlbums, createWordPressBackend } from '@loggia/hooks/wordpress';
-import type { WordPressAlbumConfig, WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+import {
+  createWordPressAlbums,
+  createWordPressBackend,
+  type WordPressAlbumConfig,
+  type WordPressGalleryConfig,
+} from '@loggia/hooks/wordpress';
 import { imageCandidates } from '../server/images/imageCandidates.ts';
 
 const NO_POSITIONS = {

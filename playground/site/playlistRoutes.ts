@@ -1,9 +1,7 @@
-import { Hono } from 'hono';
-import type { Context, Env } from 'hono';
+import { Hono, type Context, type Env } from 'hono';
 import type { CmsPlaylist, PlaylistService } from '../server/playlists/createPlaylistService.ts';
 import type { PageData, PlaylistsPageData } from './pageData.ts';
-import { isPlaylistView, PLAYLIST_VIEWS } from './playlistViews.ts';
-import type { PlaylistViewName } from './playlistViews.ts';
+import { isPlaylistView, PLAYLIST_VIEWS, type PlaylistViewName } from './playlistViews.ts';
 
 export interface PlaylistRoutesOptions<TEnvironment extends Env> {
   readonly playlists: PlaylistService;

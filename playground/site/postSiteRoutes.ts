@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context, Env } from 'hono';
+import { Hono, type Context, type Env } from 'hono';
 import type { Cms } from '../server/createCms.ts';
 import type { PageData, PostsPageData } from './pageData.ts';
 

@@ -10,12 +10,13 @@ import {
   MasonryGallery,
   JustifiedGallery,
   ThumbnailGallery,
+  type AlbumCompactProps,
+  type AlbumExtendedProps,
+  type AlbumMasonryProps,
 } from '@loggia/ui';
-import type { AlbumCompactProps, AlbumExtendedProps, AlbumMasonryProps } from '@loggia/ui';
 import { AWKWARD_ALBUM, HEBREW_ALBUM, STORY_ALBUM } from './shared/createStoryAlbum.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import type { StoryProps } from './shared/Story.tsx';
+import { Story, type StoryProps } from './shared/Story.tsx';
 import { choice, range, toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { createStaticAlbums } from './shared/staticBackends.ts';

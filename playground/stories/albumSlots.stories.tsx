@@ -1,5 +1,4 @@
-import { AlbumCompact } from '@loggia/ui';
-import type { AlbumSlots } from '@loggia/ui';
+import { AlbumCompact, type AlbumSlots } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import './gallerySlots.css';
 import { STORY_ALBUM } from './shared/createStoryAlbum.ts';

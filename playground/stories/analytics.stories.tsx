@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLightboxIntent } from '@loggia/hooks';
-import { Lightbox } from '@loggia/ui';
-import type { LightboxProps } from '@loggia/ui';
+import { Lightbox, type LightboxProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { describeEvent } from './shared/describeEvent.ts';
 import { Story } from './shared/Story.tsx';

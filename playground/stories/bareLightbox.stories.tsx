@@ -11,8 +11,7 @@ import type {
   RatingStore,
 } from '@loggia/hooks';
 import { STUB_HOSTS } from '../site/embeds/stubHosts.ts';
-import { BareLightbox } from './bare/BareLightbox.tsx';
-import type { BareLightboxProps } from './bare/BareLightbox.tsx';
+import { BareLightbox, type BareLightboxProps } from './bare/BareLightbox.tsx';
 import { LANDSCAPES } from './bare/bareLandscapes.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { createStoryComments, STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
@@ -22,8 +21,7 @@ import { PRICE_LISTS } from './shared/priceLists.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import { useForeignBanner } from './shared/useForeignBanner.ts';
-import { SETTING_CONTROLS, settingsOf } from './shared/lightboxControls.ts';
-import type { SettingOptions } from './shared/lightboxControls.ts';
+import { SETTING_CONTROLS, settingsOf, type SettingOptions } from './shared/lightboxControls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { createStaticBackend } from './shared/staticBackends.ts';
 import { allParts } from './shared/allParts.tsx';

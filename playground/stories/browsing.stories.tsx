@@ -2,13 +2,21 @@ import { useState } from 'react';
 import { BROWSING_PARAMETERS, DEFAULT_BROWSING_STATE } from '@loggia/hooks/browsing';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { BrowsingState, GalleryImage, GallerySource } from '@loggia/hooks';
-import { GalleryBrowser, MasonryGallery, JustifiedGallery, SearchLine, TagFilter, ThumbnailGallery } from '@loggia/ui';
-import type { BrowsedViewProps, GalleryBrowserProps, SearchLineOptions } from '@loggia/ui';
+import {
+  GalleryBrowser,
+  MasonryGallery,
+  JustifiedGallery,
+  SearchLine,
+  TagFilter,
+  ThumbnailGallery,
+  type BrowsedViewProps,
+  type GalleryBrowserProps,
+  type SearchLineOptions,
+} from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import type { StoryProps } from './shared/Story.tsx';
+import { Story, type StoryProps } from './shared/Story.tsx';
 import { choice, text, toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { createStaticBackend } from './shared/staticBackends.ts';

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { HttpStatusError } from '@loggia/hooks/errors';
-import { useCart } from '@loggia/hooks';
-import type { CartBackend, CartSection, CartTarget, GalleryImage, PriceList, UseCartOptions } from '@loggia/hooks';
+import {
+  useCart,
+  type CartBackend,
+  type CartSection,
+  type CartTarget,
+  type GalleryImage,
+  type PriceList,
+  type UseCartOptions,
+} from '@loggia/hooks';
 import { CartButton, CartPanel } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { PRICE_LISTS } from './shared/priceLists.ts';

@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { useComments } from '@loggia/hooks';
-import type { CommentRules, CommentStore, ImageComment, UseCommentsOptions } from '@loggia/hooks';
+import {
+  useComments,
+  type CommentRules,
+  type CommentStore,
+  type ImageComment,
+  type UseCommentsOptions,
+} from '@loggia/hooks';
 import { CommentPanel } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { createLandscapes } from './shared/createLandscapes.ts';

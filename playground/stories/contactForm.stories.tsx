@@ -1,8 +1,7 @@
 import { OfflineError, NoResponseError } from '@loggia/hooks/errors';
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import type { StaticDelivery } from '@loggia/hooks/static';
-import { ContactForm } from '@loggia/ui';
-import type { ContactFormProps } from '@loggia/ui';
+import { ContactForm, type ContactFormProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { STORY_CAPTCHA_URL } from './shared/createStoryComments.ts';
 import { Story } from './shared/Story.tsx';

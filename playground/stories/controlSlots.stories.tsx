@@ -1,5 +1,11 @@
-import { FeatureCarousel, InlineSlideshow, Playlist } from '@loggia/ui';
-import type { FeatureCarouselSlots, InlineSlideshowSlots, PlaylistSlots } from '@loggia/ui';
+import {
+  FeatureCarousel,
+  InlineSlideshow,
+  Playlist,
+  type FeatureCarouselSlots,
+  type InlineSlideshowSlots,
+  type PlaylistSlots,
+} from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import './controlSlots.css';
 import { createLandscapes } from './shared/createLandscapes.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
+import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { useUrl } from './shared/useUrl.ts';
 import { text, toggle } from './shared/controls.ts';

@@ -1,10 +1,8 @@
 import '@loggia/ui/styles.css';
-import { useDownload } from '@loggia/hooks';
-import type { UseDownloadOptions } from '@loggia/hooks';
+import { useDownload, type UseDownloadOptions } from '@loggia/hooks';
 import { DownloadLinks } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
+import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { Story } from './shared/Story.tsx';
 import { toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';

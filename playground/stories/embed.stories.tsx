@@ -1,10 +1,8 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { createStaticConsent } from '@loggia/hooks/consent';
-import { usePauseForVideo } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
-import { EmbedSlide, ThumbnailGallery } from '@loggia/ui';
-import type { EmbedSlideProps } from '@loggia/ui';
+import { usePauseForVideo, type GalleryImage } from '@loggia/hooks';
+import { EmbedSlide, ThumbnailGallery, type EmbedSlideProps } from '@loggia/ui';
 import { STUB_HOSTS } from '../site/embeds/stubHosts.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

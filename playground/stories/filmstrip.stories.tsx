@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Lightbox } from '@loggia/ui';
-import type { LightboxProps } from '@loggia/ui';
+import { Lightbox, type LightboxProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

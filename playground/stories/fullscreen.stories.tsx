@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useFullscreen } from '@loggia/hooks';
-import type { UseFullscreenOptions } from '@loggia/hooks';
+import { useFullscreen, type UseFullscreenOptions } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

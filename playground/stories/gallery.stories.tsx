@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import type { ComponentPropsWithoutRef } from 'react';
+import { useState, type ComponentPropsWithoutRef } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
-import { CartLink, HoverCartLink, ThumbnailGallery } from '@loggia/ui';
-import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { CartLink, HoverCartLink, ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import type { StoryProps } from './shared/Story.tsx';
+import { Story, type StoryProps } from './shared/Story.tsx';
 import { GALLERY_CONTROLS } from './shared/galleryControls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { createStaticBackend } from './shared/staticBackends.ts';

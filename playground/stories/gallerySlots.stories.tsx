@@ -1,6 +1,15 @@
 import type { GalleryImage } from '@loggia/hooks';
-import { BlogGallery, GalleryBrowser, ImageBrowser, MasonryGallery, ThumbnailGallery } from '@loggia/ui';
-import type { BlogSlots, BrowsingSlots, GallerySlots, ImageBrowserSlots } from '@loggia/ui';
+import {
+  BlogGallery,
+  GalleryBrowser,
+  ImageBrowser,
+  MasonryGallery,
+  ThumbnailGallery,
+  type BlogSlots,
+  type BrowsingSlots,
+  type GallerySlots,
+  type ImageBrowserSlots,
+} from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import './gallerySlots.css';
 import { createLandscapes } from './shared/createLandscapes.ts';

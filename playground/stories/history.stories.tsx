@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
+import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { useUrl } from './shared/useUrl.ts';
 import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';

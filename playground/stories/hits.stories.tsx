@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { HITS_LABELS } from '@loggia/hooks/hits';
-import { useHits, useLightbox } from '@loggia/hooks';
-import type { GalleryImage, UseHitsOptions } from '@loggia/hooks';
+import { useHits, useLightbox, type GalleryImage, type UseHitsOptions } from '@loggia/hooks';
 import { HitCounter } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
+import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import { toggle } from './shared/controls.ts';

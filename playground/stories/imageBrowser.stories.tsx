@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
-import { ImageBrowser } from '@loggia/ui';
-import type { ImageBrowserProps } from '@loggia/ui';
+import { ImageBrowser, type ImageBrowserProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import type { StoryProps } from './shared/Story.tsx';
+import { Story, type StoryProps } from './shared/Story.tsx';
 import { choice, range, toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { allParts } from './shared/allParts.tsx';

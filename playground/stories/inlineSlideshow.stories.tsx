@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import type { SlideEffect, WatermarkPosition } from '@loggia/hooks';
-import { InlineSlideshow } from '@loggia/ui';
-import type { InlineSlideshowProps } from '@loggia/ui';
+import { InlineSlideshow, type InlineSlideshowProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import type { StoryProps } from './shared/Story.tsx';
+import { Story, type StoryProps } from './shared/Story.tsx';
 import { useHeldIndex } from './shared/useHeldIndex.ts';
 import { choice, range, toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';

@@ -1,11 +1,8 @@
-import { useCallback, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { useCallback, useState, type CSSProperties } from 'react';
 import { scrollToIndex, thumbnailsLayout } from '@loggia/hooks/layout';
-import { useVirtualLayout } from '@loggia/hooks';
-import type { ThumbnailsOptions } from '@loggia/hooks';
+import { useVirtualLayout, type ThumbnailsOptions } from '@loggia/hooks';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import type { StoryProps } from './shared/Story.tsx';
+import { Story, type StoryProps } from './shared/Story.tsx';
 import { range, toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { allParts } from './shared/allParts.tsx';

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { HttpStatusError } from '@loggia/hooks/errors';
-import { useLightbox } from '@loggia/hooks';
-import type { LightboxSettings, UseLightboxOptions } from '@loggia/hooks';
-import { IconButton, Lightbox } from '@loggia/ui';
-import type { LightboxProps } from '@loggia/ui';
+import { useLightbox, type LightboxSettings, type UseLightboxOptions } from '@loggia/hooks';
+import { IconButton, Lightbox, type LightboxProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
+import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { usePendingOpenRequest, useLightbox, useLightboxIntent, useLoadingDialog } from '@loggia/hooks';
-import type {
-  GalleryImage,
-  LightboxOpenRequest,
-  UseLightboxIntentOptions,
-  UseLoadingDialogOptions,
+import {
+  usePendingOpenRequest,
+  useLightbox,
+  useLightboxIntent,
+  useLoadingDialog,
+  type GalleryImage,
+  type LightboxOpenRequest,
+  type UseLightboxIntentOptions,
+  type UseLoadingDialogOptions,
 } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

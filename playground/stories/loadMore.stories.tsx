@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
-import { useLightbox, useLoadMore } from '@loggia/hooks';
-import type { GalleryImage, GallerySource, NeedMoreDetails, UseLoadMoreOptions } from '@loggia/hooks';
-import { ThumbnailGallery } from '@loggia/ui';
-import type { ThumbnailGalleryProps } from '@loggia/ui';
+import {
+  useLightbox,
+  useLoadMore,
+  type GalleryImage,
+  type GallerySource,
+  type NeedMoreDetails,
+  type UseLoadMoreOptions,
+} from '@loggia/hooks';
+import { ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
+import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import { range, toggle } from './shared/controls.ts';

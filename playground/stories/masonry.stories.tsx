@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
-import { MasonryGallery } from '@loggia/ui';
-import type { MasonryGalleryProps } from '@loggia/ui';
+import { MasonryGallery, type MasonryGalleryProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { drawLandscape } from './shared/drawLandscape.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import type { StoryProps } from './shared/Story.tsx';
+import { Story, type StoryProps } from './shared/Story.tsx';
 import { choice, range, toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { allParts } from './shared/allParts.tsx';

@@ -1,7 +1,6 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
-import { ImagePopups, MediaLink } from '@loggia/ui';
-import type { ImagePopupsProps } from '@loggia/ui';
+import { ImagePopups, MediaLink, type ImagePopupsProps } from '@loggia/ui';
 import { createArchive } from './shared/createArchive.ts';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

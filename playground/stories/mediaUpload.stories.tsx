@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { OfflineError, RestError } from '@loggia/hooks/errors';
-import { useMediaUpload } from '@loggia/hooks';
-import type { UploadFileOptions } from '@loggia/hooks';
+import { useMediaUpload, type UploadFileOptions } from '@loggia/hooks';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import { range, toggle } from './shared/controls.ts';

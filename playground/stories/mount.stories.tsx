@@ -1,6 +1,5 @@
 import { ThumbnailGallery } from '@loggia/ui';
-import { mount } from '@loggia/ui/mount';
-import type { Mounter } from '@loggia/ui/mount';
+import { mount, type Mounter } from '@loggia/ui/mount';
 import { useEffect, useRef, useState } from 'react';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';

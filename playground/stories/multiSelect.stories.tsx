@@ -1,8 +1,7 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import type { MultiSelectItem } from '@loggia/hooks';
-import { MultiSelect } from '@loggia/ui';
-import type { MultiSelectProps } from '@loggia/ui';
+import { MultiSelect, type MultiSelectProps } from '@loggia/ui';
 import { Story } from './shared/Story.tsx';
 import { range, toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';

@@ -1,7 +1,6 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
-import { OffCanvasMenu, SiteNavigation } from '@loggia/ui';
-import type { OffCanvasMenuProps } from '@loggia/ui';
+import { OffCanvasMenu, SiteNavigation, type OffCanvasMenuProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import { range, text, toggle } from './shared/controls.ts';

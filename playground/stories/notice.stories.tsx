@@ -1,6 +1,5 @@
 import { MissingContentError, OfflineError } from '@loggia/hooks/errors';
-import { Notice, ThumbnailGallery } from '@loggia/ui';
-import type { NoticeProps } from '@loggia/ui';
+import { Notice, ThumbnailGallery, type NoticeProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { allParts } from './shared/allParts.tsx';
 import { choice, range, text, toggle } from './shared/controls.ts';

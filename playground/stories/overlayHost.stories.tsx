@@ -1,5 +1,4 @@
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
+import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { useForeignBanner } from './shared/useForeignBanner.ts';
 import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';
 import { withControls } from './shared/withControls.tsx';

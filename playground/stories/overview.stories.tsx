@@ -1,6 +1,5 @@
 import { documentUrl, ERRORS, partsUrl, storyUrl } from './shared/urls.ts';
-import { CAPABILITY_GROUPS } from './shared/capabilities.ts';
-import type { Capability } from './shared/capabilities.ts';
+import { CAPABILITY_GROUPS, type Capability } from './shared/capabilities.ts';
 import { PICTURES } from './shared/pictures.ts';
 import './shared/overview.css';
 

@@ -1,7 +1,15 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
-import { BackToTop, Counter, FullHeight, PageLoader, Parallax, Reveal } from '@loggia/ui';
-import type { CounterProps, RevealProps } from '@loggia/ui';
+import {
+  BackToTop,
+  Counter,
+  FullHeight,
+  PageLoader,
+  Parallax,
+  Reveal,
+  type CounterProps,
+  type RevealProps,
+} from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';

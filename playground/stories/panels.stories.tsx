@@ -1,7 +1,6 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
-import { useControlBar } from '@loggia/hooks';
-import type { UseControlBarOptions } from '@loggia/hooks';
+import { useControlBar, type UseControlBarOptions } from '@loggia/hooks';
 import { ControlBar, CounterText } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { PanelsLightbox } from './shared/PanelsLightbox.tsx';

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { ConsentSource, PlaylistSource, PlaylistVideo } from '@loggia/hooks';
-import { Playlist } from '@loggia/ui';
-import type { PlaylistProps } from '@loggia/ui';
+import { Playlist, type PlaylistProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { BarePlaylist } from './bare/BarePlaylist.tsx';
 import { createVideos } from './shared/createVideos.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
-import { Story } from './shared/Story.tsx';
-import type { StoryProps } from './shared/Story.tsx';
+import { Story, type StoryProps } from './shared/Story.tsx';
 import { choice, range, toggle } from './shared/controls.ts';
 import { withControls } from './shared/withControls.tsx';
 import { createStaticPlaylist } from './shared/staticBackends.ts';

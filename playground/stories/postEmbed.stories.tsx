@@ -1,8 +1,7 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import type { EmbeddedPost } from '@loggia/hooks';
-import { PostEmbed } from '@loggia/ui';
-import type { PostEmbedProps } from '@loggia/ui';
+import { PostEmbed, type PostEmbedProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import { toggle } from './shared/controls.ts';

@@ -1,6 +1,5 @@
 import { PRELOAD_COUNT, preloadPlan } from '@loggia/hooks/preload';
-import { useLightbox, usePreload } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { useLightbox, usePreload, type GalleryImage } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';

@@ -1,7 +1,6 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
-import { ProgressBar } from '@loggia/ui';
-import type { ProgressBarProps } from '@loggia/ui';
+import { ProgressBar, type ProgressBarProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import './shared/page.css';

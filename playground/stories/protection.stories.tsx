@@ -1,7 +1,6 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
-import { ImageProtection, ThumbnailGallery } from '@loggia/ui';
-import type { ImageProtectionProps } from '@loggia/ui';
+import { ImageProtection, ThumbnailGallery, type ImageProtectionProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';
 import { range, toggle } from './shared/controls.ts';

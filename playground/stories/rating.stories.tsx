@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import type { GalleryImage, ImageRating, RatingIcon, RatingStore } from '@loggia/hooks';
-import { Rating } from '@loggia/ui';
-import type { RatingProps } from '@loggia/ui';
+import { Rating, type RatingProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';

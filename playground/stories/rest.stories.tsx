@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useRest } from '@loggia/hooks';
-import type { RestClient, RestResource } from '@loggia/hooks';
+import { useRest, type RestClient, type RestResource } from '@loggia/hooks';
 import { createPostSite, parsePosts } from './shared/createPostSite.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';

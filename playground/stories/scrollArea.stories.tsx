@@ -1,8 +1,7 @@
 import '@loggia/ui/styles.css';
 import { useRef } from 'react';
 import { LIGHTBOX_SCROLL_DURATION_MS } from '@loggia/hooks/scrollArea';
-import { ScrollArea } from '@loggia/ui';
-import type { ScrollAreaHandle, ScrollAreaProps } from '@loggia/ui';
+import { ScrollArea, type ScrollAreaHandle, type ScrollAreaProps } from '@loggia/ui';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';
 import { Story } from './shared/Story.tsx';
 import './shared/scrollArea.css';

@@ -1,13 +1,10 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import { SHARE_NETWORKS } from '@loggia/hooks/share';
-import { useShare } from '@loggia/hooks';
-import type { ShareReport, UseShareOptions } from '@loggia/hooks';
-import { ShareButton, ShareButtons, ShareLinks } from '@loggia/ui';
-import type { ShareButtonProps } from '@loggia/ui';
+import { useShare, type ShareReport, type UseShareOptions } from '@loggia/hooks';
+import { ShareButton, ShareButtons, ShareLinks, type ShareButtonProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
-import { LightboxStory } from './shared/LightboxStory.tsx';
-import type { LightboxStoryProps } from './shared/LightboxStory.tsx';
+import { LightboxStory, type LightboxStoryProps } from './shared/LightboxStory.tsx';
 import { Story } from './shared/Story.tsx';
 import { text, toggle } from './shared/controls.ts';
 import { LIGHTBOX_CONTROLS } from './shared/lightboxControls.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { usePauseOnInteraction, useSlideshow } from '@loggia/hooks';
-import type { UseSlideshowOptions } from '@loggia/hooks';
+import { usePauseOnInteraction, useSlideshow, type UseSlideshowOptions } from '@loggia/hooks';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { LightboxStory } from './shared/LightboxStory.tsx';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { ThumbnailGallery } from '@loggia/ui';
-import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { Story } from './shared/Story.tsx';

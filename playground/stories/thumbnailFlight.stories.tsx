@@ -1,5 +1,4 @@
-import { ThumbnailGallery } from '@loggia/ui';
-import type { LightboxProps } from '@loggia/ui';
+import { ThumbnailGallery, type LightboxProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { ReducedMotion } from './shared/ReducedMotion.tsx';

@@ -1,8 +1,7 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
 import type { WatermarkPosition, WatermarkTarget } from '@loggia/hooks';
-import { Watermark } from '@loggia/ui';
-import type { WatermarkProps } from '@loggia/ui';
+import { Watermark, type WatermarkProps } from '@loggia/ui';
 import { createLandscapes } from './shared/createLandscapes.ts';
 import { drawLandscape } from './shared/drawLandscape.ts';
 import { Story } from './shared/Story.tsx';

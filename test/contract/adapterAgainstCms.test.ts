@@ -9,11 +9,9 @@ import {
   MissingContentError,
   OfflineError,
 } from '@loggia/hooks/errors';
-import { createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
+import { createWordPressBackend, readGalleryContainer, type WordPressGalleryConfig } from '@loggia/hooks/wordpress';
 import type { GalleryImage } from '@loggia/hooks';
-import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 
 let cms: TestCms;
 const requests: URL[] = [];

@@ -108,31 +108,34 @@ describe('the recorded server', () => {
     expect(galleryViewType).toBe(summary.container?.['data-gallery-view-type']);
   });
 
-  test.each(calls.map((exchange) => [exchange.name, exchange] as const))('receives and returns as recorded: %s', async (_name, exchange) => {
-    const [, page] =
-      pages.find(([, { form }]) => form?.['data-shortcode-id'] === valueOf(exchange, 'shortcode_id')) ?? [];
-    const { summary } = exchange.response.body;
-    if (!page || !summary) throw new Error('The recording is not whole.');
-    const { initialLevel: _level, ...config } = readAlbumContainer(elementOf(rebuildContainer(page)));
-    const site = siteThatAnswers(rebuildGalleryAnswer(summary), exchange.response.status);
-    const { albums } = createWordPressAlbums({ ...config, randomSeed: '12345' }, { fetch: site.fetch });
-    const path = pathOf(exchange);
-    const isBack = valueOf(exchange, 'action_0') === 'back';
-    const [last] = path.slice(-1);
+  test.each(calls.map((exchange) => [exchange.name, exchange] as const))(
+    'receives and returns as recorded: %s',
+    async (_name, exchange) => {
+      const [, page] =
+        pages.find(([, { form }]) => form?.['data-shortcode-id'] === valueOf(exchange, 'shortcode_id')) ?? [];
+      const { summary } = exchange.response.body;
+      if (!page || !summary) throw new Error('The recording is not whole.');
+      const { initialLevel: _level, ...config } = readAlbumContainer(elementOf(rebuildContainer(page)));
+      const site = siteThatAnswers(rebuildGalleryAnswer(summary), exchange.response.status);
+      const { albums } = createWordPressAlbums({ ...config, randomSeed: '12345' }, { fetch: site.fetch });
+      const path = pathOf(exchange);
+      const isBack = valueOf(exchange, 'action_0') === 'back';
+      const [last] = path.slice(-1);
 
-    const level =
-      last?.kind === 'gallery'
-        ? await albums.openGallery(path).gallery?.loadPage({ page: last.page, randomSeed: '12345' }, { signal })
-        : await albums.loadAlbum({ path, isBack }, { signal });
-    const posted = [...new URLSearchParams(await site.lastRequest().text())];
-    expect(posted).toEqual(exchange.request.body?.urlencoded.map(({ name, value }) => [name, value]));
-    if (level && 'images' in level) {
-      expect(level.images.map(({ id, galleryId }) => [id, galleryId])).toEqual(
-        summary.imageIds?.map((id) => [id, last?.id]),
-      );
-    } else expect(level?.entries).toMatchObject(recordedEntries(summary));
-    expect(level?.pageCount).toBe(Number(summary.pagination?.pagesCount ?? 1));
-  });
+      const level =
+        last?.kind === 'gallery'
+          ? await albums.openGallery(path).gallery?.loadPage({ page: last.page, randomSeed: '12345' }, { signal })
+          : await albums.loadAlbum({ path, isBack }, { signal });
+      const posted = [...new URLSearchParams(await site.lastRequest().text())];
+      expect(posted).toEqual(exchange.request.body?.urlencoded.map(({ name, value }) => [name, value]));
+      if (level && 'images' in level) {
+        expect(level.images.map(({ id, galleryId }) => [id, galleryId])).toEqual(
+          summary.imageIds?.map((id) => [id, last?.id]),
+        );
+      } else expect(level?.entries).toMatchObject(recordedEntries(summary));
+      expect(level?.pageCount).toBe(Number(summary.pagination?.pagesCount ?? 1));
+    },
+  );
 });
 
 const entries = [

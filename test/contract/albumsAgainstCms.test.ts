@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MissingContentError } from '@loggia/hooks/errors';
 import type { AlbumCrumb } from '@loggia/hooks';
 import { createWordPressAlbums, readAlbumContainer } from '@loggia/hooks/wordpress';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 import { readRecordings } from './readRecordings.ts';
 import { shapeOfRecording } from './server/shapeOfRecording.ts';
 import { summarizeAnswer } from './server/summarizeAnswer.ts';
@@ -121,19 +120,22 @@ const calls = (recordings?.read('pg-frontend-data').exchanges ?? []).filter(({ n
 const isForLooks = (element: string) => element === 'style';
 
 describe.runIf(recordings)('a response of the CMS', () => {
-  test.each(calls.map((exchange) => [exchange.name, exchange] as const))('has the recorded structure: %s', async (_name, { request, response }) => {
-    const fields = (request.body?.urlencoded ?? []).map(({ name, value }): [string, string] => {
-      if (name === 'shortcode_id') return [name, SHORTCODES[value] ?? value];
-      return [name, name.startsWith('bwg_search') && value ? 'storeroom' : value];
-    });
-    const text = await (await cms.post(request.path, fields)).text();
-    const shape = summarizeAnswer(text);
-    const recorded = shapeOfRecording(response.body.summary ?? {});
-    expect(shape.rootElements.filter((element) => !isForLooks(element) && !element.startsWith('div#'))).toEqual(
-      recorded.rootElements.filter((element) => !isForLooks(element) && !element.startsWith('div#')),
-    );
-    expect(shape.hasErrorBlock).toBe(recorded.hasErrorBlock);
-    expect(shape.items).toEqual(recorded.items);
-    expect(shape.hiddenInputs).toEqual(recorded.hiddenInputs);
-  });
+  test.each(calls.map((exchange) => [exchange.name, exchange] as const))(
+    'has the recorded structure: %s',
+    async (_name, { request, response }) => {
+      const fields = (request.body?.urlencoded ?? []).map(({ name, value }): [string, string] => {
+        if (name === 'shortcode_id') return [name, SHORTCODES[value] ?? value];
+        return [name, name.startsWith('bwg_search') && value ? 'storeroom' : value];
+      });
+      const text = await (await cms.post(request.path, fields)).text();
+      const shape = summarizeAnswer(text);
+      const recorded = shapeOfRecording(response.body.summary ?? {});
+      expect(shape.rootElements.filter((element) => !isForLooks(element) && !element.startsWith('div#'))).toEqual(
+        recorded.rootElements.filter((element) => !isForLooks(element) && !element.startsWith('div#')),
+      );
+      expect(shape.hasErrorBlock).toBe(recorded.hasErrorBlock);
+      expect(shape.items).toEqual(recorded.items);
+      expect(shape.hiddenInputs).toEqual(recorded.hiddenInputs);
+    },
+  );
 });

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
 import type { CartOrder } from '@loggia/hooks';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

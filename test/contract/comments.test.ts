@@ -4,8 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CommentRules } from '@loggia/hooks';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { commentFixtures } from '../fixtures/wordpress/commentFixtures.ts';
-import type { RecordedComment } from '../fixtures/wordpress/commentFixtures.ts';
+import { commentFixtures, type RecordedComment } from '../fixtures/wordpress/commentFixtures.ts';
 import { escapeHtml } from '../fixtures/wordpress/escapeHtml.ts';
 import { SITE_ORIGIN, firstGalleryConfig } from '../fixtures/wordpress/firstGalleryConfig.ts';
 import { readRecordings } from './readRecordings.ts';

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CommentStore, NewComment } from '@loggia/hooks';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 
 const { signal } = new AbortController();
 let cms: TestCms;

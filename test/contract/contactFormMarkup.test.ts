@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactFormDescription, ContactFormField } from '@loggia/hooks';
 import { contactForms } from '../../playground/server/contactForm/contactForms.ts';
-import { expectFormsReadBack, plain, readBack, VERSIONS } from './contactFormReadBack.ts';
-import type { Generation } from './contactFormReadBack.ts';
+import { expectFormsReadBack, plain, readBack, VERSIONS, type Generation } from './contactFormReadBack.ts';
 
 describe.each<Generation>(['newer', 'older'])('a form in the markup of the %s plugin generation', (generation) => {
   test('is parsed back to its description with any field names', () => {

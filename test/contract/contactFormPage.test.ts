@@ -2,10 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContactForm, readContactFormApi } from '@loggia/hooks/wordpress';
 import { CONTACT_PAGE_PATH } from '../../playground/server/contactForm/constants.ts';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
-import { recordedExchanges } from './contactFormReplay.ts';
-import type { Generation } from './contactFormReplay.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
+import { recordedExchanges, type Generation } from './contactFormReplay.ts';
 import { recordedContactForms } from './recordedContactForms.ts';
 
 const pageOf = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');

@@ -45,35 +45,38 @@ function expectQuestions(
 }
 
 describe('a recorded form submission', () => {
-  test.each(exchanges.filter(([, each]) => isSent(each)))('results in the matching form state: %s', async (_name, exchange) => {
-    const { result } = await replay(exchange);
-    const json = jsonOf(exchange);
-    const started = contactFormReducer(INITIAL_CONTACT_FORM, { type: 'submitStarted' });
-    if ('outcome' in result) {
-      const state = contactFormReducer(started, { type: 'responded', response: result });
-      expect(state.status).toBe(OUTCOMES[json.status ?? '']);
-      expect(state.message).toBe(json.message);
-      expect(state.continuation).toBe(json.posted_data_hash ?? '');
-      const invalid =
-        json.invalid_fields ?? (json as { invalidFields?: typeof json.invalid_fields }).invalidFields ?? [];
-      const names = invalid.map(({ field, into = '' }) => fieldKey(field ?? into.split('.').at(-1) ?? ''));
-      expect([...state.invalidFields.keys()]).toEqual(names);
-      expect([...state.invalidFields.values()].map(({ message }) => message)).toEqual(
-        invalid.map(({ message }) => message),
-      );
-      expectQuestions(state, json);
-      return;
-    }
-    expect(result).toHaveProperty('error');
-    const error: unknown = 'error' in result ? result.error : undefined;
-    const state = contactFormReducer(started, { type: 'sendFailed', error: toLoggiaError(error) });
-    expect(state.status).toBe('error');
-    if (exchange.response.status < 300) expect(error).toBeInstanceOf(InvalidResponseError);
-    else {
-      expect(error).toBeInstanceOf(HttpStatusError);
-      expect(restCodeOf(error)).toBe(json.code);
-    }
-  });
+  test.each(exchanges.filter(([, each]) => isSent(each)))(
+    'results in the matching form state: %s',
+    async (_name, exchange) => {
+      const { result } = await replay(exchange);
+      const json = jsonOf(exchange);
+      const started = contactFormReducer(INITIAL_CONTACT_FORM, { type: 'submitStarted' });
+      if ('outcome' in result) {
+        const state = contactFormReducer(started, { type: 'responded', response: result });
+        expect(state.status).toBe(OUTCOMES[json.status ?? '']);
+        expect(state.message).toBe(json.message);
+        expect(state.continuation).toBe(json.posted_data_hash ?? '');
+        const invalid =
+          json.invalid_fields ?? (json as { invalidFields?: typeof json.invalid_fields }).invalidFields ?? [];
+        const names = invalid.map(({ field, into = '' }) => fieldKey(field ?? into.split('.').at(-1) ?? ''));
+        expect([...state.invalidFields.keys()]).toEqual(names);
+        expect([...state.invalidFields.values()].map(({ message }) => message)).toEqual(
+          invalid.map(({ message }) => message),
+        );
+        expectQuestions(state, json);
+        return;
+      }
+      expect(result).toHaveProperty('error');
+      const error: unknown = 'error' in result ? result.error : undefined;
+      const state = contactFormReducer(started, { type: 'sendFailed', error: toLoggiaError(error) });
+      expect(state.status).toBe('error');
+      if (exchange.response.status < 300) expect(error).toBeInstanceOf(InvalidResponseError);
+      else {
+        expect(error).toBeInstanceOf(HttpStatusError);
+        expect(restCodeOf(error)).toBe(json.code);
+      }
+    },
+  );
 
   test.each(exchanges.filter(([, each]) => isSent(each) && pathOf(each).endsWith('/feedback')))(
     'is sent as multipart data without a nonce: %s',
@@ -114,18 +117,21 @@ test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/refill')))(
   },
 );
 
-test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/schema')))('a schema request returns the known rules: %s', async (_name, exchange) => {
-  const { result } = await replay(exchange);
-  if (exchange.response.status >= 300) {
-    expect(result).toEqual([]);
-    return;
-  }
-  const { rules } = exchange.response.body.json as {
-    rules: readonly { rule: string; field?: string; error?: string }[];
-  };
-  const isKnown = (text: string) => !text.includes('from-the-future');
-  const known = rules.filter((rule) => isKnown(JSON.stringify(rule)));
-  expect((result as readonly ContactFormRule[]).map(({ rule, message }) => [rule.toLowerCase(), message])).toEqual(
-    known.map(({ rule, error }) => [rule, error]),
-  );
-});
+test.each(exchanges.filter(([, each]) => pathOf(each).endsWith('/schema')))(
+  'a schema request returns the known rules: %s',
+  async (_name, exchange) => {
+    const { result } = await replay(exchange);
+    if (exchange.response.status >= 300) {
+      expect(result).toEqual([]);
+      return;
+    }
+    const { rules } = exchange.response.body.json as {
+      rules: readonly { rule: string; field?: string; error?: string }[];
+    };
+    const isKnown = (text: string) => !text.includes('from-the-future');
+    const known = rules.filter((rule) => isKnown(JSON.stringify(rule)));
+    expect((result as readonly ContactFormRule[]).map(({ rule, message }) => [rule.toLowerCase(), message])).toEqual(
+      known.map(({ rule, error }) => [rule, error]),
+    );
+  },
+);

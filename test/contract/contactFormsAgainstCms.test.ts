@@ -3,10 +3,18 @@ import { restCodeOf } from '@loggia/hooks/rest';
 import type { ContactFormRule } from '@loggia/hooks';
 import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../hooks/site/contactForm/contactFormState.ts';
 import { toLoggiaError } from '../../hooks/core/errors/engine/toLoggiaError.ts';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
-import { dataOf, fieldsOf, isSent, ORIGIN, pathOf, recordedExchanges, replay } from './contactFormReplay.ts';
-import type { Generation, Replay } from './contactFormReplay.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
+import {
+  dataOf,
+  fieldsOf,
+  isSent,
+  ORIGIN,
+  pathOf,
+  recordedExchanges,
+  replay,
+  type Generation,
+  type Replay,
+} from './contactFormReplay.ts';
 import { recordedContactForms } from './recordedContactForms.ts';
 import type { RestExchange } from './RestExchange.ts';
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { readContainer } from '@loggia/hooks/wordpress';
-import type { ReadContainerOptions, WordPressContainer } from '@loggia/hooks/wordpress';
+import { readContainer, type ReadContainerOptions, type WordPressContainer } from '@loggia/hooks/wordpress';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {
@@ -36,7 +34,7 @@ describe('the container of a server-rendered gallery', () => {
     [65, 'blog', { hasTitles: true }],
     [66, 'carousel', { imageWidth: 480, ratio: 0.75, referenceWidth: 1200, hasTitles: true, autoplay: false }],
   ])('contains the view and its options: shortcode %i', async (shortcode, view, options) => {
-  expect((await readGallery(shortcode)).view).toMatchObject({ view, options });
+    expect((await readGallery(shortcode)).view).toMatchObject({ view, options });
   });
 
   test('returns all images of a slideshow from its parameters', async () => {
@@ -95,7 +93,7 @@ describe('the container of a server-rendered album', () => {
     [42, 'albumMasonry', { thumbnailSize: 250, maxColumns: 5, titleDisplay: 'below' }],
     [43, 'albumExtended', { thumbnailWidth: 250, maxColumns: 2 }],
   ])('contains the view and its options: shortcode %i', async (shortcode, view, options) => {
-  const container = await read(shortcode);
+    const container = await read(shortcode);
     expect(container).toMatchObject({ kind: 'album', view: { view, options }, album: { albumId: '1' } });
     expect(container).toMatchObject({
       shownGallery: undefined,

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
 import { EMBED_HOSTS, embedOf } from '../../hooks/media/embed/embedOf.ts';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 
 const GALLERY_ID = '13';
 const ORIGIN = 'http://localhost:3000';

@@ -2,10 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { HttpStatusError, InvalidResponseError } from '@loggia/hooks/errors';
 import type { GalleryQuery } from '@loggia/hooks';
-import { createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
-import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
-import { readRecordings } from './readRecordings.ts';
-import type { RecordingSource } from './readRecordings.ts';
+import { createWordPressBackend, readGalleryContainer, type WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+import { readRecordings, type RecordingSource } from './readRecordings.ts';
 import { rebuildContainer, rebuildGalleryAnswer } from './rebuildMarkup.ts';
 import type { AnswerSummary, Exchange } from './Recording.ts';
 import { siteThatAnswers } from './siteThatAnswers.ts';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { LightboxRequest } from '@loggia/hooks';
-import { buildHitRequest, createWordPressBackend } from '@loggia/hooks/wordpress';
-import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+import { buildHitRequest, createWordPressBackend, type WordPressGalleryConfig } from '@loggia/hooks/wordpress';
 import { SITE_ORIGIN, firstGalleryConfig } from '../fixtures/wordpress/firstGalleryConfig.ts';
 import { readRecordings } from './readRecordings.ts';
 import { rebuildLightboxAnswer } from './rebuildMarkup.ts';
@@ -112,14 +111,17 @@ describe.each(readRecordings())('the lightbox from $name', (source) => {
     });
   });
 
-  test.each(hits.map((exchange) => [exchange.name, exchange] as const))('sends the recorded hit request: %s', (_name, exchange) => {
-    const fields = new Map(exchange.request.body?.urlencoded.map(({ name, value }) => [name, value]));
-    const imageId = fields.get('image_id') ?? '';
-    const { url, form } = buildHitRequest(actionUrlOf(recording), imageId);
-    const recorded = parametersOf(exchange);
-    // The server counts the image in the URL and ignores the body, so the client always puts the right image into the URL.
-    recorded.set('image_id', imageId);
-    expect([...new URL(url, SITE_ORIGIN).searchParams]).toEqual([...recorded]);
-    expect(form).toEqual(expect.arrayContaining([...fields]));
-  });
+  test.each(hits.map((exchange) => [exchange.name, exchange] as const))(
+    'sends the recorded hit request: %s',
+    (_name, exchange) => {
+      const fields = new Map(exchange.request.body?.urlencoded.map(({ name, value }) => [name, value]));
+      const imageId = fields.get('image_id') ?? '';
+      const { url, form } = buildHitRequest(actionUrlOf(recording), imageId);
+      const recorded = parametersOf(exchange);
+      // The server counts the image in the URL and ignores the body, so the client always puts the right image into the URL.
+      recorded.set('image_id', imageId);
+      expect([...new URL(url, SITE_ORIGIN).searchParams]).toEqual([...recorded]);
+      expect(form).toEqual(expect.arrayContaining([...fields]));
+    },
+  );
 });

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseLightboxResponse } from '../../hooks/adapters/wordpress/lightbox/parseLightboxResponse.ts';
 import { lightboxAnswer } from '../fixtures/wordpress/lightboxMarkup.ts';
-import { lightboxRules } from '../fixtures/wordpress/lightboxRules.ts';
-import type { LightboxRules } from '../fixtures/wordpress/lightboxRules.ts';
+import { lightboxRules, type LightboxRules } from '../fixtures/wordpress/lightboxRules.ts';
 
 const HITS = '<div class="bwg_image_hit"><div class="bwg_image_hits">Hits: <span>3</span></div></div>';
 
@@ -24,14 +23,17 @@ test('the plugin’s default styles give the filmstrip, rating, info and hit cou
   });
 });
 
-test.each(['top', 'right', 'left'])('custom styles give all other positions with the filmstrip at the %s', (filmstrip) => {
-  const rules = { filmstrip, rating: 'bottom', hits: 'top', infoAlign: 'center' };
-  expect(settingsOf({ ...rules, showsInfo: true, showsHits: true })).toMatchObject({
-    filmstripPosition: filmstrip,
-    ratingPosition: 'bottom',
-    hitCounter: true,
-    hitCounterPosition: 'top',
-    infoAlign: 'center',
-    infoAlwaysShown: true,
-  });
-});
+test.each(['top', 'right', 'left'])(
+  'custom styles give all other positions with the filmstrip at the %s',
+  (filmstrip) => {
+    const rules = { filmstrip, rating: 'bottom', hits: 'top', infoAlign: 'center' };
+    expect(settingsOf({ ...rules, showsInfo: true, showsHits: true })).toMatchObject({
+      filmstripPosition: filmstrip,
+      ratingPosition: 'bottom',
+      hitCounter: true,
+      hitCounterPosition: 'top',
+      infoAlign: 'center',
+      infoAlwaysShown: true,
+    });
+  },
+);

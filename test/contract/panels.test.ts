@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseLightboxResponse } from '../../hooks/adapters/wordpress/lightbox/parseLightboxResponse.ts';
 import { openLightbox, readBoxData } from '../playground/server/support/openLightbox.ts';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportedPhoto, PhotoImportRequest } from '@loggia/hooks';
 import { createWordPressPhotoImporter, createWordPressRest } from '@loggia/hooks/wordpress';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 
 const ORIGIN = 'http://demo.test';
 const TOKEN = 'IGQ-very-secret-token';

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createWordPressPlaylist, readPlaylistContainer } from '@loggia/hooks/wordpress';
-import type { WordPressPlaylist } from '@loggia/hooks/wordpress';
+import { createWordPressPlaylist, readPlaylistContainer, type WordPressPlaylist } from '@loggia/hooks/wordpress';
 import { usePlaylistPages } from '@loggia/hooks';
 import { act, renderHook, waitFor } from '@testing-library/react-hooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../playground/server/database/openDatabase.ts';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 import type { PlaylistExchange, PlaylistRecording } from './PlaylistExchange.ts';
 
 let cms: TestCms;

@@ -4,8 +4,7 @@ import { buildRatingRequest, createWordPressBackend } from '@loggia/hooks/wordpr
 import { SITE_ORIGIN, firstGalleryConfig } from '../fixtures/wordpress/firstGalleryConfig.ts';
 import { lightboxItem } from '../fixtures/wordpress/lightboxMarkup.ts';
 import { openLightbox, readBoxData } from '../playground/server/support/openLightbox.ts';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 import { readRecordings } from './readRecordings.ts';
 import { rebuildLightboxAnswer } from './rebuildMarkup.ts';
 import type { Exchange } from './Recording.ts';

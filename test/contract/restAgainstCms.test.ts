@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
 import { NoResponseError } from '@loggia/hooks/errors';
 import type { RestClientOptions } from '@loggia/hooks';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 
 let cms: TestCms;
 let server: Server;

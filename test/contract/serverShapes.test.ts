@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerShapes } from '../fixtures/cms/answerShapes.ts';
 import { imageTypes, settingTypes } from '../fixtures/cms/lightboxTypes.ts';
 import { openLightbox, readBoxData } from '../playground/server/support/openLightbox.ts';
-import { openCms } from '../playground/server/support/openTestCms.ts';
-import type { TestCms } from '../playground/server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../playground/server/support/openTestCms.ts';
 import { readRecordings } from './readRecordings.ts';
 import type { Exchange } from './Recording.ts';
 import { shapeOfRecording } from './server/shapeOfRecording.ts';
@@ -84,40 +83,49 @@ describe('the structure of the recorded responses', () => {
     expect(pages.length > 20).toBe(recordings !== undefined);
   });
 
-  test.each(pages.map((exchange) => [exchange.name, exchange] as const))('matches the CMS for pagination: %s', async (_, exchange) => {
-    const { status, text } = await ask(exchange);
-    expect(status).toBe(exchange.response.status);
-    const { summary } = exchange.response.body;
-    if (summary) {
-      const shape = summarizeAnswer(text);
-      // Whether the results fit on one page depends on the content.
-      const { hasPageLinks } = /search|tag|no fields/.test(exchange.name) ? shape : shapeOfRecording(summary);
-      expect(shape).toEqual({ ...shapeOfRecording(summary), hasPageLinks });
-    } else expect(text).toBe(JSON.stringify(exchange.response.body.json));
-  });
+  test.each(pages.map((exchange) => [exchange.name, exchange] as const))(
+    'matches the CMS for pagination: %s',
+    async (_, exchange) => {
+      const { status, text } = await ask(exchange);
+      expect(status).toBe(exchange.response.status);
+      const { summary } = exchange.response.body;
+      if (summary) {
+        const shape = summarizeAnswer(text);
+        // Whether the results fit on one page depends on the content.
+        const { hasPageLinks } = /search|tag|no fields/.test(exchange.name) ? shape : shapeOfRecording(summary);
+        expect(shape).toEqual({ ...shapeOfRecording(summary), hasPageLinks });
+      } else expect(text).toBe(JSON.stringify(exchange.response.body.json));
+    },
+  );
 
   const openings = exchangesOf('pg-gallery-box').filter(
     ({ name, request }) => request.method === 'GET' && /^open image 1$|deep link|no image_id|unknown/.test(name),
   );
 
-  test.each(openings.map((exchange) => [exchange.name, exchange] as const))('matches the CMS for the lightbox: %s', async (_, exchange) => {
-    const { status, text } = await ask(exchange);
-    expect(status).toBe(exchange.response.status);
-    const { summary = {} } = exchange.response.body;
-    expect(withoutSidebars(summarizeAnswer(text).rootElements)).toEqual(summary.rootElements);
-    const { values, data } = summary.gallery_box_data ?? {};
-    if (!values) return;
-    const script = /JSON\.parse\('(.*)'\);/.exec(text)?.[1] ?? null;
-    const box = readBoxData({ status, text, script });
-    expect(typesOf(box)).toEqual({ ...typesOf(values), data: 'array' });
-    expect(typesOf(box.data[0] ?? {})).toEqual(typesOf(data?.[0] ?? {}));
-  });
+  test.each(openings.map((exchange) => [exchange.name, exchange] as const))(
+    'matches the CMS for the lightbox: %s',
+    async (_, exchange) => {
+      const { status, text } = await ask(exchange);
+      expect(status).toBe(exchange.response.status);
+      const { summary = {} } = exchange.response.body;
+      expect(withoutSidebars(summarizeAnswer(text).rootElements)).toEqual(summary.rootElements);
+      const { values, data } = summary.gallery_box_data ?? {};
+      if (!values) return;
+      const script = /JSON\.parse\('(.*)'\);/.exec(text)?.[1] ?? null;
+      const box = readBoxData({ status, text, script });
+      expect(typesOf(box)).toEqual({ ...typesOf(values), data: 'array' });
+      expect(typesOf(box.data[0] ?? {})).toEqual(typesOf(data?.[0] ?? {}));
+    },
+  );
 
   const hits = exchangesOf('pg-gallery-box').filter(({ name }) => name.startsWith('save_hit_count'));
 
-  test.each(hits.map((exchange) => [exchange.name, exchange] as const))('matches the CMS for a hit: %s', async (_, exchange) => {
-    expect(await ask(exchange)).toEqual({ status: exchange.response.status, text: '0' });
-  });
+  test.each(hits.map((exchange) => [exchange.name, exchange] as const))(
+    'matches the CMS for a hit: %s',
+    async (_, exchange) => {
+      expect(await ask(exchange)).toEqual({ status: exchange.response.status, text: '0' });
+    },
+  );
 
   const views = exchangesOf('pg-views').filter(({ name }) =>
     /view (thumbnails|loadmore|random|infinite|masonry|mosaic|slideshow|browser|blog)$/.test(name),

@@ -1,5 +1,4 @@
-import { devices } from 'playwright';
-import type { Page } from 'playwright';
+import { devices, type Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { expectSoon } from './helpers/expectSoon.ts';
 import { fakeOriginals, whatOriginalsDid } from './helpers/fakeOriginals.ts';

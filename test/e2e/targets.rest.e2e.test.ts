@@ -4,8 +4,7 @@ import { LIGHTBOX_STATES } from '../../playground/tools/pictures/lightboxStates.
 import { openGallery, thumbnails } from './helpers/gallery.ts';
 import { expectSlide, lightbox } from './helpers/lightbox.ts';
 import { settle } from './helpers/settle.ts';
-import { measureTargets } from './helpers/targets.ts';
-import type { Target } from './helpers/targets.ts';
+import { measureTargets, type Target } from './helpers/targets.ts';
 import { test } from './helpers/test.ts';
 
 /** The minimum target size of WCAG 2.2 (2.5.8). */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoUrl } from './helpers/demoUrl.ts';
-import { KEYS, requireWebKit, startWebKit } from './helpers/startWebKit.ts';
-import type { WebKitPage } from './helpers/startWebKit.ts';
+import { KEYS, requireWebKit, startWebKit, type WebKitPage } from './helpers/startWebKit.ts';
 
 const INSTALL_LIMIT_MS = 600_000;
 

@@ -1,5 +1,4 @@
-import { Activity, Suspense, use } from 'react';
-import type { ReactNode } from 'react';
+import { Activity, Suspense, use, type ReactNode } from 'react';
 
 /** The two ways in which React can hide a mounted tree and show it again. */
 export const HIDINGS = ['Activity', 'Suspense'] as const;

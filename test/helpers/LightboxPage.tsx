@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { useDeepLink, useHistoryEntry, useLightbox } from '@loggia/hooks';
-import type { GalleryImage, UseDeepLinkOptions, UseLightboxOptions, UseLightboxResult } from '@loggia/hooks';
+import {
+  useDeepLink,
+  useHistoryEntry,
+  useLightbox,
+  type GalleryImage,
+  type UseDeepLinkOptions,
+  type UseLightboxOptions,
+  type UseLightboxResult,
+} from '@loggia/hooks';
 import { paintedImages } from './paintedImages.ts';
 
 export interface LightboxPageProps extends Partial<UseDeepLinkOptions> {

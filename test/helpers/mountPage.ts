@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react-hooks';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle, MountOptions } from '@loggia/ui/mount';
+import { mount, type MountHandle, type MountOptions } from '@loggia/ui/mount';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A page without layout. The test mounts server-rendered markup on it, and responds to its requests through `fetch`. */

@@ -1,5 +1,4 @@
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle, MountOptions } from '@loggia/ui/mount';
+import { mount, type MountHandle, type MountOptions } from '@loggia/ui/mount';
 import { afterEach, beforeAll, vi } from 'vitest';
 
 declare const MOUNT_STYLES: string;

@@ -1,7 +1,5 @@
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
-import { createElement } from 'react';
-import type { CSSProperties } from 'react';
+import { mount, type MountHandle } from '@loggia/ui/mount';
+import { createElement, type CSSProperties } from 'react';
 import { afterEach, beforeAll, expect, onTestFinished } from 'vitest';
 
 declare const MOUNT_STYLES: string;

@@ -23,10 +23,9 @@ import {
   usePauseForVideo,
   useWatermark,
   useZoom,
+  type GalleryImage,
 } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
-import { fakeImages, useFakeLightbox } from '../helpers/fakeLightbox.ts';
-import type { FakeLightbox } from '../helpers/fakeLightbox.ts';
+import { fakeImages, useFakeLightbox, type FakeLightbox } from '../helpers/fakeLightbox.ts';
 
 const film: GalleryImage = { id: '1', url: '/tide.mp4', kind: 'video', title: 'Tide' };
 

@@ -68,14 +68,11 @@ describe('the page of a capability', () => {
     expect(getters.filter((getter) => !page.includes(getter))).toEqual([]);
   });
 
-  test.each(['lightbox', 'swipe'])(
-    'passes a slide index to lightbox getters in every sample: %s',
-    (name) => {
-      // Ignore nested getter calls, whose arguments may contain an index.
-      const calls = read(`docs/${name}.md`).matchAll(/lightbox\.get(?:Slide|Image)Props\((.+)\)/g);
-      for (const [call, given = ''] of calls) expect(given.replace(/\w+\.get\w+\(.*?\)/, ''), call).toContain('index');
-    },
-  );
+  test.each(['lightbox', 'swipe'])('passes a slide index to lightbox getters in every sample: %s', (name) => {
+    // Ignore nested getter calls, whose arguments may contain an index.
+    const calls = read(`docs/${name}.md`).matchAll(/lightbox\.get(?:Slide|Image)Props\((.+)\)/g);
+    for (const [call, given = ''] of calls) expect(given.replace(/\w+\.get\w+\(.*?\)/, ''), call).toContain('index');
+  });
 
   test('documents every port of a backend', () => {
     const ports = membersOf(read('hooks/data/backend/Backend.ts'));

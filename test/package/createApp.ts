@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './tarballs.ts';
-import type { Tarballs } from './tarballs.ts';
+import { run, type Tarballs } from './tarballs.ts';
 
 interface RootPackage {
   readonly devDependencies: Readonly<Record<string, string>>;

@@ -1,13 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder } from '../bench/harness/serveFolder.mjs';
-import { buildApp, buildHere } from '../counts/buildApp.mjs';
-import type { Bundler } from '../counts/buildApp.mjs';
-import { countLoads } from '../counts/countLoads.mjs';
-import type { Load } from '../counts/countLoads.mjs';
+import { buildApp, buildHere, type Bundler } from '../counts/buildApp.mjs';
+import { countLoads, type Load } from '../counts/countLoads.mjs';
 import { chromiumArguments } from '../setup/chromiumArguments.mjs';
 import { findChromium } from '../setup/findChromium.mjs';
 

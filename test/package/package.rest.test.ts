@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumArguments } from '../setup/chromiumArguments.mjs';
 import { findChromium } from '../setup/findChromium.mjs';
 import { createApp } from './createApp.ts';
 import { serveFolder } from './serveFolder.ts';
-import { packTarballs, run } from './tarballs.ts';
-import type { Tarballs } from './tarballs.ts';
+import { packTarballs, run, type Tarballs } from './tarballs.ts';
 
 const versions = [
   { react: '19.3.1', types: '19.3.0' },

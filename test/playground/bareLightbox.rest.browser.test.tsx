@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import type { Locator } from 'vitest/browser';
+import { userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../helpers/expectAccessible.ts';
 import {

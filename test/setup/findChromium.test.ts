@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findChromium } from './findChromium.mjs';
-import type { Probes } from './findChromium.mjs';
+import { findChromium, type Probes } from './findChromium.mjs';
 
 /** A machine without a browser. Installing adds a path to `present`. */
 function bareMachine(present: string[] = [], answers: Partial<Probes> = {}): Probes {

@@ -19,17 +19,14 @@ test.fails('a React warning fails the test', async () => {
   await expect.element(screen.getByRole('list')).toBeInTheDocument();
 });
 
-test.each(['first', 'second'])(
-  'the %s test starts with the mouse outside the page',
-  async () => {
-    const screen = await render(<div data-testid="page" style={{ position: 'fixed', inset: 0 }} />);
-    const ground = screen.getByTestId('page');
-    await twoFrames();
-    expect(ground.element().matches(':hover')).toBe(false);
-    await userEvent.hover(ground);
-    await expect.poll(() => ground.element().matches(':hover')).toBe(true);
-  },
-);
+test.each(['first', 'second'])('the %s test starts with the mouse outside the page', async () => {
+  const screen = await render(<div data-testid="page" style={{ position: 'fixed', inset: 0 }} />);
+  const ground = screen.getByTestId('page');
+  await twoFrames();
+  expect(ground.element().matches(':hover')).toBe(false);
+  await userEvent.hover(ground);
+  await expect.poll(() => ground.element().matches(':hover')).toBe(true);
+});
 
 /** Chromium updates hover states once per frame. */
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

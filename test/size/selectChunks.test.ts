@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectChunks } from './selectChunks.mjs';
-import type { Chunk } from './selectChunks.mjs';
+import { selectChunks, type Chunk } from './selectChunks.mjs';
 
 const chunk = (fileName: string, rest: Partial<Chunk> = {}): Chunk => ({
   fileName,

@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { HERO_CAROUSEL, PLAYLIST_CAROUSEL } from '@loggia/hooks/carousel';
-import { Carousel, FeatureCarousel, KitProvider } from '@loggia/ui';
-import type { CarouselProps } from '@loggia/ui';
+import { Carousel, FeatureCarousel, KitProvider, type CarouselProps } from '@loggia/ui';
 
 const render = (props: Partial<CarouselProps> = {}, nonce: string | false | undefined = undefined) =>
   renderToString(

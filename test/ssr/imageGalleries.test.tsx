@@ -1,8 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { KitProvider, MasonryGallery, JustifiedGallery } from '@loggia/ui';
-import type { MasonryGalleryProps, JustifiedGalleryProps } from '@loggia/ui';
+import {
+  KitProvider,
+  MasonryGallery,
+  JustifiedGallery,
+  type MasonryGalleryProps,
+  type JustifiedGalleryProps,
+} from '@loggia/ui';
 
 const images = Array.from({ length: 600 }, (_, index) => ({
   id: String(index + 1),

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { useLightbox } from '@loggia/hooks';
-import type { UseLightboxOptions } from '@loggia/hooks';
+import { useLightbox, type UseLightboxOptions } from '@loggia/hooks';
 
 const images = [
   { id: 'a', url: '/a.jpg', title: 'Ridge', width: 1500, height: 1000 },

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { usePlaylist } from '@loggia/hooks';
-import type { PlaylistVideo } from '@loggia/hooks';
+import { usePlaylist, type PlaylistVideo } from '@loggia/hooks';
 
 const video: PlaylistVideo = { provider: 'youtube', id: 'abc', title: 'Film' };
 const initialPage = { videos: [video], tokens: {} };

@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PlaylistTemplate } from '@loggia/hooks';
-import { Playlist } from '@loggia/ui';
-import type { PlaylistProps } from '@loggia/ui';
+import { Playlist, type PlaylistProps } from '@loggia/ui';
 import { plainVideos } from '../helpers/plainVideos.ts';
 
 const render = (props: PlaylistProps) => renderToString(<Playlist videos={plainVideos(600)} {...props} />);

@@ -1,6 +1,13 @@
 // Type check only, never run. Hooks and components preserve a custom image type.
-import { useFilmstrip, useLightbox, useLightboxIntent, useSlideshow } from '@loggia/hooks';
-import type { GalleryImage, LightboxSource, UseLightboxResult } from '@loggia/hooks';
+import {
+  useFilmstrip,
+  useLightbox,
+  useLightboxIntent,
+  useSlideshow,
+  type GalleryImage,
+  type LightboxSource,
+  type UseLightboxResult,
+} from '@loggia/hooks';
 import type { LightboxProps, ThumbnailGalleryProps } from '@loggia/ui';
 
 interface MyPhoto extends GalleryImage {

@@ -1,6 +1,5 @@
 // Type check only, never run. Navigation getters fit links and buttons.
-import { useAppendedPages, useBrowsing, useGallery, usePaging, useTagFilter } from '@loggia/hooks';
-import type { GalleryTag } from '@loggia/hooks';
+import { useAppendedPages, useBrowsing, useGallery, usePaging, useTagFilter, type GalleryTag } from '@loggia/hooks';
 
 export function LinksOrButtons({ tags }: { readonly tags: readonly GalleryTag[] }) {
   const browsing = useBrowsing();

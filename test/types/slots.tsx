@@ -1,8 +1,16 @@
 // Type check only, never run. Slots of every view receive the custom image type.
 import type { GalleryImage } from '@loggia/hooks';
 import { createStaticAlbums } from '@loggia/hooks/static';
-import { AlbumCompact, GalleryBrowser, InlineSlideshow, ThumbnailGallery } from '@loggia/ui';
-import type { AlbumSlots, GallerySlots, InlineSlideshowSlots, LightboxSlots } from '@loggia/ui';
+import {
+  AlbumCompact,
+  GalleryBrowser,
+  InlineSlideshow,
+  ThumbnailGallery,
+  type AlbumSlots,
+  type GallerySlots,
+  type InlineSlideshowSlots,
+  type LightboxSlots,
+} from '@loggia/ui';
 
 interface MyPhoto extends GalleryImage {
   readonly camera: string;

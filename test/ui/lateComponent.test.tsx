@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createChunk } from '@loggia/hooks/chunk';
-import { lateComponent } from '../../ui/lateComponent.tsx';
-import type { LateOptions } from '../../ui/lateComponent.tsx';
+import { lateComponent, type LateOptions } from '../../ui/lateComponent.tsx';
 
 interface MapProps {
   readonly place: string;

@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/react-hooks';
 import type { ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStaticAlbums, createStaticBackend, createStaticContactForms } from '@loggia/hooks/static';
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareBlocks, COLOUR_DISTANCE, MAX_SHARE, meanBlocks } from './blocks.mjs';
-import type { Blocks } from './blocks.mjs';
+import { compareBlocks, COLOUR_DISTANCE, MAX_SHARE, meanBlocks, type Blocks } from './blocks.mjs';
 
 function plane(width: number, height: number, colour: readonly [number, number, number]): Blocks {
   return { width, height, data: Uint8Array.from({ length: width * height * 3 }, (_, index) => colour[index % 3] ?? 0) };

@@ -1,5 +1,4 @@
-import { PAGING } from '../wire/shortcodes.ts';
-import type { Paging } from '../wire/shortcodes.ts';
+import { PAGING, type Paging } from '../wire/shortcodes.ts';
 
 /** The editor's settings for one album on one page. */
 export interface AlbumShortcode {

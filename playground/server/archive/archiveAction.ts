@@ -9,8 +9,7 @@ import { isEmbedded } from '../wire/imageAddress.ts';
 import { positiveIntegers } from '../wire/positiveIntegers.ts';
 import type { RequestValues } from '../wire/RequestValues.ts';
 import { isArchiveNonce } from './archiveNonce.ts';
-import { zipStream } from './zipStream.ts';
-import type { ZipEntry } from './zipStream.ts';
+import { zipStream, type ZipEntry } from './zipStream.ts';
 
 /** Larger galleries cannot be downloaded: packing renders every image. */
 const MAX_IMAGES = 100;

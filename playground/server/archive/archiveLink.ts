@@ -1,6 +1,5 @@
 import { escapeHtml } from '../wire/escapeHtml.ts';
-import { archiveAddress } from './archiveAddress.ts';
-import type { ArchiveAddressParts } from './archiveAddress.ts';
+import { archiveAddress, type ArchiveAddressParts } from './archiveAddress.ts';
 
 /** Returns the link to the zip as the real server prints it below a gallery. */
 export function archiveLink(parts: ArchiveAddressParts, origin: string): string {

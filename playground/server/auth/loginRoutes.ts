@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { LOGIN_PATH } from '../constants.ts';
 import { readRequestValues } from '../wire/readRequestValues.ts';
@@ -7,8 +6,7 @@ import type { RequestValues } from '../wire/RequestValues.ts';
 import { clientAddress } from './clientAddress.ts';
 import { SESSION_COOKIE, SESSION_LENGTH_S } from './constants.ts';
 import type { AccessControl } from './createAccess.ts';
-import { createLoginLimiter } from './createLoginLimiter.ts';
-import type { LoginLimiter } from './createLoginLimiter.ts';
+import { createLoginLimiter, type LoginLimiter } from './createLoginLimiter.ts';
 import type { UserStore } from './createUserStore.ts';
 import { isPasswordRight } from './isPasswordRight.ts';
 import { localPath } from './localPath.ts';

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { readRequestValues } from '../wire/readRequestValues.ts';
 import type { RequestValues } from '../wire/RequestValues.ts';
 import { checkoutPage } from './checkoutPage.ts';

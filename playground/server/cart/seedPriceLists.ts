@@ -1,7 +1,6 @@
 import type { Database } from 'libsql';
 import { selectOne } from '../database/selectOne.ts';
-import { priceLists } from './priceLists.ts';
-import type { SeedPriceList } from './priceLists.ts';
+import { priceLists, type SeedPriceList } from './priceLists.ts';
 
 const INSERT_LIST = `INSERT INTO pricelist (id, title, price, manual_title, manual_description, sections,
   show_digital_items_count, enable_guest_checkout) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;

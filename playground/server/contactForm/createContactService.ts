@@ -3,12 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from 'libsql';
 import type { ContactFormDescription, InvalidContactField } from '@loggia/hooks';
 import { CAPTCHA_FILES_PATH, MAIL_HOSTS, SLOW_MAIL_HOST, SLOW_MAIL_MS } from './constants.ts';
-import { contactForms } from './contactForms.ts';
-import type { CmsForm } from './contactForms.ts';
-import { createEntryStore } from './createEntryStore.ts';
-import type { EntryStore } from './createEntryStore.ts';
-import { createQuestions } from './createQuestions.ts';
-import type { Questions } from './createQuestions.ts';
+import { contactForms, type CmsForm } from './contactForms.ts';
+import { createEntryStore, type EntryStore } from './createEntryStore.ts';
+import { createQuestions, type Questions } from './createQuestions.ts';
 import { judgeForm } from './formJudgement.ts';
 import { readEntry } from './readEntry.ts';
 

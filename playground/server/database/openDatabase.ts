@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
-import type { Database as Connection } from 'libsql';
+import Database, { type Database as Connection } from 'libsql';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { selectAll } from './selectAll.ts';
 import { selectOne } from './selectOne.ts';

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ImageRow } from '../database/rows.ts';
 import { archiveSheet } from '../seed/archiveSheet.ts';
 

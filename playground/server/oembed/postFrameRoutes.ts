@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { POST_FRAME_FILES_PATH } from '../constants.ts';
 import type { PostRow, PostStore } from '../rest/createPostStore.ts';
 import { postFramePage } from './postFramePage.ts';

@@ -4,8 +4,7 @@ import { UPLOADS_PATH } from '../constants.ts';
 import type { AjaxAction } from '../wire/adminAjaxRoutes.ts';
 import { ajaxResponse } from '../wire/ajaxResponse.ts';
 import { IMPORT_FOLDER } from './createImportedPhotos.ts';
-import { stubAccount } from './stubProvider.ts';
-import type { StubPost } from './stubProvider.ts';
+import { stubAccount, type StubPost } from './stubProvider.ts';
 
 const MAX_PHOTOS = 25;
 const THUMBNAIL_PX = 150;

@@ -3,13 +3,10 @@ import { ADMIN_AJAX_PATH } from '../constants.ts';
 import { attributesText } from '../wire/attributesText.ts';
 import { escapeHtml } from '../wire/escapeHtml.ts';
 import type { PlaylistStore } from './createPlaylistStore.ts';
-import { playlistPage } from './playlistPage.ts';
-import type { PlaylistStretch } from './playlistPage.ts';
-import { encodeSettings } from './playlistSettings.ts';
-import type { WireSettings } from './playlistSettings.ts';
+import { playlistPage, type PlaylistStretch } from './playlistPage.ts';
+import { encodeSettings, type WireSettings } from './playlistSettings.ts';
 import { galleryIdOf, isNewer, playlistSecurity } from './playlistSecurity.ts';
-import { playlistShortcodes } from './playlistShortcodes.ts';
-import type { PlaylistShortcode } from './playlistShortcodes.ts';
+import { playlistShortcodes, type PlaylistShortcode } from './playlistShortcodes.ts';
 import { NO_VIDEOS_TEXT, playlistTexts } from './playlistTexts.ts';
 import { videoListMarkup } from './videoListMarkup.ts';
 

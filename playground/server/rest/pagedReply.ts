@@ -1,5 +1,4 @@
-import { isReply, PAST_THE_END, readPaging } from './readPaging.ts';
-import type { Paging } from './readPaging.ts';
+import { isReply, PAST_THE_END, readPaging, type Paging } from './readPaging.ts';
 import type { RestReply, RestRequest } from './RestRequest.ts';
 
 export interface PagedList {

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { AccessControl } from '../auth/createAccess.ts';
 import { REST_PATH } from '../constants.ts';
 import { commonHeaders } from './commonHeaders.ts';

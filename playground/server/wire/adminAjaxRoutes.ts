@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { CmsStores } from '../CmsStores.ts';
 import { ADMIN_AJAX_PATH } from '../constants.ts';
 import { galleryBoxResponse } from './galleryBoxResponse.ts';

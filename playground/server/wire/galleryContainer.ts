@@ -3,8 +3,7 @@ import { attributesText } from './attributesText.ts';
 import type { GalleryPageRequest } from './GalleryPageRequest.ts';
 import { hiddenInput } from './hiddenInput.ts';
 import { lightboxAddress } from './lightboxAddress.ts';
-import { PAGING } from './shortcodes.ts';
-import type { Paging } from './shortcodes.ts';
+import { PAGING, type Paging } from './shortcodes.ts';
 
 const POPUP_WIDTH_PX = 800;
 const POPUP_HEIGHT_PX = 500;

@@ -2,10 +2,8 @@ import type { ImageRow } from '../database/rows.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { imageAddress, isEmbedded, pictureAddress, stamped, thumbnailAddress } from './imageAddress.ts';
 import type { ImageCounters } from './ImageCounters.ts';
-import { priceListFields } from './priceListFields.ts';
-import type { PriceListFields } from './priceListFields.ts';
-import { ratingFields } from './ratingFields.ts';
-import type { RatingFields } from './ratingFields.ts';
+import { priceListFields, type PriceListFields } from './priceListFields.ts';
+import { ratingFields, type RatingFields } from './ratingFields.ts';
 
 /** An entry of the lightbox data: sizes are numbers, counters are strings, and texts contain escaped entities. */
 export interface LightboxImage extends RatingFields, PriceListFields {

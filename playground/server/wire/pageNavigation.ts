@@ -1,8 +1,7 @@
 import { escapeHtml } from './escapeHtml.ts';
 import { hiddenInput } from './hiddenInput.ts';
 import type { PageStretch } from './pageStretch.ts';
-import { PAGING } from './shortcodes.ts';
-import type { Paging } from './shortcodes.ts';
+import { PAGING, type Paging } from './shortcodes.ts';
 
 export interface PageNavigationParts {
   readonly instance: number;

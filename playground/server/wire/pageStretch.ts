@@ -1,5 +1,4 @@
-import { PAGING } from './shortcodes.ts';
-import type { Shortcode } from './shortcodes.ts';
+import { PAGING, type Shortcode } from './shortcodes.ts';
 
 /** A page as a range of the ordered list. */
 export interface PageStretch {

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Asset } from './readAssets.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -6,8 +6,8 @@ import {
   MasonryGallery,
   JustifiedGallery,
   ThumbnailGallery,
+  type BrowsedViewProps,
 } from '@loggia/ui';
-import type { BrowsedViewProps } from '@loggia/ui';
 import type { BrowseView } from '../browseModes.ts';
 import { VIEWS } from '../views.ts';
 import { LARGE_THUMBNAILS } from './thumbnailSizes.ts';

@@ -1,8 +1,6 @@
 import type { ThumbnailsOptions } from '@loggia/hooks';
-import { ImageProtection, ThumbnailGallery } from '@loggia/ui';
-import type { ThumbnailGalleryProps } from '@loggia/ui';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { ImageProtection, ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
+import { useState, type ReactNode } from 'react';
 import { createSiteBackend } from '../createSiteBackend.ts';
 import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';
 import type { EmbeddedGallery } from '../pageData.ts';

@@ -1,8 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useIsAlive } from '../components/useIsAlive.ts';
-import { DISPLAY_SWITCHES, displayCookie, displaySwitches, readDisplay, rootAttributes } from './display.ts';
-import type { Display, DisplaySwitch } from './display.ts';
+import {
+  DISPLAY_SWITCHES,
+  displayCookie,
+  displaySwitches,
+  readDisplay,
+  rootAttributes,
+  type Display,
+  type DisplaySwitch,
+} from './display.ts';
 
 export interface DisplayMenuProps {
   /** The page to return to without JavaScript. */

@@ -1,5 +1,4 @@
-import { rootAttributes } from './display.ts';
-import type { Display } from './display.ts';
+import { rootAttributes, type Display } from './display.ts';
 
 /** Returns the start tag of a document with its display settings, so that nothing flashes on load. */
 export function renderRoot(display: Display, brand?: string): string {

@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { DocsNode } from './DocsNode.ts';
 
 function renderNode(node: DocsNode, key: number): ReactNode {

@@ -1,9 +1,7 @@
-import { Hono } from 'hono';
-import type { Context, Env } from 'hono';
+import { Hono, type Context, type Env } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { PageData } from '../pageData.ts';
-import { DOCS_PATH } from './readDocs.ts';
-import type { Docs } from './readDocs.ts';
+import { DOCS_PATH, type Docs } from './readDocs.ts';
 
 const INDEX = 'README.md';
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { renderMarkdown } from './renderMarkdown.ts';
-import type { RenderedMarkdown } from './renderMarkdown.ts';
+import { renderMarkdown, type RenderedMarkdown } from './renderMarkdown.ts';
 
 /** The project's documentation, by path below its folder. */
 export interface Docs {

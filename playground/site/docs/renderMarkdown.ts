@@ -1,5 +1,4 @@
-import MarkdownIt from 'markdown-it';
-import type { Token } from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import type { DocsElement, DocsNode } from './DocsNode.ts';
 
 export interface RenderedMarkdown {

@@ -1,6 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { DEFAULT_DISPLAY } from '../display/display.ts';
-import type { Display } from '../display/display.ts';
+import { DEFAULT_DISPLAY, type Display } from '../display/display.ts';
 import { renderRoot } from '../display/renderRoot.ts';
 import type { PageData } from '../pageData.ts';
 import { SitePage } from '../SitePage.tsx';

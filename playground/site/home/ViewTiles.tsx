@@ -11,8 +11,7 @@ import {
   ThumbnailGallery,
 } from '@loggia/ui';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ResponsivePicture } from '../components/ResponsivePicture.tsx';
 import { createSiteAlbums } from '../createSiteBackend.ts';
 import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 /** After the user's first action, a section starts hydrating at this distance, in viewport heights. */
 const NEAR = '100% 0px';

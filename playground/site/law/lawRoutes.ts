@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readConsentDecision } from '@loggia/hooks/consent';
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { CONSULTATION_FORM_ID, LARGEST_FORM_BYTES } from '../../server/contactForm/constants.ts';
 import type { ContactService } from '../../server/contactForm/createContactService.ts';
 import { withSentValues } from '../../server/contactForm/withSentValues.ts';

@@ -8,8 +8,7 @@ import { avifCandidates } from './components/LawPicture.tsx';
 import { FIRM } from './content/firm.ts';
 import { HERO_SLIDES } from './content/heroSlides.ts';
 import { LawPage } from './LawPage.tsx';
-import { LAW_THEME } from './lawPageData.ts';
-import type { LawPageData } from './lawPageData.ts';
+import { LAW_THEME, type LawPageData } from './lawPageData.ts';
 import { previewTags } from './previewTags.ts';
 import { serverSections } from './serverSections.ts';
 

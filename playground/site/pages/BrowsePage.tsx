@@ -1,8 +1,7 @@
 import { browsingParameters } from '@loggia/hooks/wordpress';
 import { GalleryBrowser, TagSelect } from '@loggia/ui';
 import { useState } from 'react';
-import { BROWSE_MODES, BROWSE_VIEWS, viewsOf } from '../browseModes.ts';
-import type { BrowseMode, BrowseView } from '../browseModes.ts';
+import { BROWSE_MODES, BROWSE_VIEWS, viewsOf, type BrowseMode, type BrowseView } from '../browseModes.ts';
 import { BrowsedGalleryView } from '../components/BrowsedGalleryView.tsx';
 import { GalleryHead } from '../components/GalleryHead.tsx';
 import { KeyHelp } from '../components/KeyHelp.tsx';

@@ -1,10 +1,8 @@
-import { useMediaUpload, useRest } from '@loggia/hooks';
-import type { RestResource } from '@loggia/hooks';
+import { useMediaUpload, useRest, type RestResource } from '@loggia/hooks';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
 import { useId, useMemo, useState } from 'react';
 import type { MediaPageData } from '../pageData.ts';
-import { parseMediaItem, parseMediaItems } from '../parseMedia.ts';
-import type { MediaItem } from '../parseMedia.ts';
+import { parseMediaItem, parseMediaItems, type MediaItem } from '../parseMedia.ts';
 
 const NEWEST: RestResource = { path: '/wp/v2/media', query: { per_page: 12 } };
 /** More than the client's five attempts. */

@@ -1,5 +1,4 @@
-import { useRest } from '@loggia/hooks';
-import type { RestResource } from '@loggia/hooks';
+import { useRest, type RestResource } from '@loggia/hooks';
 import { createWordPressRest, parseEmbeddedPost } from '@loggia/hooks/wordpress';
 import { PostEmbed } from '@loggia/ui';
 import { useState } from 'react';

@@ -8,16 +8,15 @@ import {
   MasonryGallery,
   JustifiedGallery,
   ThumbnailGallery,
+  type MasonryGalleryProps,
 } from '@loggia/ui';
-import type { MasonryGalleryProps } from '@loggia/ui';
 import { useState } from 'react';
 import { GalleryHead } from '../components/GalleryHead.tsx';
 import { KeyHelp } from '../components/KeyHelp.tsx';
 import { createEditorsBackend, createSiteBackend } from '../createSiteBackend.ts';
 import { unpackGalleryPage } from '../packing/unpackGalleryPage.ts';
 import type { ViewPageData } from '../pageData.ts';
-import { VIEWS } from '../views.ts';
-import type { SiteView } from '../views.ts';
+import { VIEWS, type SiteView } from '../views.ts';
 
 interface ViewProps {
   readonly view: SiteView;

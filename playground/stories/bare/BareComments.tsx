@@ -1,5 +1,4 @@
-import { useComments } from '@loggia/hooks';
-import type { UseCommentsOptions, UseLightboxResult } from '@loggia/hooks';
+import { useComments, type UseCommentsOptions, type UseLightboxResult } from '@loggia/hooks';
 import { BareCommentForm } from './BareCommentForm.tsx';
 
 export interface BareCommentsProps extends Pick<UseCommentsOptions, 'onSubmitted'> {

@@ -12,13 +12,11 @@ import {
   useSwipe,
   usePauseForVideo,
   useZoom,
-} from '@loggia/hooks';
-import type {
-  AnalyticsListeners,
-  UseEmbedOptions,
-  UseLightboxResult,
-  UseLoadMoreOptions,
-  UseOverlayHostOptions,
+  type AnalyticsListeners,
+  type UseEmbedOptions,
+  type UseLightboxResult,
+  type UseLoadMoreOptions,
+  type UseOverlayHostOptions,
 } from '@loggia/hooks';
 import { BareFilmstrip } from './BareFilmstrip.tsx';
 import { BareMore } from './BareMore.tsx';

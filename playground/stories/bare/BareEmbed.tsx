@@ -1,5 +1,4 @@
-import { useEmbed } from '@loggia/hooks';
-import type { UseEmbedOptions } from '@loggia/hooks';
+import { useEmbed, type UseEmbedOptions } from '@loggia/hooks';
 
 /** A provider's frame or a video file; before it starts, a poster with buttons; for an unknown kind, a link. */
 export function BareEmbed(options: UseEmbedOptions) {

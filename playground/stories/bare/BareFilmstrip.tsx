@@ -1,5 +1,4 @@
-import { useFilmstrip, usePreload } from '@loggia/hooks';
-import type { UseLightboxResult } from '@loggia/hooks';
+import { useFilmstrip, usePreload, type UseLightboxResult } from '@loggia/hooks';
 
 export interface BareFilmstripProps {
   readonly lightbox: UseLightboxResult;

@@ -1,14 +1,17 @@
-import { BackendProvider, useDeepLink, useHistoryEntry, useLightbox, useLightboxAnalytics } from '@loggia/hooks';
-import type {
-  Backend,
-  GalleryImage,
-  UseLightboxAnalyticsOptions,
-  UseLightboxOptions,
-  UseLoadMoreOptions,
-  UseOverlayHostOptions,
+import {
+  BackendProvider,
+  useDeepLink,
+  useHistoryEntry,
+  useLightbox,
+  useLightboxAnalytics,
+  type Backend,
+  type GalleryImage,
+  type UseLightboxAnalyticsOptions,
+  type UseLightboxOptions,
+  type UseLoadMoreOptions,
+  type UseOverlayHostOptions,
 } from '@loggia/hooks';
-import { BareDialog } from './BareDialog.tsx';
-import type { BareDialogProps } from './BareDialog.tsx';
+import { BareDialog, type BareDialogProps } from './BareDialog.tsx';
 import './bare.css';
 
 export interface BareLightboxProps

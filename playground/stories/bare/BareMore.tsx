@@ -1,5 +1,4 @@
-import { useLoadMore } from '@loggia/hooks';
-import type { LoadMoreTarget, UseLoadMoreOptions } from '@loggia/hooks';
+import { useLoadMore, type LoadMoreTarget, type UseLoadMoreOptions } from '@loggia/hooks';
 
 export interface BareMoreProps extends Pick<UseLoadMoreOptions, 'onNeedMore'> {
   readonly lightbox: LoadMoreTarget;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useHits, useWatermark } from '@loggia/hooks';
-import type {
-  AnalyticsListeners,
-  UseInfoResult,
-  UseLightboxResult,
-  UseRatingPanelResult,
-  UseWatermarkResult,
+import {
+  useHits,
+  useWatermark,
+  type AnalyticsListeners,
+  type UseInfoResult,
+  type UseLightboxResult,
+  type UseRatingPanelResult,
+  type UseWatermarkResult,
 } from '@loggia/hooks';
 import { BareRating } from './BareRating.tsx';
 

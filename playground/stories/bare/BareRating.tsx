@@ -1,5 +1,4 @@
-import { useRating } from '@loggia/hooks';
-import type { UseLightboxResult, UseRatingOptions, UseRatingPanelResult } from '@loggia/hooks';
+import { useRating, type UseLightboxResult, type UseRatingOptions, type UseRatingPanelResult } from '@loggia/hooks';
 
 export interface BareRatingProps extends Pick<UseRatingOptions, 'onVoted'> {
   readonly lightbox: UseLightboxResult;

@@ -1,5 +1,4 @@
-import { useShare } from '@loggia/hooks';
-import type { UseLightboxResult, UseShareOptions } from '@loggia/hooks';
+import { useShare, type UseLightboxResult, type UseShareOptions } from '@loggia/hooks';
 
 export interface BareShareProps extends Pick<UseShareOptions, 'onShare'> {
   readonly lightbox: UseLightboxResult;

@@ -1,5 +1,4 @@
-import { useCart } from '@loggia/hooks';
-import type { UseCartOptions, UseLightboxResult } from '@loggia/hooks';
+import { useCart, type UseCartOptions, type UseLightboxResult } from '@loggia/hooks';
 import { BareCheckout } from './BareCheckout.tsx';
 import { BareDownloads } from './BareDownloads.tsx';
 import { BareManual } from './BareManual.tsx';

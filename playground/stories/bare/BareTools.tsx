@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
-import { useDownload } from '@loggia/hooks';
-import type {
-  AnalyticsListeners,
-  ControlName,
-  UseControlBarResult,
-  UseFullscreenResult,
-  UseInfoResult,
-  UseLightboxResult,
-  UseMaximizeResult,
-  UseRatingPanelResult,
-  UseSidebarsResult,
-  UseSlideshowResult,
-  UseZoomResult,
+import {
+  useDownload,
+  type AnalyticsListeners,
+  type ControlName,
+  type UseControlBarResult,
+  type UseFullscreenResult,
+  type UseInfoResult,
+  type UseLightboxResult,
+  type UseMaximizeResult,
+  type UseRatingPanelResult,
+  type UseSidebarsResult,
+  type UseSlideshowResult,
+  type UseZoomResult,
 } from '@loggia/hooks';
 import { BareShare } from './BareShare.tsx';
 

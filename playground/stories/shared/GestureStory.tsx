@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useSwipe, useZoom } from '@loggia/hooks';
-import type { GalleryImage, UseZoomOptions, UseZoomResult } from '@loggia/hooks';
+import { useSwipe, useZoom, type GalleryImage, type UseZoomOptions, type UseZoomResult } from '@loggia/hooks';
 import { ZoomButton, ZoomSurface } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { createLandscapes } from './createLandscapes.ts';
-import { Story } from './Story.tsx';
-import type { StoryProps } from './Story.tsx';
+import { Story, type StoryProps } from './Story.tsx';
 
 type ZoomOptions = Pick<UseZoomOptions, 'toggleScale' | 'maxScale' | 'wheel' | 'shortcuts'>;
 

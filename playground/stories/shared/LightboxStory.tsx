@@ -1,12 +1,8 @@
-import { useLightboxIntent } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
-import { Lightbox } from '@loggia/ui';
-import type { LightboxProps } from '@loggia/ui';
+import { useLightboxIntent, type GalleryImage } from '@loggia/hooks';
+import { Lightbox, type LightboxProps } from '@loggia/ui';
 import { createLandscapes } from './createLandscapes.ts';
-import { settingsOf } from './lightboxControls.ts';
-import type { SettingOptions } from './lightboxControls.ts';
-import { Story } from './Story.tsx';
-import type { StoryProps } from './Story.tsx';
+import { settingsOf, type SettingOptions } from './lightboxControls.ts';
+import { Story, type StoryProps } from './Story.tsx';
 
 export interface LightboxStoryProps
   extends Omit<LightboxProps, 'openRequest'>, Partial<Omit<StoryProps, 'children'>>, SettingOptions {

@@ -6,15 +6,13 @@ import {
   useMaximize,
   useSidebars,
   useSlideshow,
-} from '@loggia/hooks';
-import type {
-  GalleryImage,
-  LightboxSettings,
-  UseFullscreenResult,
-  UseInfoResult,
-  UseLightboxResult,
-  UseMaximizeResult,
-  UseSidebarsResult,
+  type GalleryImage,
+  type LightboxSettings,
+  type UseFullscreenResult,
+  type UseInfoResult,
+  type UseLightboxResult,
+  type UseMaximizeResult,
+  type UseSidebarsResult,
 } from '@loggia/hooks';
 import {
   ControlBar,
@@ -26,10 +24,8 @@ import {
   Sidebar,
   SidebarButton,
 } from '@loggia/ui';
-import { settingsOf } from './lightboxControls.ts';
-import type { SettingOptions } from './lightboxControls.ts';
-import { Story } from './Story.tsx';
-import type { StoryProps } from './Story.tsx';
+import { settingsOf, type SettingOptions } from './lightboxControls.ts';
+import { Story, type StoryProps } from './Story.tsx';
 
 export interface PanelsLightboxProps
   extends Partial<Omit<StoryProps, 'children'>>, SettingOptions, Pick<LightboxSettings, 'fullWindow'> {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { simulateReducedMotion } from './reducedMotion.ts';
 
 /** Renders its children as on a device with reduced motion. */

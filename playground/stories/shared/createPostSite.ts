@@ -1,5 +1,4 @@
-import { createWordPressRest } from '@loggia/hooks/wordpress';
-import type { WordPressRest } from '@loggia/hooks/wordpress';
+import { createWordPressRest, type WordPressRest } from '@loggia/hooks/wordpress';
 import { overNetwork } from './network.ts';
 
 export interface PostSiteOptions {

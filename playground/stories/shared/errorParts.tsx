@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
-import { useCart, useMultiSelect, useRest, useScrollArea } from '@loggia/hooks';
-import type { CartBackend, PhotoImportResponse, RestResource, UseScrollAreaOptions } from '@loggia/hooks';
+import {
+  useCart,
+  useMultiSelect,
+  useRest,
+  useScrollArea,
+  type CartBackend,
+  type PhotoImportResponse,
+  type RestResource,
+  type UseScrollAreaOptions,
+} from '@loggia/hooks';
 import { createWordPressRest } from '@loggia/hooks/wordpress';
-import { CartPanel, PhotoImport, Playlist } from '@loggia/ui';
-import type { PhotoImportProps, PlaylistProps } from '@loggia/ui';
+import { CartPanel, PhotoImport, Playlist, type PhotoImportProps, type PlaylistProps } from '@loggia/ui';
 import { createLandscapes } from './createLandscapes.ts';
 import { parsePosts } from './createPostSite.ts';
 import { createVideos } from './createVideos.ts';

@@ -1,5 +1,4 @@
-import { documentOf, storyIdOf } from './capabilities.ts';
-import type { Capability } from './capabilities.ts';
+import { documentOf, storyIdOf, type Capability } from './capabilities.ts';
 
 /** The first story. */
 export const OVERVIEW = 'overview--all-capabilities';

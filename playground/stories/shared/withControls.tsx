@@ -1,5 +1,13 @@
-import { Children, cloneElement, Fragment, isValidElement } from 'react';
-import type { ComponentType, ElementType, ReactElement, ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ComponentType,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { Control } from './controls.ts';
 import { ReducedMotion } from './ReducedMotion.tsx';
 import { Story } from './Story.tsx';

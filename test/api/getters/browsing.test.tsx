@@ -17,12 +17,13 @@ import {
   useThumbnails,
   useVideoList,
   useVirtualLayout,
+  type GalleryQuery,
+  type GrowingGallery,
+  type UseVirtualLayoutResult,
 } from '@loggia/hooks';
-import type { GalleryQuery, GrowingGallery, UseVirtualLayoutResult } from '@loggia/hooks';
 import { fakeImages } from '../../helpers/fakeLightbox.ts';
 import { beginAt } from '../../helpers/visitHistory.ts';
-import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
-import type { GetterReport } from '../createGetterReport.ts';
+import { createGetterReport, expectAsReported, type GetterReport } from '../createGetterReport.ts';
 import { attach, perform } from '../handle.ts';
 
 const startAddress = window.location.href;

@@ -7,8 +7,10 @@ import {
   useInlinePlayback,
   useInlineSlideshow,
   useSlideshowMusic,
+  type InlineFilmstripType,
+  type UseCarouselOptions,
+  type UseInlineSlideshowOptions,
 } from '@loggia/hooks';
-import type { InlineFilmstripType, UseCarouselOptions, UseInlineSlideshowOptions } from '@loggia/hooks';
 import { fakeImages } from '../../helpers/fakeLightbox.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
 import { pass, perform, tell } from '../handle.ts';

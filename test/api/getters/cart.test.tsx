@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { test, vi } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
-import { useCart } from '@loggia/hooks';
-import type { CartResponse, CartBackend, PriceListResponse } from '@loggia/hooks';
+import { useCart, type CartResponse, type CartBackend, type PriceListResponse } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { downloads, parameters, priceList } from '../../hooks/cart/fixtures.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';

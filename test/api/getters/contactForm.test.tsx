@@ -2,19 +2,20 @@
 import { act, render } from '@testing-library/react-hooks';
 import { test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
-import { useContactCount, useContactField, useContactForm } from '@loggia/hooks';
-import type {
-  ContactFormBackend,
-  ContactFormCountField,
-  ContactFormDescription,
-  ContactFormInputField,
-  UseContactCountResult,
-  UseContactFieldResult,
-  UseContactFormResult,
+import {
+  useContactCount,
+  useContactField,
+  useContactForm,
+  type ContactFormBackend,
+  type ContactFormCountField,
+  type ContactFormDescription,
+  type ContactFormInputField,
+  type UseContactCountResult,
+  type UseContactFieldResult,
+  type UseContactFormResult,
 } from '@loggia/hooks';
 import { answerOf, createFakeContactForms } from '../../hooks/contactForm/renderContactForm.tsx';
-import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
-import type { GetterReport } from '../createGetterReport.ts';
+import { createGetterReport, expectAsReported, type GetterReport } from '../createGetterReport.ts';
 import { perform, press, tell } from '../handle.ts';
 
 const choices = [{ label: 'Post' }, { label: 'Other', value: 'other' }];

@@ -1,8 +1,15 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
-import { useMediaUpload, usePhotoImport, useRest } from '@loggia/hooks';
-import type { PhotoImportResponse, RestResponse, RestClient, UploadFileOptions } from '@loggia/hooks';
+import {
+  useMediaUpload,
+  usePhotoImport,
+  useRest,
+  type PhotoImportResponse,
+  type RestResponse,
+  type RestClient,
+  type UploadFileOptions,
+} from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { importedPhoto } from '../../fixtures/importedPhoto.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';

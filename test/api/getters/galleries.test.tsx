@@ -11,8 +11,11 @@ import {
   useImageFailure,
   useLoadMore,
   useImageAspectRatio,
+  type ArchiveFile,
+  type GalleryImage,
+  type UseGalleryOptions,
+  type UseImageBrowserOptions,
 } from '@loggia/hooks';
-import type { ArchiveFile, GalleryImage, UseGalleryOptions, UseImageBrowserOptions } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { createDeferredAlbums } from '../../helpers/createDeferredAlbums.ts';
 import { createDeferredSource, imageOf } from '../../helpers/createDeferredSource.ts';

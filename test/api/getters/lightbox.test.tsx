@@ -11,11 +11,13 @@ import {
   useMediaLink,
   useMediaPopup,
   useLoadingDialog,
+  type GalleryImage,
+  type LightboxData,
+  type UseLightboxOptions,
+  type UseLightboxResult,
 } from '@loggia/hooks';
-import type { GalleryImage, LightboxData, UseLightboxOptions, UseLightboxResult } from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
-import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
-import type { GetterReport } from '../createGetterReport.ts';
+import { createGetterReport, expectAsReported, type GetterReport } from '../createGetterReport.ts';
 import { pass, perform, press } from '../handle.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -10,13 +10,11 @@ import {
   useSwipe,
   useWatermark,
   useZoom,
-} from '@loggia/hooks';
-import type {
-  FullscreenFallback,
-  LightboxSettings,
-  UseFilmstripOptions,
-  UseSlideshowOptions,
-  Watermark,
+  type FullscreenFallback,
+  type LightboxSettings,
+  type UseFilmstripOptions,
+  type UseSlideshowOptions,
+  type Watermark,
 } from '@loggia/hooks';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';

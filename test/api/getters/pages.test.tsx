@@ -16,11 +16,10 @@ import {
   useScrollArea,
   useSiteNavigation,
   useStatusRegion,
+  type NavigationItem,
 } from '@loggia/hooks';
-import type { NavigationItem } from '@loggia/hooks';
 import { stubViewport } from '../../helpers/stubViewport.ts';
-import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
-import type { GetterReport } from '../createGetterReport.ts';
+import { createGetterReport, expectAsReported, type GetterReport } from '../createGetterReport.ts';
 import { attach, pass, perform, press } from '../handle.ts';
 
 beforeEach(() => void vi.useFakeTimers());

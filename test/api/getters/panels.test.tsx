@@ -8,11 +8,13 @@ import {
   useRatingPanel,
   useSidebars,
   useTooltip,
+  type LightboxSettings,
+  type UseControlBarOptions,
+  type UseInfoOptions,
+  type UseMaximizeOptions,
 } from '@loggia/hooks';
-import type { LightboxSettings, UseControlBarOptions, UseInfoOptions, UseMaximizeOptions } from '@loggia/hooks';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
-import { createGetterReport, expectAsReported } from '../createGetterReport.ts';
-import type { GetterReport } from '../createGetterReport.ts';
+import { createGetterReport, expectAsReported, type GetterReport } from '../createGetterReport.ts';
 import { pass, perform } from '../handle.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -10,8 +10,11 @@ import {
   usePlaylistPages,
   usePostEmbed,
   useVideoCarousel,
+  type PlaylistVideo,
+  type UseEmbedOptions,
+  type UsePlayerOptions,
+  type UsePlaylistOptions,
 } from '@loggia/hooks';
-import type { PlaylistVideo, UseEmbedOptions, UsePlayerOptions, UsePlaylistOptions } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';

@@ -1,8 +1,16 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
-import { useComments, useDownload, useRating, useShare } from '@loggia/hooks';
-import type { CommentRules, GalleryImage, ImageComment, ImageRating } from '@loggia/hooks';
+import {
+  useComments,
+  useDownload,
+  useRating,
+  useShare,
+  type CommentRules,
+  type GalleryImage,
+  type ImageComment,
+  type ImageRating,
+} from '@loggia/hooks';
 import { createAnswer } from '../../helpers/createAnswer.ts';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
 import { createGetterReport, expectAsReported } from '../createGetterReport.ts';

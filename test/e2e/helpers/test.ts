@@ -1,5 +1,4 @@
-import { chromium } from 'playwright';
-import type { BrowserContextOptions } from 'playwright';
+import { chromium, type BrowserContextOptions } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { watchComplaints } from './watchComplaints.ts';
 import { demoUrl } from './demoUrl.ts';

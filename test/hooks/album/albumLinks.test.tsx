@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useAlbum } from '@loggia/hooks';
-import type { UseAlbumOptions } from '@loggia/hooks';
+import { useAlbum, type UseAlbumOptions } from '@loggia/hooks';
 import { createDeferredAlbums } from '../../helpers/createDeferredAlbums.ts';
 import { beginAt } from '../../helpers/visitHistory.ts';
 

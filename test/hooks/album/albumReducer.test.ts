@@ -3,16 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AlbumCrumb, AlbumLevel } from '@loggia/hooks';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
-import { levelKey, topPath } from '../../../hooks/gallery/album/albumPath.ts';
-import type { AlbumPath } from '../../../hooks/gallery/album/albumPath.ts';
+import { levelKey, topPath, type AlbumPath } from '../../../hooks/gallery/album/albumPath.ts';
 import {
   albumReducer,
   pageToExtend,
   createAlbumState,
   failureOf,
   isShownAt,
+  type AlbumEvent,
+  type AlbumMove,
+  type AlbumState,
 } from '../../../hooks/gallery/album/albumReducer.ts';
-import type { AlbumEvent, AlbumMove, AlbumState } from '../../../hooks/gallery/album/albumReducer.ts';
 import { ALBUM_CACHE_SIZE } from '../../../hooks/gallery/album/constants.ts';
 import type { AlbumMoveReason } from '../../../hooks/gallery/album/types.ts';
 

@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks/errors';
-import { useAlbum } from '@loggia/hooks';
-import type { UseAlbumOptions } from '@loggia/hooks';
+import { useAlbum, type UseAlbumOptions } from '@loggia/hooks';
 import { createDeferredAlbums, galleryEntry } from '../../helpers/createDeferredAlbums.ts';
 import { beginAt, travel } from '../../helpers/visitHistory.ts';
 

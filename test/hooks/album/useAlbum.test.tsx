@@ -3,8 +3,7 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ALBUM_GUARD_MS } from '@loggia/hooks/album';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
-import { useAlbum } from '@loggia/hooks';
-import type { AlbumSource, UseAlbumOptions } from '@loggia/hooks';
+import { useAlbum, type AlbumSource, type UseAlbumOptions } from '@loggia/hooks';
 import { albumEntry, createDeferredAlbums, galleryEntry } from '../../helpers/createDeferredAlbums.ts';
 import { beginAt, travel } from '../../helpers/visitHistory.ts';
 

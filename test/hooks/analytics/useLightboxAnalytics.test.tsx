@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react-hooks';
-import { useLightbox, useLightboxAnalytics } from '@loggia/hooks';
-import type { LightboxAnalyticsEvent, UseLightboxOptions } from '@loggia/hooks';
+import { useLightbox, useLightboxAnalytics, type LightboxAnalyticsEvent, type UseLightboxOptions } from '@loggia/hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { photos } from '../lightbox/renderLightbox.ts';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -9,8 +8,8 @@ import {
   ANCHORED_SIDE_OFFSET_PX,
   ANCHORED_MIN_HEIGHT_PX,
   useAnchored,
+  type UseAnchoredOptions,
 } from '@loggia/hooks/anchored';
-import type { UseAnchoredOptions } from '@loggia/hooks/anchored';
 
 interface CaseProps extends Omit<UseAnchoredOptions, 'anchorElement'> {
   readonly at?: CSSProperties;

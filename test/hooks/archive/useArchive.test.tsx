@@ -1,9 +1,8 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { act, fireEvent, render, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GalleryArchive, UseArchiveOptions } from '@loggia/hooks';
 import { BrokenResponseError, HttpStatusError, InvalidResponseError, OfflineError } from '@loggia/hooks/errors';
-import { useArchive } from '@loggia/hooks';
+import { useArchive, type GalleryArchive, type UseArchiveOptions } from '@loggia/hooks';
 import { createStaticAlbums, createStaticBackend } from '@loggia/hooks/static';
 
 function Part({

@@ -1,9 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { BackendProvider, useBackend } from '@loggia/hooks';
-import type { Backend } from '@loggia/hooks';
+import { BackendProvider, useBackend, type Backend } from '@loggia/hooks';
 
 const outer: Backend = {};
 const inner: Backend = {};

@@ -2,8 +2,7 @@ import { act } from '@testing-library/react-hooks';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useAlbum, useBrowsingUrlState } from '@loggia/hooks';
-import type { UseAlbumOptions } from '@loggia/hooks';
+import { useAlbum, useBrowsingUrlState, type UseAlbumOptions } from '@loggia/hooks';
 import { createDeferredAlbums } from '../../helpers/createDeferredAlbums.ts';
 import { withBase } from '../../helpers/withBase.ts';
 

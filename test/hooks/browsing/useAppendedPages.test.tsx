@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useAppendedPages } from '@loggia/hooks';
-import type { GalleryImage, GrowingGallery } from '@loggia/hooks';
+import { useAppendedPages, type GalleryImage, type GrowingGallery } from '@loggia/hooks';
 
 const page = (number: number): GrowingGallery<GalleryImage>['images'] =>
   Array.from({ length: number * 10 }, (_, index) => ({ id: String(index), url: `${index}.jpg` }));

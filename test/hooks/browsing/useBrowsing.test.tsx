@@ -10,8 +10,9 @@ import {
   useSearch,
   useSort,
   useTagFilter,
+  type GalleryImage,
+  type UseBrowsingUrlStateOptions,
 } from '@loggia/hooks';
-import type { GalleryImage, UseBrowsingUrlStateOptions } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { beginAt, travel } from '../../helpers/visitHistory.ts';
 

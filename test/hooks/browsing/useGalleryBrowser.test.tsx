@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useGallery, useGalleryBrowser } from '@loggia/hooks';
-import type { GalleryQuery, UseGalleryBrowserOptions } from '@loggia/hooks';
+import { useGallery, useGalleryBrowser, type GalleryQuery, type UseGalleryBrowserOptions } from '@loggia/hooks';
 
 const pageOf = (page: number) => ({ images: [{ id: `${page}`, url: `/${page}.jpg` }], page, pageCount: 3, total: 3 });
 const gallery = { loadPage: async ({ page }: GalleryQuery) => pageOf(page) };

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
-import { useCarousel } from '@loggia/hooks';
-import type { UseCarouselOptions } from '@loggia/hooks';
+import { useCarousel, type UseCarouselOptions } from '@loggia/hooks';
 
 export const CAROUSEL_WIDTH_PX = 600;
 

@@ -1,6 +1,5 @@
 import { StrictMode, useEffect } from 'react';
-import { useFeatureCarousel } from '@loggia/hooks';
-import type { UseFeatureCarouselOptions, UseFeatureCarouselResult } from '@loggia/hooks';
+import { useFeatureCarousel, type UseFeatureCarouselOptions, type UseFeatureCarouselResult } from '@loggia/hooks';
 
 export interface ThemedFeatureProps extends Partial<UseFeatureCarouselOptions> {
   readonly dir?: 'ltr' | 'rtl';

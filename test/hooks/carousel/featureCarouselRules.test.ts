@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { firstPaintRules } from '@loggia/hooks/firstPaint';
-import type { FirstPaintOf } from '@loggia/hooks/firstPaint';
+import { firstPaintRules, type FirstPaintOf } from '@loggia/hooks/firstPaint';
 
 type FeatureCarousel = FirstPaintOf<'featureCarousel'>;
 

@@ -9,8 +9,9 @@ import {
   resolveSection,
   toCartCount,
   toCopies,
+  type CartChoiceEvent,
+  type CartChoices,
 } from '../../../hooks/lightbox/cart/cartChoices.ts';
-import type { CartChoiceEvent, CartChoices } from '../../../hooks/lightbox/cart/cartChoices.ts';
 import { downloadsTotal, manualTotal } from '../../../hooks/lightbox/cart/describeCart.ts';
 import { formatPrice } from '../../../hooks/lightbox/cart/prices.ts';
 import { isAllowedRedirect } from '../../../hooks/lightbox/cart/useOrders.ts';

@@ -5,8 +5,7 @@ import type { CartResponse, CartBackend, PriceListResponse } from '../../../hook
 import type { GalleryImage } from '../../../hooks/data/backend/GalleryImage.ts';
 import type { UseCartOptions } from '../../../hooks/lightbox/cart/types.ts';
 import { useCart } from '../../../hooks/lightbox/cart/useCart.ts';
-import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
-import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
+import { fakeImages, useFakeLightbox, type FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
 import { priceList } from './fixtures.ts';
 
 /** Six images, all but the last for sale. */

@@ -1,10 +1,8 @@
 import { act, render, renderHook } from '@testing-library/react-hooks';
-import { StrictMode } from 'react';
-import type { MouseEvent } from 'react';
+import { StrictMode, type MouseEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { useChunk } from '@loggia/hooks';
-import type { UseChunkOptions } from '@loggia/hooks';
+import { useChunk, type UseChunkOptions } from '@loggia/hooks';
 import { controlledChunk } from './controlledChunk.ts';
 
 /** Renders `useChunk` with a chunk whose requests are settled by the test. */

@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ImageComment } from '../../../hooks/data/backend/CommentStore.ts';
-import { commentsReducer, INITIAL_COMMENTS } from '../../../hooks/lightbox/comments/commentsState.ts';
-import type {
-  CommentsEvent,
-  CommentsState,
-  CommentThreadEvent,
+import {
+  commentsReducer,
+  INITIAL_COMMENTS,
+  type CommentsEvent,
+  type CommentsState,
+  type CommentThreadEvent,
 } from '../../../hooks/lightbox/comments/commentsState.ts';
 import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 

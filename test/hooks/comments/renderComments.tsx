@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react-hooks';
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { CommentRules, ImageComment } from '../../../hooks/data/backend/CommentStore.ts';
 import type { LightboxSettings } from '../../../hooks/data/backend/LightboxSettings.ts';

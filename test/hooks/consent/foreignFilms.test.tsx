@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
 import { createStaticConsent } from '@loggia/hooks/consent';
-import { useEmbed, usePlayer } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { useEmbed, usePlayer, type GalleryImage } from '@loggia/hooks';
 
 const film = (url: string): GalleryImage => ({ id: url, url, kind: 'video', title: 'Tide' });
 const here = `${window.location.origin}/tide.mp4`;

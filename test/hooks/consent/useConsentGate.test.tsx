@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendProvider } from '../../../hooks/data/backend/index.ts';
-import { createCookieConsent, createStaticConsent } from '../../../hooks/media/consent/index.ts';
-import type { ConsentGateOptions } from '../../../hooks/media/consent/index.ts';
+import {
+  createCookieConsent,
+  createStaticConsent,
+  type ConsentGateOptions,
+} from '../../../hooks/media/consent/index.ts';
 import { useConsentGate } from '../../../hooks/media/consent/useConsentGate.ts';
 
 function forget(): void {

@@ -2,8 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ContactFormResponse, ContactFormRenewal } from '../../../hooks/data/backend/ContactFormBackend.ts';
-import { contactFormReducer, INITIAL_CONTACT_FORM } from '../../../hooks/site/contactForm/contactFormState.ts';
-import type { ContactFormEvent, ContactFormState } from '../../../hooks/site/contactForm/contactFormState.ts';
+import {
+  contactFormReducer,
+  INITIAL_CONTACT_FORM,
+  type ContactFormEvent,
+  type ContactFormState,
+} from '../../../hooks/site/contactForm/contactFormState.ts';
 import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 
 const NOTHING_NEW: ContactFormRenewal = { quizzes: new Map(), captchas: new Map(), raw: [] };

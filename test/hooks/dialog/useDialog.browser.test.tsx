@@ -3,8 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { useDialog } from '@loggia/hooks';
-import type { UseDialogOptions } from '@loggia/hooks';
+import { useDialog, type UseDialogOptions } from '@loggia/hooks';
 import { beginAt, entryCount, travel } from '../../helpers/visitHistory.ts';
 
 const address = window.location.href;

@@ -1,7 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { BrokenResponseError, InvalidResponseError, OfflineError, UnexpectedError } from '@loggia/hooks/errors';
-import type { LoggiaError } from '@loggia/hooks/errors';
+import {
+  BrokenResponseError,
+  InvalidResponseError,
+  OfflineError,
+  UnexpectedError,
+  type LoggiaError,
+} from '@loggia/hooks/errors';
 import { ALBUM_LABELS } from '../../../hooks/gallery/album/labels.ts';
 import { describeComments } from '../../../hooks/lightbox/comments/describeComments.ts';
 import { COMMENT_LABELS } from '../../../hooks/lightbox/comments/labels.ts';

@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useFilmstrip } from '@loggia/hooks';
-import type { UseFilmstripOptions, UseFilmstripResult } from '@loggia/hooks';
-import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
-import type { FakeLightbox } from '../../helpers/fakeLightbox.ts';
+import { useFilmstrip, type UseFilmstripOptions, type UseFilmstripResult } from '@loggia/hooks';
+import { fakeImages, useFakeLightbox, type FakeLightbox } from '../../helpers/fakeLightbox.ts';
 
 const STRIP_LENGTH = 440;
 

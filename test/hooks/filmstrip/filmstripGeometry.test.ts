@@ -7,8 +7,8 @@ import {
   filmstripIndices,
   filmstripSpan,
   steppedOffset,
+  type FilmstripGeometryInput,
 } from '../../../hooks/slides/filmstrip/filmstripGeometry.ts';
-import type { FilmstripGeometryInput } from '../../../hooks/slides/filmstrip/filmstripGeometry.ts';
 import { FILMSTRIP_ARROWS_SIZE_PX, FILMSTRIP_OVERSCAN } from '../../../hooks/slides/filmstrip/constants.ts';
 import { resolveFilmstrip } from '../../../hooks/slides/filmstrip/useFilmstrip.ts';
 

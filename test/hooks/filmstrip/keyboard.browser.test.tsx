@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { useFilmstrip } from '@loggia/hooks';
-import type { UseLightboxResult } from '@loggia/hooks';
+import { useFilmstrip, type UseLightboxResult } from '@loggia/hooks';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
 
 function Thumbnails({ lightbox }: { readonly lightbox: UseLightboxResult }) {

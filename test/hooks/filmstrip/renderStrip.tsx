@@ -2,8 +2,7 @@ import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { UseFilmstripResult } from '@loggia/hooks';
 import type { FakeLightbox } from '../../helpers/fakeLightbox.ts';
-import { Strip } from './Strip.tsx';
-import type { StripProps } from './Strip.tsx';
+import { Strip, type StripProps } from './Strip.tsx';
 
 /** Renders a filmstrip in the browser, with functions that read its position. */
 export async function renderStrip(props: StripProps = {}) {

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react-hooks';
 import { useCarousel, useFeatureCarousel } from '@loggia/hooks/carousel';
-import { firstPaintRules } from '@loggia/hooks/firstPaint';
-import type { FirstPaint } from '@loggia/hooks/firstPaint';
+import { firstPaintRules, type FirstPaint } from '@loggia/hooks/firstPaint';
 import { useInlineSlideshow } from '@loggia/hooks/inlineSlideshow';
 import { useCaptionedThumbnails, useMasonry, useJustified, useThumbnails } from '@loggia/hooks/layout';
 import { StrictMode } from 'react';

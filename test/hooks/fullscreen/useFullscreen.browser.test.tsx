@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { useFullscreen } from '@loggia/hooks';
-import type { UseFullscreenOptions, UseLightboxResult } from '@loggia/hooks';
+import { useFullscreen, type UseFullscreenOptions, type UseLightboxResult } from '@loggia/hooks';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
 
 interface StageProps {

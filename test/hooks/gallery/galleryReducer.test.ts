@@ -2,8 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { GalleryPage } from '../../../hooks/data/backend/GallerySource.ts';
 import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
-import { createGalleryState, galleryReducer } from '../../../hooks/gallery/gallery/galleryReducer.ts';
-import type { GalleryEvent, GalleryState } from '../../../hooks/gallery/gallery/galleryReducer.ts';
+import {
+  createGalleryState,
+  galleryReducer,
+  type GalleryEvent,
+  type GalleryState,
+} from '../../../hooks/gallery/gallery/galleryReducer.ts';
 import { galleryStatus } from '../../../hooks/gallery/gallery/galleryView.ts';
 
 const pageOf = (page: number, ids: readonly string[] = ['a', 'b']): GalleryPage => ({

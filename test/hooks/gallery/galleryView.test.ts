@@ -4,8 +4,7 @@ import { HttpStatusError } from '../../../hooks/core/errors/HttpStatusError.ts';
 import type { LoggiaError } from '../../../hooks/core/errors/LoggiaError.ts';
 import { MissingContentError } from '../../../hooks/core/errors/MissingContentError.ts';
 import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
-import { createGalleryState } from '../../../hooks/gallery/gallery/galleryReducer.ts';
-import type { GalleryState } from '../../../hooks/gallery/gallery/galleryReducer.ts';
+import { createGalleryState, type GalleryState } from '../../../hooks/gallery/gallery/galleryReducer.ts';
 import { galleryView } from '../../../hooks/gallery/gallery/galleryView.ts';
 import { GALLERY_LABELS } from '../../../hooks/gallery/gallery/labels.ts';
 

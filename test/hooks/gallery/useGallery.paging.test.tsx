@@ -2,8 +2,7 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import type { MouseEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks/errors';
-import { useGallery } from '@loggia/hooks';
-import type { UseGalleryOptions, UseGalleryResult } from '@loggia/hooks';
+import { useGallery, type UseGalleryOptions, type UseGalleryResult } from '@loggia/hooks';
 import { createDeferredSource, imageOf } from '../../helpers/createDeferredSource.ts';
 
 const initialPage = { images: [imageOf('first')], page: 2, pageCount: 3 };

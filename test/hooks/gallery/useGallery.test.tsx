@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
 import { BrokenResponseError, HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
-import { useGallery } from '@loggia/hooks';
-import type { GalleryQuery, UseGalleryOptions } from '@loggia/hooks';
+import { useGallery, type GalleryQuery, type UseGalleryOptions } from '@loggia/hooks';
 import { createDeferredSource, imageOf } from '../../helpers/createDeferredSource.ts';
 
 const initialPage = { images: [imageOf('first')], page: 1, pageCount: 7 };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFingerFilter } from '../../../hooks/core/gesture/GestureInput.ts';
-import type { GestureInput } from '../../../hooks/core/gesture/GestureInput.ts';
+import { createFingerFilter, type GestureInput } from '../../../hooks/core/gesture/GestureInput.ts';
 
 // @vitest-environment node
 

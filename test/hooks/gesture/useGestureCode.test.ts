@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { swipeChunk } from '../../../hooks/slides/swipe/chunks.ts';
-import { toGestureInput } from '../../../hooks/core/gesture/GestureInput.ts';
-import type { GestureInput } from '../../../hooks/core/gesture/GestureInput.ts';
+import { toGestureInput, type GestureInput } from '../../../hooks/core/gesture/GestureInput.ts';
 import { useGestureCode } from '../../../hooks/core/gesture/useGestureCode.ts';
 
 type PointerType = 'touch' | 'pen' | 'mouse';

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { historyEntryReducer } from '../../../hooks/core/history/historyEntryReducer.ts';
-import type {
-  HistoryEntryEvent,
-  HistoryEntryState,
-  HistoryEntryStep,
+import {
+  historyEntryReducer,
+  type HistoryEntryEvent,
+  type HistoryEntryState,
+  type HistoryEntryStep,
 } from '../../../hooks/core/history/historyEntryReducer.ts';
 import { createFakeBrowser } from '../../helpers/createFakeBrowser.ts';
 

@@ -1,8 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useDialog, useHistoryEntry, useLightbox } from '@loggia/hooks';
-import type { UseLightboxOptions } from '@loggia/hooks';
+import { useDialog, useHistoryEntry, useLightbox, type UseLightboxOptions } from '@loggia/hooks';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 import { beginAt, entryCount, travel, untilGuardIsOver } from '../../helpers/visitHistory.ts';
 

@@ -2,8 +2,7 @@
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LightboxPage } from '../../helpers/LightboxPage.tsx';
-import type { LightboxPageProps } from '../../helpers/LightboxPage.tsx';
+import { LightboxPage, type LightboxPageProps } from '../../helpers/LightboxPage.tsx';
 import { beginAt, entryCount, expectHash, travel, untilGuardIsOver } from '../../helpers/visitHistory.ts';
 
 const address = window.location.href;

@@ -1,12 +1,10 @@
 import { act, renderHook } from '@testing-library/react-hooks';
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackendProvider } from '../../../hooks/data/backend/BackendProvider.tsx';
 import type { HitCounter } from '../../../hooks/data/backend/HitCounter.ts';
 import { useHits } from '../../../hooks/lightbox/hits/useHits.ts';
-import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
-import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
+import { fakeImages, useFakeLightbox, type FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
 
 function createCounter(answer: () => Promise<void> = () => Promise.resolve()) {
   const saveHit = vi.fn<HitCounter['saveHit']>(answer);

@@ -1,8 +1,13 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { useGallery, useImageBrowser, useLightboxPosition } from '@loggia/hooks';
-import type { UseImageBrowserOptions, UseLightboxPositionOptions } from '@loggia/hooks';
+import {
+  useGallery,
+  useImageBrowser,
+  useLightboxPosition,
+  type UseImageBrowserOptions,
+  type UseLightboxPositionOptions,
+} from '@loggia/hooks';
 
 const images = ['1', '2', '3', '4'].map((id) => ({ id, url: `/${id}.jpg` }));
 

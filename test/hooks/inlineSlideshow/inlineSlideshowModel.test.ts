@@ -8,8 +8,8 @@ import {
   inlineSlideshowReducer,
   shuffledIndex,
   slideNeighbours,
+  type InlineSlideshowState,
 } from '../../../hooks/gallery/inlineSlideshow/inlineNavigation.ts';
-import type { InlineSlideshowState } from '../../../hooks/gallery/inlineSlideshow/inlineNavigation.ts';
 import { inlineSize, scaledFontSize } from '../../../hooks/gallery/inlineSlideshow/inlineSize.ts';
 import { filmstripGeometry } from '../../../hooks/slides/filmstrip/filmstripGeometry.ts';
 

@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { useInlinePlayback, useInlineSlideshow } from '@loggia/hooks';
-import type { GalleryImage, UseInlineSlideshowOptions } from '@loggia/hooks';
+import {
+  useInlinePlayback,
+  useInlineSlideshow,
+  type GalleryImage,
+  type UseInlineSlideshowOptions,
+} from '@loggia/hooks';
 
 const peaks: readonly GalleryImage[] = [
   { id: '1', url: '/1.jpg', title: 'Eiger' },

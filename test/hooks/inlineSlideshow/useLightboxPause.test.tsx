@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { useLightboxPause } from '@loggia/hooks';
-import type { UseLightboxPauseOptions } from '@loggia/hooks';
+import { useLightboxPause, type UseLightboxPauseOptions } from '@loggia/hooks';
 
 const renderHold = (options?: UseLightboxPauseOptions) =>
   renderHook(() => useLightboxPause(options), { wrapper: StrictMode }).result;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { settleWidth } from '../../../hooks/gallery/layout/engine/watchContainer.ts';
-import type { MeasuredWidth, SettledWidth } from '../../../hooks/gallery/layout/engine/watchContainer.ts';
+import {
+  settleWidth,
+  type MeasuredWidth,
+  type SettledWidth,
+} from '../../../hooks/gallery/layout/engine/watchContainer.ts';
 
 const measured = (width: number, timeMs = 0, windowWidth = 1000): MeasuredWidth => ({ width, timeMs, windowWidth });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstPaintRules } from '@loggia/hooks/firstPaint';
-import type { FirstPaintOf } from '@loggia/hooks/firstPaint';
+import { firstPaintRules, type FirstPaintOf } from '@loggia/hooks/firstPaint';
 import { thumbnailSizes } from '@loggia/hooks/layout';
 
 const SELECTOR = '[data-thumbnails=r1]';

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { scrollToIndex, thumbnailsLayout } from '@loggia/hooks/layout';
-import { useVirtualLayout } from '@loggia/hooks';
-import type { UseVirtualLayoutOptions, UseVirtualLayoutResult } from '@loggia/hooks';
+import { useVirtualLayout, type UseVirtualLayoutOptions, type UseVirtualLayoutResult } from '@loggia/hooks';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 
 const COUNT = 5000;

@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { thumbnailsLayout } from '@loggia/hooks/layout';
-import { useVirtualLayout } from '@loggia/hooks';
-import type { UseVirtualLayoutOptions } from '@loggia/hooks';
+import { useVirtualLayout, type UseVirtualLayoutOptions } from '@loggia/hooks';
 
 type Options = Partial<UseVirtualLayoutOptions> & { readonly count: number };
 

@@ -1,6 +1,9 @@
 import type { GalleryImage } from '../../../hooks/data/backend/GalleryImage.ts';
-import { CLOSED_STATE } from '../../../hooks/lightbox/lightbox/lightboxState.ts';
-import type { LightboxEvent, LightboxState } from '../../../hooks/lightbox/lightbox/lightboxState.ts';
+import {
+  CLOSED_STATE,
+  type LightboxEvent,
+  type LightboxState,
+} from '../../../hooks/lightbox/lightbox/lightboxState.ts';
 import { lightboxReducer } from '../../../hooks/lightbox/lightbox/lightboxReducer.ts';
 import { longestChangeMs } from '../../../hooks/slides/transition/longestChangeMs.ts';
 import type { NavigationTarget } from '../../../hooks/lightbox/lightbox/navigation.ts';

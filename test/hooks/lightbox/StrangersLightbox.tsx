@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLightbox } from '@loggia/hooks';
-import type { GalleryImage, UseLightboxOptions, UseLightboxResult } from '@loggia/hooks';
+import { useLightbox, type GalleryImage, type UseLightboxOptions, type UseLightboxResult } from '@loggia/hooks';
 
 const square = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40" fill="${colour}"/></svg>`)}`;

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { pictures, StrangersLightbox } from './StrangersLightbox.tsx';
-import type { StrangersLightboxProps } from './StrangersLightbox.tsx';
+import { pictures, StrangersLightbox, type StrangersLightboxProps } from './StrangersLightbox.tsx';
 
 const viewer = () => document.querySelector<HTMLDialogElement>('dialog[aria-label="Image viewer"]');
 

@@ -2,8 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { UseLightboxResult } from '@loggia/hooks';
-import { pictures, StrangersLightbox } from './StrangersLightbox.tsx';
-import type { StrangersLightboxProps } from './StrangersLightbox.tsx';
+import { pictures, StrangersLightbox, type StrangersLightboxProps } from './StrangersLightbox.tsx';
 
 const dialog = () => document.querySelector('dialog');
 const trigger = (number: number) => page.getByRole('link', { name: `Open Picture ${number}` });

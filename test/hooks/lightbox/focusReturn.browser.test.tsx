@@ -2,8 +2,7 @@ import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { useDialog, useLightbox } from '@loggia/hooks';
-import type { GalleryImage, UseLightboxResult } from '@loggia/hooks';
+import { useDialog, useLightbox, type GalleryImage, type UseLightboxResult } from '@loggia/hooks';
 import { pictures } from './StrangersLightbox.tsx';
 
 const IMAGES = pictures(3);

@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { UseLightboxResult } from '@loggia/hooks';
-import { pictures, StrangersLightbox } from './StrangersLightbox.tsx';
-import type { StrangersLightboxProps } from './StrangersLightbox.tsx';
+import { pictures, StrangersLightbox, type StrangersLightboxProps } from './StrangersLightbox.tsx';
 
 async function openOn(number: number, props: Partial<StrangersLightboxProps> = {}) {
   const lightbox: { current: UseLightboxResult | undefined } = { current: undefined };

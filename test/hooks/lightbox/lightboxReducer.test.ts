@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
 import type { GalleryImage } from '@loggia/hooks';
-import { CLOSED_STATE } from '../../../hooks/lightbox/lightbox/lightboxState.ts';
-import type { LightboxEvent, LightboxState } from '../../../hooks/lightbox/lightbox/lightboxState.ts';
+import {
+  CLOSED_STATE,
+  type LightboxEvent,
+  type LightboxState,
+} from '../../../hooks/lightbox/lightbox/lightboxState.ts';
 import { lightboxReducer } from '../../../hooks/lightbox/lightbox/lightboxReducer.ts';
 import { photos } from './renderLightbox.ts';
 

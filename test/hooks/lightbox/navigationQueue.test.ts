@@ -1,9 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enqueueNavigation, shiftNavigation } from '../../../hooks/lightbox/lightbox/navigation.ts';
+import {
+  enqueueNavigation,
+  shiftNavigation,
+  type NavigationRequest,
+} from '../../../hooks/lightbox/lightbox/navigation.ts';
 import { longestChangeMs } from '../../../hooks/slides/transition/longestChangeMs.ts';
-import type { NavigationRequest } from '../../../hooks/lightbox/lightbox/navigation.ts';
 import { LightboxModel } from './LightboxModel.ts';
 import { photos } from './renderLightbox.ts';
 

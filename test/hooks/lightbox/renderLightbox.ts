@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react-hooks';
-import { useLightbox } from '@loggia/hooks';
-import type { GalleryImage, UseLightboxOptions, UseLightboxResult } from '@loggia/hooks';
+import { useLightbox, type GalleryImage, type UseLightboxOptions, type UseLightboxResult } from '@loggia/hooks';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
 

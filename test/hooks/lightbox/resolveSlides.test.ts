@@ -1,8 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resolveSlides } from '../../../hooks/lightbox/lightbox/navigation.ts';
-import type { ResolveSlidesOptions } from '../../../hooks/lightbox/lightbox/navigation.ts';
+import { resolveSlides, type ResolveSlidesOptions } from '../../../hooks/lightbox/lightbox/navigation.ts';
 
 const describeSlides = (options: Partial<ResolveSlidesOptions>) =>
   resolveSlides({ index: 5, outgoingIndex: null, count: 10, loop: true, neighbours: 1, ...options })

@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { useLightbox } from '@loggia/hooks';
-import type { UseLightboxResult } from '@loggia/hooks';
-import { brokenPicture, pictures, StrangersLightbox } from './StrangersLightbox.tsx';
-import type { StrangersLightboxProps } from './StrangersLightbox.tsx';
+import { useLightbox, type UseLightboxResult } from '@loggia/hooks';
+import { brokenPicture, pictures, StrangersLightbox, type StrangersLightboxProps } from './StrangersLightbox.tsx';
 
 async function openOn(number: number, props: Partial<StrangersLightboxProps> = {}) {
   const rendered: { lightbox: UseLightboxResult | undefined } = { lightbox: undefined };

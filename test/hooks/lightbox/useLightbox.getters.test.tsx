@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useLightbox } from '@loggia/hooks';
-import type { GalleryImage, UseLightboxOptions, UseLightboxResult } from '@loggia/hooks';
+import { useLightbox, type GalleryImage, type UseLightboxOptions, type UseLightboxResult } from '@loggia/hooks';
 import { photos, renderLightbox } from './renderLightbox.ts';
 
 beforeEach(() => void vi.useFakeTimers());

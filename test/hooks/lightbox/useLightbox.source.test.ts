@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
-import { LIGHTBOX_GUARD_MS, LIGHTBOX_REMOVAL_DELAY_MS } from '@loggia/hooks/lightbox';
-import type { LightboxData, LightboxRequest, LightboxSource } from '@loggia/hooks';
-import type { UseLightboxOptions, UseLightboxResult } from '@loggia/hooks/lightbox';
+import { LIGHTBOX_GUARD_MS, LIGHTBOX_REMOVAL_DELAY_MS, type UseLightboxOptions } from '@loggia/hooks/lightbox';
+import type { LightboxData, LightboxRequest, LightboxSource, UseLightboxResult } from '@loggia/hooks';
 import type { ElementProps } from '@loggia/hooks/shared';
 import { photos, renderLightbox } from './renderLightbox.ts';
 

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { imageLinkProps } from '../../../hooks/lightbox/lightboxIntent/imageLinkProps.ts';
+import { imageLinkProps, type ThumbnailClickAction } from '../../../hooks/lightbox/lightboxIntent/imageLinkProps.ts';
 import { openerProps } from '../../../hooks/core/shared/controlProps.ts';
-import type { ThumbnailClickAction } from '../../../hooks/lightbox/lightboxIntent/imageLinkProps.ts';
 
 const plain = { id: '1', url: '/a.jpg' };
 const redirected = { ...plain, redirectUrl: 'https://example.org/shop' };

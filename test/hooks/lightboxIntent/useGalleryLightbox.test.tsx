@@ -1,8 +1,12 @@
 import { createRef } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { useGalleryLightbox, useShownIndex, useShownIndexStore } from '@loggia/hooks/lightboxIntent';
-import type { UseGalleryLightboxOptions } from '@loggia/hooks/lightboxIntent';
+import {
+  useGalleryLightbox,
+  useShownIndex,
+  useShownIndexStore,
+  type UseGalleryLightboxOptions,
+} from '@loggia/hooks/lightboxIntent';
 import type { GalleryImage, LightboxSource } from '@loggia/hooks';
 
 const images: readonly GalleryImage[] = ['a', 'b', 'c'].map((id) => ({ id, url: `/${id}.jpg` }));

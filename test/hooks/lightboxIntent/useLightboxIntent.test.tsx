@@ -2,8 +2,12 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IDLE_FALLBACK_MS } from '@loggia/hooks/shared';
-import { useLightboxIntent } from '@loggia/hooks';
-import type { GalleryImage, LightboxOpenRequest, UseLightboxIntentOptions } from '@loggia/hooks';
+import {
+  useLightboxIntent,
+  type GalleryImage,
+  type LightboxOpenRequest,
+  type UseLightboxIntentOptions,
+} from '@loggia/hooks';
 
 const images: readonly GalleryImage[] = [
   { id: '1', url: '/ridge.jpg', title: 'Ridge' },

@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useLinkFallback } from '@loggia/hooks';
-import type { LightboxOpenRequest } from '@loggia/hooks';
+import { useLinkFallback, type LightboxOpenRequest } from '@loggia/hooks';
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 

@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOADING_DIALOG_DELAY_MS, LOADING_DIALOG_LABELS } from '@loggia/hooks/lightboxIntent';
-import { useLightboxIntent, useLoadingDialog } from '@loggia/hooks';
-import type { UseLoadingDialogOptions } from '@loggia/hooks';
+import { useLightboxIntent, useLoadingDialog, type UseLoadingDialogOptions } from '@loggia/hooks';
 
 function Wait(options: UseLoadingDialogOptions) {
   const wait = useLoadingDialog(options);

@@ -1,9 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
-import { Activity } from 'react';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { usePendingOpenRequest } from '@loggia/hooks';
-import type { LightboxHandle, LightboxOpenRequest } from '@loggia/hooks';
+import { usePendingOpenRequest, type LightboxHandle, type LightboxOpenRequest } from '@loggia/hooks';
 
 const images = [
   { id: '1', url: '/ridge.jpg' },

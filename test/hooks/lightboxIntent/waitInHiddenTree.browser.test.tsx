@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { useLoadingDialog } from '@loggia/hooks';
-import type { LightboxOpenRequest } from '@loggia/hooks';
+import { useLoadingDialog, type LightboxOpenRequest } from '@loggia/hooks';
 import { HidingTree, HIDINGS } from '../../helpers/HidingTree.tsx';
 
 const REQUEST: LightboxOpenRequest = { imageId: '1', reason: 'trigger', event: undefined, opener: null };

@@ -2,8 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
-import { loadMoreReducer, IDLE } from '../../../hooks/lightbox/loadMore/loadMoreReducer.ts';
-import type { LoadMoreEvent, LoadMoreState } from '../../../hooks/lightbox/loadMore/loadMoreReducer.ts';
+import {
+  loadMoreReducer,
+  IDLE,
+  type LoadMoreEvent,
+  type LoadMoreState,
+} from '../../../hooks/lightbox/loadMore/loadMoreReducer.ts';
 
 const failure = new OfflineError();
 const approach = (at: number): LoadMoreEvent => ({ type: 'edgeApproached', at });

@@ -2,8 +2,7 @@ import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
-import { useLightbox, useLoadMore } from '@loggia/hooks';
-import type { GalleryImage, NeedMoreDetails } from '@loggia/hooks';
+import { useLightbox, useLoadMore, type GalleryImage, type NeedMoreDetails } from '@loggia/hooks';
 import { photos } from '../lightbox/renderLightbox.ts';
 
 beforeEach(() => void vi.useFakeTimers());

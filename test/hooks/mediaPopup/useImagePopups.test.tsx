@@ -1,7 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useImagePopups } from '@loggia/hooks';
-import type { UseImagePopupsOptions, UseImagePopupsResult } from '@loggia/hooks';
+import { useImagePopups, type UseImagePopupsOptions, type UseImagePopupsResult } from '@loggia/hooks';
 
 const images = ['quay', 'b"] a', 'mole'].map((id) => ({ id, url: `/${encodeURIComponent(id)}.jpg` }));
 

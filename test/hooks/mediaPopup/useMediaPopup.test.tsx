@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useFramePopup, useMediaLink, useMediaPopup } from '../../../hooks/index.ts';
-import type { UseFramePopupOptions } from '../../../hooks/index.ts';
+import { useFramePopup, useMediaLink, useMediaPopup, type UseFramePopupOptions } from '../../../hooks/index.ts';
 
 const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/${id}.jpg`, title: id }));
 

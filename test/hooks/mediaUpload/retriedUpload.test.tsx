@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
 import { useMediaUpload } from '@loggia/hooks';
-import { serveRest } from '../../hooks/rest/serveRest.ts';
-import type { RestReply, SeenRequest } from '../../hooks/rest/serveRest.ts';
+import { serveRest, type RestReply, type SeenRequest } from '../../hooks/rest/serveRest.ts';
 
 const FILE = new File([new Uint8Array(300)], 'dusk.jpg', { type: 'image/jpeg' });
 const DEAD: RestReply = [500, '<b>Fatal error</b>', { 'X-WP-Upload-Attachment-ID': '9' }];

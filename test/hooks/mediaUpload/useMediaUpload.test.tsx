@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError, RestError, NoResponseError } from '@loggia/hooks/errors';
-import { useMediaUpload } from '@loggia/hooks';
-import type { UploadFileOptions, UseMediaUploadOptions } from '@loggia/hooks';
+import { useMediaUpload, type UploadFileOptions, type UseMediaUploadOptions } from '@loggia/hooks';
 
 interface Sending extends UploadFileOptions {
   readonly name: string;

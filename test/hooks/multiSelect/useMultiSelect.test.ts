@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
-import { useMultiSelect } from '@loggia/hooks';
-import type { UseMultiSelectOptions } from '@loggia/hooks';
+import { useMultiSelect, type UseMultiSelectOptions } from '@loggia/hooks';
 
 const TAGS = ['Alps', 'Coast', 'Snow'].map((label, index) => ({ value: `${index + 1}`, label }));
 

@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { isTowardsSubmenu } from '../../../hooks/site/navigation/useSubmenuHover.ts';
-import { CLOSED_NAVIGATION, navigationReducer } from '../../../hooks/site/navigation/navigationReducer.ts';
-import type { NavigationEvent } from '../../../hooks/site/navigation/navigationReducer.ts';
+import {
+  CLOSED_NAVIGATION,
+  navigationReducer,
+  type NavigationEvent,
+} from '../../../hooks/site/navigation/navigationReducer.ts';
 import { navigationPaths, parentIds } from '../../../hooks/site/navigation/useNavigationTree.ts';
 
 const item = (id: string, items?: { id: string; label: string; href: string }[]) => ({

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useSubmenuHover } from '../../../hooks/site/navigation/useSubmenuHover.ts';
-import type { SubmenuHover } from '../../../hooks/site/navigation/useSubmenuHover.ts';
+import { useSubmenuHover, type SubmenuHover } from '../../../hooks/site/navigation/useSubmenuHover.ts';
 
 type HoverEvent = Parameters<SubmenuHover['move']>[0];
 

@@ -3,8 +3,7 @@ import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useOverlayHost } from '@loggia/hooks';
-import type { UseLightboxResult, UseOverlayHostOptions } from '@loggia/hooks';
+import { useOverlayHost, type UseLightboxResult, type UseOverlayHostOptions } from '@loggia/hooks';
 import { LightboxPage } from '../../helpers/LightboxPage.tsx';
 
 interface HostProps extends UseOverlayHostOptions {

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countedNumber, writeNumber } from '../../../hooks/site/page/useCounter.ts';
 import { easeInOutExpo } from '../../../hooks/site/page/useBackToTop.ts';
-import { revealReducer } from '../../../hooks/site/page/useLineReveal.ts';
-import type { RevealState } from '../../../hooks/site/page/useLineReveal.ts';
+import { revealReducer, type RevealState } from '../../../hooks/site/page/useLineReveal.ts';
 
 const BELOW = { hasPassed: false, isBelowWindow: true, order: 0 };
 const BETWEEN = { hasPassed: false, isBelowWindow: false, order: 0 };

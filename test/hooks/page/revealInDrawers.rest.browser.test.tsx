@@ -1,6 +1,5 @@
 import '@loggia/ui/styles.css';
-import { StrictMode, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { StrictMode, useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeControls, controlsOf, hasInfo } from '../../../hooks/lightbox/panels/controlsOf.ts';
-import type { ControlsInput } from '../../../hooks/lightbox/panels/controlsOf.ts';
+import { arrangeControls, controlsOf, hasInfo, type ControlsInput } from '../../../hooks/lightbox/panels/controlsOf.ts';
 import { PANELS_LABELS, sidebarLabels } from '../../../hooks/lightbox/panels/labels.ts';
 import { requestedSidebars } from '../../../hooks/lightbox/panels/useSidebars.ts';
 import { sidebarSize } from '../../../hooks/lightbox/panels/useSidebarElements.ts';

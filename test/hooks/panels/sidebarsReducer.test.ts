@@ -1,8 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialSidebars, sidebarsReducer, sidebarStatus } from '../../../hooks/lightbox/panels/sidebarsReducer.ts';
-import type { SidebarsEvent, SidebarsState } from '../../../hooks/lightbox/panels/sidebarsReducer.ts';
+import {
+  initialSidebars,
+  sidebarsReducer,
+  sidebarStatus,
+  type SidebarsEvent,
+  type SidebarsState,
+} from '../../../hooks/lightbox/panels/sidebarsReducer.ts';
 
 const wish = (wanted: string | null): SidebarsEvent => ({ type: 'wantedChanged', wanted });
 const ended: SidebarsEvent = { type: 'motionEnded' };

@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LightboxStatus } from '../../../hooks/lightbox/lightbox/types.ts';
-import { useIdle } from '../../../hooks/lightbox/panels/useIdle.ts';
-import type { UseIdleOptions } from '../../../hooks/lightbox/panels/useIdle.ts';
+import { useIdle, type UseIdleOptions } from '../../../hooks/lightbox/panels/useIdle.ts';
 
 let stageElement: HTMLElement;
 const isIdle = () => stageElement.hasAttribute('data-idle');

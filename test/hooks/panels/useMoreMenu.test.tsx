@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
 import type { LightboxSettings } from '../../../hooks/data/backend/LightboxSettings.ts';
 import { useControlBar } from '../../../hooks/lightbox/panels/useControlBar.ts';
-import { useMoreMenu } from '../../../hooks/lightbox/panels/useMoreMenu.ts';
-import type { UseMoreMenuOptions } from '../../../hooks/lightbox/panels/useMoreMenu.ts';
+import { useMoreMenu, type UseMoreMenuOptions } from '../../../hooks/lightbox/panels/useMoreMenu.ts';
 import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
 
 const images = fakeImages(3);

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LIGHTBOX_SHORTCUTS } from '../../../hooks/lightbox/lightbox/constants.ts';
-import { useTooltip } from '../../../hooks/lightbox/panels/useTooltip.ts';
-import type { UseTooltipOptions } from '../../../hooks/lightbox/panels/useTooltip.ts';
+import { useTooltip, type UseTooltipOptions } from '../../../hooks/lightbox/panels/useTooltip.ts';
 
 let stageElement: HTMLElement;
 

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useLightbox, useLightboxIntent } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { useLightbox, useLightboxIntent, type GalleryImage } from '@loggia/hooks';
 
 const images: readonly GalleryImage[] = [
   { id: '1', url: '/ridge.jpg', title: 'Ridge' },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { usePlayer } from '@loggia/hooks';
-import type { Playback, PlaylistVideo } from '@loggia/hooks';
+import { usePlayer, type Playback, type PlaylistVideo } from '@loggia/hooks';
 import { VIDEO_STUBS } from '../playlist/PlaylistPage.tsx';
 
 const FILM = '/playground/server/playlists/clips/tide.webm';

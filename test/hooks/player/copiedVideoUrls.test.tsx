@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
 import { videoFromUrl } from '@loggia/hooks/player';
-import { usePlayer } from '@loggia/hooks';
-import type { PlaylistVideo } from '@loggia/hooks';
+import { usePlayer, type PlaylistVideo } from '@loggia/hooks';
 
 const youTube = { provider: 'youtube', id: 'M7lc1UVf-VE', title: '' };
 const vimeo = { provider: 'vimeo', id: '148751763/a1b2c3d4e5', title: '' };

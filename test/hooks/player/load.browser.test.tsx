@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { usePlayer } from '@loggia/hooks';
-import type { PlaylistVideo } from '@loggia/hooks';
+import { usePlayer, type PlaylistVideo } from '@loggia/hooks';
 import { VIDEO_STUBS } from '../playlist/PlaylistPage.tsx';
 
 const VIDEOS: readonly PlaylistVideo[] = [

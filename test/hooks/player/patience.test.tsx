@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePlayer } from '@loggia/hooks';
-import type { PlaylistVideo } from '@loggia/hooks';
+import { usePlayer, type PlaylistVideo } from '@loggia/hooks';
 import { FRAME_TIMEOUT_MS } from '../../../hooks/media/player/constants.ts';
 
 const HOSTS = { youtube: 'https://films.example', vimeo: 'https://walks.example' };

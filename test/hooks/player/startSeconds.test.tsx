@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePlayer } from '@loggia/hooks';
-import type { PlaylistVideo } from '@loggia/hooks';
+import { usePlayer, type PlaylistVideo } from '@loggia/hooks';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

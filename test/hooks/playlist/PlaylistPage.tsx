@@ -1,5 +1,4 @@
-import { usePlaylist } from '@loggia/hooks';
-import type { PlaylistVideo, UsePlaylistOptions, VideoHosts } from '@loggia/hooks';
+import { usePlaylist, type PlaylistVideo, type UsePlaylistOptions, type VideoHosts } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 
 const stub = (provider: string) => `${location.origin}/test/fixtures/providers/player.htm?${provider}=`;

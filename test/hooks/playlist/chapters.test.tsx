@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
-import { usePlaylist } from '@loggia/hooks';
-import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
+import { usePlaylist, type PlaylistVideo, type UsePlaylistOptions } from '@loggia/hooks';
 
 /** A single video listed by chapters: each has a URL with a start time as its id, and an end time. */
 const CHAPTERS: readonly PlaylistVideo[] = [

@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filePlayer } from '@loggia/hooks/player';
-import { usePlaylist } from '@loggia/hooks';
-import type { PlaylistVideo, VideoPlayer, VideoPlayerEvent } from '@loggia/hooks';
+import { usePlaylist, type PlaylistVideo, type VideoPlayer, type VideoPlayerEvent } from '@loggia/hooks';
 
 const clips = [1, 2, 3].map((id): PlaylistVideo => ({ provider: 'file', id: `${id}`, title: `Clip ${id}`, url: '/c' }));
 

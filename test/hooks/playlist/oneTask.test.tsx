@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { expect, test } from 'vitest';
 import { createPlayerGroup } from '@loggia/hooks/player';
-import { usePlaylist } from '@loggia/hooks';
-import type { FileVideo } from '@loggia/hooks';
+import { usePlaylist, type FileVideo } from '@loggia/hooks';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { plainVideos } from '../../helpers/plainVideos.ts';
 

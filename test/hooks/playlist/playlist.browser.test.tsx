@@ -3,8 +3,7 @@ import { StrictMode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PlaylistPage, youTubeVideos } from './PlaylistPage.tsx';
-import type { PlaylistPageProps } from './PlaylistPage.tsx';
+import { PlaylistPage, youTubeVideos, type PlaylistPageProps } from './PlaylistPage.tsx';
 
 const FILMS = youTubeVideos(5);
 const TALKS = youTubeVideos(3, 'talk');

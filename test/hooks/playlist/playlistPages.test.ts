@@ -5,8 +5,13 @@ import { BrokenResponseError, HttpStatusError, InvalidResponseError, OfflineErro
 import { PLAYLIST_LABELS } from '@loggia/hooks/playlist';
 import type { PlaylistPage, PlaylistVideo } from '@loggia/hooks';
 import { failureText } from '../../../hooks/media/playlist/usePlaylistPages.ts';
-import { firstPages, pageLimits, playlistPagesReducer } from '../../../hooks/media/playlist/playlistPages.ts';
-import type { PlaylistPages, PlaylistPagesEvent } from '../../../hooks/media/playlist/playlistPages.ts';
+import {
+  firstPages,
+  pageLimits,
+  playlistPagesReducer,
+  type PlaylistPages,
+  type PlaylistPagesEvent,
+} from '../../../hooks/media/playlist/playlistPages.ts';
 
 const PAGE_COUNT = 5;
 const video = (id: string): PlaylistVideo => ({ provider: 'youtube', id, title: `Video ${id}` });

@@ -1,8 +1,14 @@
 import { StrictMode } from 'react';
 import { fireEvent, render, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useFollowVideo, usePlaylist, useVideoCarousel } from '@loggia/hooks';
-import type { PlaylistVideo, UsePlaylistOptions, UsePlaylistResult } from '@loggia/hooks';
+import {
+  useFollowVideo,
+  usePlaylist,
+  useVideoCarousel,
+  type PlaylistVideo,
+  type UsePlaylistOptions,
+  type UsePlaylistResult,
+} from '@loggia/hooks';
 
 const videos = Array.from({ length: 5 }, (_, index): PlaylistVideo => {
   return { provider: 'file', id: `v${index}`, title: `Video ${index}`, url: `/v${index}.webm` };

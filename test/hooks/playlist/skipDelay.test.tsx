@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePlaylist } from '@loggia/hooks';
-import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
+import { usePlaylist, type PlaylistVideo, type UsePlaylistOptions } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import { isLeavingEntry } from '../../../hooks/core/history/engine/lightboxEntry.ts';
-import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
-import type { StubPlayer } from '../../helpers/createStubPlayer.ts';
+import { createStubPlayer, type StubPlayer } from '../../helpers/createStubPlayer.ts';
 
 const film = (name: string): PlaylistVideo => ({ provider: 'file', id: name, title: name, url: `/${name}.mp4` });
 const source = createStaticPlaylist({ videos: ['one', 'two', 'three', 'four'].map(film) });

@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { StrictMode, useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePlaylist } from '@loggia/hooks';
-import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
-import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
-import type { StubPlayer } from '../../helpers/createStubPlayer.ts';
+import { usePlaylist, type PlaylistVideo, type UsePlaylistOptions } from '@loggia/hooks';
+import { createStubPlayer, type StubPlayer } from '../../helpers/createStubPlayer.ts';
 
 const film = (name: string): PlaylistVideo => ({ provider: 'file', id: name, title: name, url: `/${name}.mp4` });
 const SAID = 'This video could not be played. The next one starts in a moment.';

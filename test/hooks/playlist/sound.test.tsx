@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
 import { createYouTubePlayer } from '@loggia/hooks/player';
-import { usePlaylist } from '@loggia/hooks';
-import type { PlaylistVideo, VideoPlayer, VideoPlayerEvent } from '@loggia/hooks';
+import { usePlaylist, type PlaylistVideo, type VideoPlayer, type VideoPlayerEvent } from '@loggia/hooks';
 
 const videos = ['a', 'b'].map((id): PlaylistVideo => ({ provider: 'youtube', id, title: id }));
 

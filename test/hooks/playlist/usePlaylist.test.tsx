@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks/errors';
-import { usePlaylist } from '@loggia/hooks';
-import type { PlaylistVideo, UsePlaylistOptions } from '@loggia/hooks';
+import { usePlaylist, type PlaylistVideo, type UsePlaylistOptions } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 
 const videos = Array.from({ length: 5 }, (_, index): PlaylistVideo => {

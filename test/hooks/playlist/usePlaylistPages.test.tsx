@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks/errors';
-import { usePlaylistPages } from '@loggia/hooks';
-import type { PlaylistPage, PlaylistSource, PlaylistVideo } from '@loggia/hooks';
+import { usePlaylistPages, type PlaylistPage, type PlaylistSource, type PlaylistVideo } from '@loggia/hooks';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 
 const videos = Array.from({ length: 7 }, (_, index): PlaylistVideo => {

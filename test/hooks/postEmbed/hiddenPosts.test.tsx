@@ -1,8 +1,7 @@
 import { act, render } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePostEmbed } from '@loggia/hooks';
-import type { EmbeddedPost, UsePostEmbedOptions } from '@loggia/hooks';
+import { usePostEmbed, type EmbeddedPost, type UsePostEmbedOptions } from '@loggia/hooks';
 import { embeddedPost as POST } from '../../fixtures/embeddedPost.ts';
 
 interface PageProps {

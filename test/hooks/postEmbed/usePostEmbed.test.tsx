@@ -3,8 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePostEmbed } from '@loggia/hooks';
-import type { EmbeddedPost, UsePostEmbedOptions } from '@loggia/hooks';
+import { usePostEmbed, type EmbeddedPost, type UsePostEmbedOptions } from '@loggia/hooks';
 import { embeddedPost as POST } from '../../fixtures/embeddedPost.ts';
 
 interface PageProps {

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isBackwardMove, isSlowConnection } from '../../../hooks/slides/preload/preloadPlan.ts';
 import { usePreload } from '../../../hooks/slides/preload/usePreload.ts';
 import type { UsePreloadOptions } from '../../../hooks/slides/preload/types.ts';
-import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
-import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
+import { fakeImages, useFakeLightbox, type FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
 
 let elements: HTMLImageElement[] = [];
 /** URLs of the images that are currently loading. */

@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useProgressBar } from '../../../hooks/index.ts';
-import type { UseProgressBarOptions } from '../../../hooks/index.ts';
+import { useProgressBar, type UseProgressBarOptions } from '../../../hooks/index.ts';
 import { ProgressBar } from '../../../ui/index.ts';
 
 const barOf = (options: Omit<UseProgressBarOptions, 'label'>) =>

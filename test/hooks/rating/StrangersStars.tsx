@@ -1,5 +1,4 @@
-import { useRating } from '@loggia/hooks';
-import type { RatingTarget, UseRatingOptions, UseRatingResult } from '@loggia/hooks';
+import { useRating, type RatingTarget, type UseRatingOptions, type UseRatingResult } from '@loggia/hooks';
 
 export interface StrangersStarsProps extends UseRatingOptions {
   readonly target: RatingTarget;

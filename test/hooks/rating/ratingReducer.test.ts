@@ -2,8 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OfflineError } from '@loggia/hooks/errors';
-import { ratingReducer, shownRating } from '../../../hooks/lightbox/rating/ratingState.ts';
-import type { RatingEvent, RatingState } from '../../../hooks/lightbox/rating/ratingState.ts';
+import {
+  ratingReducer,
+  shownRating,
+  type RatingEvent,
+  type RatingState,
+} from '../../../hooks/lightbox/rating/ratingState.ts';
 
 const error = new OfflineError();
 const known = { average: 3, count: 4, own: 0 };

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import type { GalleryImage, UseRatingResult } from '@loggia/hooks';
 import { createVoteBox } from './createVoteBox.ts';
-import { StrangersStars } from './StrangersStars.tsx';
-import type { StrangersStarsProps } from './StrangersStars.tsx';
+import { StrangersStars, type StrangersStarsProps } from './StrangersStars.tsx';
 
 export const rated: GalleryImage = { id: '1', url: '/1.jpg', rating: { average: 3, count: 4, own: 0 } };
 export const fresh: GalleryImage = { id: '2', url: '/2.jpg' };

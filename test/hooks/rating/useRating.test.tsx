@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { describe, expect, test } from 'vitest';
 import { HttpStatusError, MissingContentError, OfflineError } from '@loggia/hooks/errors';
-import { BackendProvider } from '@loggia/hooks';
-import type { UseRatingOptions } from '@loggia/hooks';
+import { BackendProvider, type UseRatingOptions } from '@loggia/hooks';
 import { createVoteBox } from './createVoteBox.ts';
 import { button, fresh, group, message, now, rated, renderStars, settle, shown, star } from './renderStars.tsx';
 import { StrangersStars } from './StrangersStars.tsx';

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ResponseTooLargeError, BrokenResponseError } from '@loggia/hooks/errors';
 import { createExchange } from '../../../hooks/data/rest/engine/createExchange.ts';
-import { startServer } from './startServer.ts';
-import type { TestServer } from './startServer.ts';
+import { startServer, type TestServer } from './startServer.ts';
 
 let server: TestServer;
 

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CrossOriginError, OfflineError } from '@loggia/hooks/errors';
 import type { RestClientOptions } from '@loggia/hooks';
-import { refusal, serveRest } from './serveRest.ts';
-import type { RestReply, SeenRequest } from './serveRest.ts';
+import { refusal, serveRest, type RestReply, type SeenRequest } from './serveRest.ts';
 
 const { signal } = new AbortController();
 const NONCE_URL = 'https://hills.test/wp-admin/admin-ajax.php?action=rest-nonce';

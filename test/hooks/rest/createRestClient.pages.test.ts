@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InvalidResponseError, LoggiaError, RestError } from '@loggia/hooks/errors';
 import { requestEveryPage, nextPage } from '../../../hooks/data/rest/requestEveryPage.ts';
-import type { RestReply, SeenRequest } from './serveRest.ts';
-import { refusal, serveRest } from './serveRest.ts';
+import { refusal, serveRest, type RestReply, type SeenRequest } from './serveRest.ts';
 
 const { signal } = new AbortController();
 

@@ -4,8 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseTooLargeError, BrokenResponseError, OfflineError, NoResponseError } from '@loggia/hooks/errors';
 import { createTransport } from '../../../hooks/data/rest/engine/createTransport.ts';
-import { startServer } from './startServer.ts';
-import type { TestServer } from './startServer.ts';
+import { startServer, type TestServer } from './startServer.ts';
 
 const KILOBYTE = 'x'.repeat(1024);
 

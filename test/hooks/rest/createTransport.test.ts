@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import { createTransport, isSmallForm } from '../../../hooks/data/rest/engine/createTransport.ts';
-import { startServer } from './startServer.ts';
-import type { TestServer } from './startServer.ts';
+import { startServer, type TestServer } from './startServer.ts';
 
 let server: TestServer;
 

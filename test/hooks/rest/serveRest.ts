@@ -1,6 +1,5 @@
 import type { RestClientOptions } from '@loggia/hooks';
-import { createWordPressRest } from '@loggia/hooks/wordpress';
-import type { WordPressRest } from '@loggia/hooks/wordpress';
+import { createWordPressRest, type WordPressRest } from '@loggia/hooks/wordpress';
 
 /** A request as received by a test server. */
 export interface SeenRequest {

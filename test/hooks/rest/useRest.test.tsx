@@ -2,8 +2,7 @@ import { StrictMode } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react-hooks';
 import { describe, expect, test, vi } from 'vitest';
 import { OfflineError, RestError } from '@loggia/hooks/errors';
-import { useRest } from '@loggia/hooks';
-import type { RestResponse, RestClient, RestRequest, RestResource } from '@loggia/hooks';
+import { useRest, type RestResponse, type RestClient, type RestRequest, type RestResource } from '@loggia/hooks';
 
 interface OpenQuestion {
   readonly question: RestRequest;

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react-hooks';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useEmbed, usePlayer } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
+import { useEmbed, usePlayer, type GalleryImage } from '@loggia/hooks';
 import { callSafely } from '../../../hooks/core/shared/callSafely.ts';
 
 const film: GalleryImage = { id: '1', url: '/tide.mp4', kind: 'video', title: 'Tide' };

@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react-hooks';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { useCarousel } from '@loggia/hooks/carousel';
 import { usePageLoader } from '@loggia/hooks/page';
 import { useVideoList } from '@loggia/hooks/playlist';

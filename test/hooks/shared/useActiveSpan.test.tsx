@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react-hooks';
-import { Activity, StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { Activity, StrictMode, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { useActiveSpan } from '../../../hooks/core/shared/useActiveSpan.ts';
 

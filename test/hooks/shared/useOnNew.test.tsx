@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react-hooks';
-import { Activity, StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { Activity, StrictMode, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useOnNew } from '../../../hooks/core/shared/useOnNew.ts';
 

@@ -5,8 +5,8 @@ import {
   slideshowIntervalMs,
   slideshowReducer,
   slideshowStep,
+  type SlideshowEvent,
 } from '../../../hooks/slides/slideshow/slideshowState.ts';
-import type { SlideshowEvent } from '../../../hooks/slides/slideshow/slideshowState.ts';
 import type { SlideshowPauseReason } from '../../../hooks/slides/slideshow/types.ts';
 
 const reasons: readonly SlideshowPauseReason[] = [

@@ -3,8 +3,7 @@ import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { usePauseOnInteraction } from '../../../hooks/slides/slideshow/usePauseOnInteraction.ts';
 import { useSlideshow } from '../../../hooks/slides/slideshow/useSlideshow.ts';
 import type { UseSlideshowOptions } from '../../../hooks/slides/slideshow/types.ts';
-import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
-import type { FakeLightbox } from '../../helpers/fakeLightbox.ts';
+import { fakeImages, useFakeLightbox, type FakeLightbox } from '../../helpers/fakeLightbox.ts';
 
 interface StageProps extends UseSlideshowOptions {
   readonly isInline?: boolean;

@@ -1,11 +1,9 @@
 import { act, renderHook } from '@testing-library/react-hooks';
-import { Activity, StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { Activity, StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSlideshow } from '../../../hooks/slides/slideshow/useSlideshow.ts';
 import type { UseSlideshowOptions } from '../../../hooks/slides/slideshow/types.ts';
-import { fakeImages, useFakeLightbox } from '../../helpers/fakeLightbox.ts';
-import type { FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
+import { fakeImages, useFakeLightbox, type FakeLightboxOptions } from '../../helpers/fakeLightbox.ts';
 
 interface Options extends UseSlideshowOptions, Omit<Partial<FakeLightboxOptions>, 'loop'> {
   readonly arrowsLoop?: boolean;

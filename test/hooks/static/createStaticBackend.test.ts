@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MissingContentError } from '@loggia/hooks/errors';
 import type { GalleryImage } from '@loggia/hooks';
-import { createStaticBackend } from '@loggia/hooks/static';
-import type { StaticBackendOptions } from '@loggia/hooks/static';
+import { createStaticBackend, type StaticBackendOptions } from '@loggia/hooks/static';
 
 interface Plate extends GalleryImage {
   readonly camera: string;

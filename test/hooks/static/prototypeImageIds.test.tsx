@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useLightbox } from '@loggia/hooks';
-import type { GalleryImage, NewComment } from '@loggia/hooks';
+import { useLightbox, type GalleryImage, type NewComment } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { now, renderStars, settle } from '../../hooks/rating/renderStars.tsx';
 

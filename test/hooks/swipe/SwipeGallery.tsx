@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSwipe } from '@loggia/hooks';
-import type { UseSwipeOptions } from '@loggia/hooks';
+import { useSwipe, type UseSwipeOptions } from '@loggia/hooks';
 
 export interface SwipeGalleryProps extends UseSwipeOptions {
   readonly count?: number;

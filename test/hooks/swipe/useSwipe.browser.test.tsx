@@ -10,8 +10,7 @@ import {
   touch,
   unplugTouchScreen,
 } from '../../helpers/fingers.ts';
-import { SwipeGallery } from './SwipeGallery.tsx';
-import type { SwipeGalleryProps } from './SwipeGallery.tsx';
+import { SwipeGallery, type SwipeGalleryProps } from './SwipeGallery.tsx';
 
 beforeAll(plugInTouchScreen);
 afterAll(unplugTouchScreen);

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { vi } from 'vitest';
-import { useSlideTransition } from '@loggia/hooks';
-import type { SlideTransition, UseSlideTransitionOptions } from '@loggia/hooks';
+import { useSlideTransition, type SlideTransition, type UseSlideTransitionOptions } from '@loggia/hooks';
 
 export interface TransitionStageProps extends Omit<UseSlideTransitionOptions, 'getSlideElement'> {
   readonly dir?: 'ltr' | 'rtl';

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
-import { cubeKeyframes } from '../../../hooks/slides/transition/engine/animateCube.ts';
-import type { CubeFace } from '../../../hooks/slides/transition/engine/animateCube.ts';
+import { cubeKeyframes, type CubeFace } from '../../../hooks/slides/transition/engine/animateCube.ts';
 
 const SLIDE = { width: 800, height: 600 };
 

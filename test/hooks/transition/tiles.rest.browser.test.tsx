@@ -3,8 +3,16 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import type { SlideEffect } from '@loggia/hooks';
-import { animationsOf, change, endOf, eventually, slide, tiles, TransitionStage } from './TransitionStage.tsx';
-import type { TransitionStageProps } from './TransitionStage.tsx';
+import {
+  animationsOf,
+  change,
+  endOf,
+  eventually,
+  slide,
+  tiles,
+  TransitionStage,
+  type TransitionStageProps,
+} from './TransitionStage.tsx';
 
 const CELL = 20;
 

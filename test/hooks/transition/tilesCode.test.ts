@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useSlideTransition } from '@loggia/hooks';
-import type { SlideEffect, SlideTransition, UseSlideTransitionOptions } from '@loggia/hooks';
+import {
+  useSlideTransition,
+  type SlideEffect,
+  type SlideTransition,
+  type UseSlideTransitionOptions,
+} from '@loggia/hooks';
 import { tilesChunk } from '../../../hooks/slides/transition/chunks.ts';
 
 type Code = NonNullable<typeof tilesChunk.code>;

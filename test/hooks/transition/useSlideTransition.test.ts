@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react-hooks';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useSlideTransition } from '@loggia/hooks';
-import type { SlideTransition, UseSlideTransitionOptions } from '@loggia/hooks';
+import { useSlideTransition, type SlideTransition, type UseSlideTransitionOptions } from '@loggia/hooks';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { createWordPressRest, embeddedItems } from '@loggia/hooks/wordpress';
-import type { ApplicationPassword, WordPressRestOptions } from '@loggia/hooks/wordpress';
+import {
+  createWordPressRest,
+  embeddedItems,
+  type ApplicationPassword,
+  type WordPressRestOptions,
+} from '@loggia/hooks/wordpress';
 
 const { signal } = new AbortController();
 const PASSWORD: ApplicationPassword = { user: 'Zoë', password: 'abcd EFGH 1234 ijkl MNOP 5678' };

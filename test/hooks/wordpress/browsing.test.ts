@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { browsingParameters, readGalleryTags, readViewSettings } from '@loggia/hooks/wordpress';
 import { parseGalleryPage } from '../../../hooks/adapters/wordpress/parseGalleryPage.ts';
 import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
-import { galleryAnswer, galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
-import type { GalleryFixture } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { galleryAnswer, galleryContainer, type GalleryFixture } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react-hooks';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import { mount, type MountHandle } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ORIGINAL_CONTACT } from '../../fixtures/wordpress/originalContactScript.ts';
 import { createFakeUploads } from '../../helpers/createFakeUploads.ts';

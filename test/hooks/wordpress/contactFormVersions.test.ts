@@ -7,8 +7,8 @@ import {
   rulesOf,
   shownText,
   UNKNOWN_SPELLINGS,
+  type ContactFormVersion,
 } from '../../fixtures/wordpress/contactFormVersions.ts';
-import type { ContactFormVersion } from '../../fixtures/wordpress/contactFormVersions.ts';
 
 const { signal } = new AbortController();
 const read = (markup: string) => readContactForm(new DOMParser().parseFromString(markup, 'text/html').body);

@@ -1,5 +1,9 @@
-import { createWordPressBackend, readGalleryContainer } from '@loggia/hooks/wordpress';
-import type { WordPressBackendOptions, WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+import {
+  createWordPressBackend,
+  readGalleryContainer,
+  type WordPressBackendOptions,
+  type WordPressGalleryConfig,
+} from '@loggia/hooks/wordpress';
 import { galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 export interface SeenRequest {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidResponseError, LoggiaError } from '@loggia/hooks/errors';
 import { parseLightboxResponse } from '../../../hooks/adapters/wordpress/lightbox/parseLightboxResponse.ts';
-import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
-import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';
+import { lightboxAnswer, lightboxItem, type LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 const context = { base: 'https://site.test/wp-admin/', galleryId: '1', candidatesOf: undefined };
 const parse = (lightbox: LightboxFixture) => parseLightboxResponse(lightboxAnswer(lightbox), '1', context);

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseGalleryPage } from '../../../hooks/adapters/wordpress/parseGalleryPage.ts';
 import { parseInert } from '../../../hooks/core/trustedTypes/parseInert.ts';
-import { galleryAnswer } from '../../fixtures/wordpress/galleryMarkup.ts';
-import type { GalleryFixture } from '../../fixtures/wordpress/galleryMarkup.ts';
+import { galleryAnswer, type GalleryFixture } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 const context = { base: 'https://site.test/wp-admin/', galleryId: '7', candidatesOf: undefined };
 const parse = (gallery: GalleryFixture, requestedPage = 1) =>

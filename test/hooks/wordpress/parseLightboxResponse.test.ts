@@ -3,8 +3,7 @@ import { InvalidResponseError, MissingContentError } from '@loggia/hooks/errors'
 import { SLIDE_EFFECTS } from '@loggia/hooks/transition';
 import { parseLightboxResponse } from '../../../hooks/adapters/wordpress/lightbox/parseLightboxResponse.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
-import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
-import type { LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';
+import { lightboxAnswer, lightboxItem, type LightboxFixture } from '../../fixtures/wordpress/lightboxMarkup.ts';
 
 const context = { base: 'https://site.test/wp-admin/', galleryId: '1', candidatesOf: undefined };
 const parse = (lightbox: LightboxFixture = {}, imageId = '1') =>

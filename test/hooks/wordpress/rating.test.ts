@@ -7,8 +7,7 @@ import { toRatingIcon } from '../../../hooks/adapters/wordpress/lightbox/lightbo
 import { escapeHtml } from '../../fixtures/wordpress/escapeHtml.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { lightboxAnswer, lightboxItem } from '../../fixtures/wordpress/lightboxMarkup.ts';
-import { createFakeSite, galleryConfig } from './fakeSite.ts';
-import type { FakeSite } from './fakeSite.ts';
+import { createFakeSite, galleryConfig, type FakeSite } from './fakeSite.ts';
 
 const ACTION_URL = 'https://site.test/ajax?action=GalleryBox&image_id=1&gallery_id=7';
 const { signal } = new AbortController();

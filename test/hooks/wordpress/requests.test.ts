@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { buildFrontendDataRequest, buildHitRequest, buildLightboxUrl } from '@loggia/hooks/wordpress';
-import type { WordPressGalleryConfig } from '@loggia/hooks/wordpress';
+import {
+  buildFrontendDataRequest,
+  buildHitRequest,
+  buildLightboxUrl,
+  type WordPressGalleryConfig,
+} from '@loggia/hooks/wordpress';
 import { LIGHTBOX_URL } from '../../fixtures/wordpress/galleryMarkup.ts';
 
 const config: WordPressGalleryConfig = {

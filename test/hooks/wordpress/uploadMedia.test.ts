@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { RestError, NoResponseError } from '@loggia/hooks/errors';
-import { refusal, serveRest } from '../rest/serveRest.ts';
-import type { RestReply } from '../rest/serveRest.ts';
+import { refusal, serveRest, type RestReply } from '../rest/serveRest.ts';
 
 const { signal } = new AbortController();
 const FILE = new File([new Uint8Array(300)], 'dusk.jpg', { type: 'image/jpeg' });

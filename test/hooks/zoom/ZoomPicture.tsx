@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSwipe, useZoom } from '@loggia/hooks';
-import type { UseZoomOptions, UseZoomResult } from '@loggia/hooks';
+import { useSwipe, useZoom, type UseZoomOptions, type UseZoomResult } from '@loggia/hooks';
 
 export interface ZoomPictureProps extends UseZoomOptions {
   readonly status?: 'open' | 'closed';

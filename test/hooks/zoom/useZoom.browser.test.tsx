@@ -10,8 +10,7 @@ import {
   touch,
   unplugTouchScreen,
 } from '../../helpers/fingers.ts';
-import { ZoomPicture } from './ZoomPicture.tsx';
-import type { ZoomPictureProps } from './ZoomPicture.tsx';
+import { ZoomPicture, type ZoomPictureProps } from './ZoomPicture.tsx';
 
 beforeAll(plugInTouchScreen);
 afterAll(unplugTouchScreen);

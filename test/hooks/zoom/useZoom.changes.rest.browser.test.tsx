@@ -4,8 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { UseZoomResult, ZoomChangeReason } from '@loggia/hooks';
 import { middleOf, nextFrame, plugInTouchScreen, touch, unplugTouchScreen } from '../../helpers/fingers.ts';
-import { ZoomPicture } from './ZoomPicture.tsx';
-import type { ZoomPictureProps } from './ZoomPicture.tsx';
+import { ZoomPicture, type ZoomPictureProps } from './ZoomPicture.tsx';
 
 beforeAll(plugInTouchScreen);
 afterAll(unplugTouchScreen);

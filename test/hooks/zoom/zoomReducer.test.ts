@@ -1,8 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canPan, panLimits, WHOLE_VIEW, zoomReducer } from '../../../hooks/lightbox/zoom/zoomView.ts';
-import type { ZoomEvent } from '../../../hooks/lightbox/zoom/zoomView.ts';
+import { canPan, panLimits, WHOLE_VIEW, zoomReducer, type ZoomEvent } from '../../../hooks/lightbox/zoom/zoomView.ts';
 import { containedSize } from '../../../hooks/lightbox/zoom/engine/measureZoom.ts';
 import { isDoubleTap, wheelFactor, zoomKeyFactor } from '../../../hooks/lightbox/zoom/useZoomInput.ts';
 import { resolveZoom } from '../../../hooks/lightbox/zoom/useZoom.tsx';

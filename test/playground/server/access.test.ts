@@ -8,8 +8,7 @@ import { hashPassword } from '../../../playground/server/auth/hashPassword.ts';
 import { isNonceGood } from '../../../playground/server/auth/isNonceGood.ts';
 import { isPasswordRight } from '../../../playground/server/auth/isPasswordRight.ts';
 import { localPath } from '../../../playground/server/auth/localPath.ts';
-import { openTestCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openTestCms, type TestCms } from './support/openTestCms.ts';
 
 const ME = '/wp-json/wp/v2/users/me';
 const NONCE = '/wp-admin/admin-ajax.php?action=rest-nonce';

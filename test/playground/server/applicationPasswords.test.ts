@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWordPressRest } from '@loggia/hooks/wordpress';
-import type { WordPressRestOptions } from '@loggia/hooks/wordpress';
-import { openCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { createWordPressRest, type WordPressRestOptions } from '@loggia/hooks/wordpress';
+import { openCms, type TestCms } from './support/openTestCms.ts';
 
 let cms: TestCms;
 let cookie: string;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openTestCms, type TestCms } from './support/openTestCms.ts';
 import { unpackZip } from './support/unpackZip.ts';
 
 const PLACE = { galleryId: '2', instance: 0, currentUrl: '/views/thumbnails', shortcodeId: 24 } as const;

@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { CAPTCHA_CHARACTERS } from '../../../playground/server/comments/constants.ts';
 import { captchaGlyphs } from '../../../playground/server/comments/captchaGlyphs.ts';
 import { drawCaptcha } from '../../../playground/server/comments/drawCaptcha.ts';
-import { openCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openCms, type TestCms } from './support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

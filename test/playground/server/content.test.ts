@@ -9,8 +9,7 @@ import { landscapeGallery } from '../../../playground/server/seed/landscapes.ts'
 import { seedDatabase } from '../../../playground/server/seed/seedDatabase.ts';
 import { askForPage } from './support/askForPage.ts';
 import { openLightbox, readBoxData } from './support/openLightbox.ts';
-import { openCms, openTestCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openCms, openTestCms, type TestCms } from './support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

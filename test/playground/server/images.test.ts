@@ -2,8 +2,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageCandidates } from '../../../playground/server/images/imageCandidates.ts';
-import { openCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openCms, type TestCms } from './support/openTestCms.ts';
 
 const PHOTOGRAPH = '/wp-content/uploads/photo-gallery/public-domain/acanthus-mollis.jpg';
 const STAMPED = `${PHOTOGRAPH}?bwg=1767225605`;

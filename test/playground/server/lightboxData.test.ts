@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scriptString } from '../../../playground/server/wire/scriptString.ts';
 import { openLightbox, readBoxData } from './support/openLightbox.ts';
-import { openCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openCms, type TestCms } from './support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededRank } from '../../../playground/server/database/seededRank.ts';
 import { askForPage } from './support/askForPage.ts';
 import { openLightbox, readBoxData } from './support/openLightbox.ts';
-import { openCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openCms, type TestCms } from './support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

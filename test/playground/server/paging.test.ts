@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageStretch } from '../../../playground/server/wire/pageStretch.ts';
 import { DEFAULT_SHORTCODE, PAGING } from '../../../playground/server/wire/shortcodes.ts';
 import { askForPage } from './support/askForPage.ts';
-import { openCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openCms, type TestCms } from './support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

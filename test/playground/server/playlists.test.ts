@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openCms, openTestCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openCms, openTestCms, type TestCms } from './support/openTestCms.ts';
 
 interface Answer {
   readonly html: string;

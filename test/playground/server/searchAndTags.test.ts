@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askForPage } from './support/askForPage.ts';
 import { openLightbox, readBoxData } from './support/openLightbox.ts';
-import { openCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openCms, type TestCms } from './support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
-import { openTestCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openTestCms, type TestCms } from './support/openTestCms.ts';
 
 const { signal } = new AbortController();
 

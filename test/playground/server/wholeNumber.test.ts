@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wholeNumber } from '../../../playground/server/wholeNumber.ts';
-import { openCms } from './support/openTestCms.ts';
-import type { TestCms } from './support/openTestCms.ts';
+import { openCms, type TestCms } from './support/openTestCms.ts';
 
 let cms: TestCms;
 beforeAll(() => {

@@ -4,8 +4,8 @@ import {
   displayCookie,
   readDisplay,
   rootAttributes,
+  type Display,
 } from '../../../playground/site/display/display.ts';
-import type { Display } from '../../../playground/site/display/display.ts';
 
 const CHOSEN: Display = { theme: 'dark', direction: 'rtl', motion: 'reduced', text: '150' };
 

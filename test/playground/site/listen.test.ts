@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { listen } from '../../../playground/site/listen.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openCms } from '../server/support/openTestCms.ts';
-import type { TestCms } from '../server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../server/support/openTestCms.ts';
 import { packGalleryPage } from '../../../playground/site/packing/packGalleryPage.ts';
 import { unpackGalleryPage } from '../../../playground/site/packing/unpackGalleryPage.ts';
 

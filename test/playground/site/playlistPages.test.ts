@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from '../../../playground/site/createSite.ts';
-import { openCms } from '../server/support/openTestCms.ts';
-import type { TestCms } from '../server/support/openTestCms.ts';
+import { openCms, type TestCms } from '../server/support/openTestCms.ts';
 
 let cms: TestCms;
 let ask: (path: string) => Promise<{ readonly status: number; readonly policy: string; readonly html: string }>;

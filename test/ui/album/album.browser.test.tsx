@@ -11,8 +11,8 @@ import {
   ImageBrowser,
   InlineSlideshow,
   JustifiedGallery,
+  type AlbumGalleryProps,
 } from '@loggia/ui';
-import type { AlbumGalleryProps } from '@loggia/ui';
 import '@loggia/ui/styles.css';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 

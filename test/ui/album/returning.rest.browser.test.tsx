@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import type { ReactElement } from 'react';
+import { StrictMode, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { AlbumEntry, Backend } from '@loggia/hooks';

@@ -2,8 +2,7 @@ import '@loggia/ui/styles.css';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createStaticAlbums } from '@loggia/hooks/static';
-import { AlbumCompact, AlbumExtended, AlbumMasonry } from '@loggia/ui';
-import type { AlbumSlots } from '@loggia/ui';
+import { AlbumCompact, AlbumExtended, AlbumMasonry, type AlbumSlots } from '@loggia/ui';
 import { createImages } from '../imageGalleries/imageFixtures.tsx';
 
 describe.each([

@@ -3,8 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { BlogGallery } from '@loggia/ui';
-import type { BlogGalleryProps } from '@loggia/ui';
+import { BlogGallery, type BlogGalleryProps } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { paint } from '../thumbnailGallery/galleryFixtures.tsx';
 

@@ -2,8 +2,7 @@ import '@loggia/ui/styles.css';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { GalleryBrowser, ImageBrowser, ThumbnailGallery } from '@loggia/ui';
-import type { GalleryBrowserProps } from '@loggia/ui';
+import { GalleryBrowser, ImageBrowser, ThumbnailGallery, type GalleryBrowserProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createArchive } from '../thumbnailGallery/galleryFixtures.tsx';
 

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { GalleryBrowser, ImageBrowser, ThumbnailGallery } from '@loggia/ui';
-import type { BrowsingSlots, GallerySlots } from '@loggia/ui';
+import { GalleryBrowser, ImageBrowser, ThumbnailGallery, type BrowsingSlots, type GallerySlots } from '@loggia/ui';
 import { createArchive, items } from '../thumbnailGallery/galleryFixtures.tsx';
 
 const address = location.href;

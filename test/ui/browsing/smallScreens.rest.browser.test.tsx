@@ -1,11 +1,9 @@
 import '@loggia/ui/styles.css';
 import { afterEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import type { Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { GalleryBrowser, TagSelect, ThumbnailGallery } from '@loggia/ui';
-import type { GalleryBrowserProps } from '@loggia/ui';
+import { GalleryBrowser, TagSelect, ThumbnailGallery, type GalleryBrowserProps } from '@loggia/ui';
 import { createArchive } from '../thumbnailGallery/galleryFixtures.tsx';
 
 const TAGS = [

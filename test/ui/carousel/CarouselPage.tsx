@@ -2,8 +2,7 @@ import '@loggia/ui/styles.css';
 import { StrictMode } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { Carousel } from '@loggia/ui';
-import type { CarouselProps } from '@loggia/ui';
+import { Carousel, type CarouselProps } from '@loggia/ui';
 
 export interface CarouselPageProps extends Partial<CarouselProps> {
   readonly dir?: 'ltr' | 'rtl';

@@ -1,11 +1,9 @@
 import '@loggia/ui/styles.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { hydrateRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { FeatureCarousel, KitProvider } from '@loggia/ui';
-import type { FeatureCarouselProps } from '@loggia/ui';
+import { FeatureCarousel, KitProvider, type FeatureCarouselProps } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 import { slideElements } from './CarouselPage.tsx';

@@ -2,8 +2,7 @@ import '@loggia/ui/styles.css';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { Carousel, ThumbnailGallery } from '@loggia/ui';
-import type { CarouselProps } from '@loggia/ui';
+import { Carousel, ThumbnailGallery, type CarouselProps } from '@loggia/ui';
 import {
   dragFinger,
   dragMouse,

@@ -3,8 +3,14 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { Carousel, FeatureCarousel, InlineSlideshow } from '@loggia/ui';
-import type { CarouselArrowPart, CarouselSlots, InlineSlideshowSlots } from '@loggia/ui';
+import {
+  Carousel,
+  FeatureCarousel,
+  InlineSlideshow,
+  type CarouselArrowPart,
+  type CarouselSlots,
+  type InlineSlideshowSlots,
+} from '@loggia/ui';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 
 type Button = Pick<CarouselArrowPart, 'buttonProps'>;

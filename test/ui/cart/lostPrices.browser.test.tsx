@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BrokenResponseError, HttpStatusError, InvalidResponseError, OfflineError } from '@loggia/hooks/errors';
-import { useCart } from '@loggia/hooks';
-import type { CartBackend } from '@loggia/hooks';
+import { useCart, type CartBackend } from '@loggia/hooks';
 import { CartPanel } from '@loggia/ui';
 
 const IMAGE = { id: '1', url: '/1.jpg', priceList: { id: '1' } };

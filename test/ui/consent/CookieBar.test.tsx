@@ -1,7 +1,5 @@
-import { StrictMode } from 'react';
-import type { ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
+import { StrictMode, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, fireEvent, render, screen } from '@testing-library/react-hooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

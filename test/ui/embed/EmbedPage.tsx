@@ -1,9 +1,7 @@
 import '@loggia/ui/styles.css';
 import { useState } from 'react';
-import { useSlideshow, usePauseForVideo } from '@loggia/hooks';
-import type { EmbedHosts, GalleryImage } from '@loggia/hooks';
-import { EmbedSlide } from '@loggia/ui';
-import type { EmbedSlideProps } from '@loggia/ui';
+import { useSlideshow, usePauseForVideo, type EmbedHosts, type GalleryImage } from '@loggia/hooks';
+import { EmbedSlide, type EmbedSlideProps } from '@loggia/ui';
 
 const stub = (provider: string) => `${location.origin}/test/fixtures/providers/player.htm?${provider}=`;
 

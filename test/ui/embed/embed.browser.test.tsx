@@ -5,8 +5,7 @@ import { createStaticConsent } from '@loggia/hooks/consent';
 import { EMBED_EVENT } from '@loggia/hooks/embed';
 import type { UnknownEmbed } from '@loggia/hooks';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
-import { embedded, EmbedPage, STUBS } from './EmbedPage.tsx';
-import type { EmbedPageProps } from './EmbedPage.tsx';
+import { embedded, EmbedPage, STUBS, type EmbedPageProps } from './EmbedPage.tsx';
 
 beforeEach(() => localStorage.clear());
 

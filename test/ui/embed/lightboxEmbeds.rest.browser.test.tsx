@@ -4,8 +4,7 @@ import { createStaticConsent } from '@loggia/hooks/consent';
 import type { GalleryImage, UnknownEmbed } from '@loggia/hooks';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { dragFinger, middleOf, plugInTouchScreen, unplugTouchScreen } from '../../helpers/fingers.ts';
-import { createImages } from '../lightbox/LightboxPage.tsx';
-import type { LightboxPageProps } from '../lightbox/LightboxPage.tsx';
+import { createImages, type LightboxPageProps } from '../lightbox/LightboxPage.tsx';
 import {
   button,
   dialog,

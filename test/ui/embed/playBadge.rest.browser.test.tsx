@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { GalleryImage } from '@loggia/hooks';
-import { FeatureCarousel, MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
-import type { JustifiedGalleryProps } from '@loggia/ui';
+import {
+  FeatureCarousel,
+  MasonryGallery,
+  JustifiedGallery,
+  ThumbnailGallery,
+  type JustifiedGalleryProps,
+} from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createImages } from '../lightbox/LightboxPage.tsx';
 import { dialog } from '../lightbox/renderLightboxPage.tsx';

@@ -6,8 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { GallerySource } from '@loggia/hooks';
 import { pagingBand } from '@loggia/hooks/imageBrowser';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { ImageBrowser, NumberPager } from '@loggia/ui';
-import type { ImageBrowserProps } from '@loggia/ui';
+import { ImageBrowser, NumberPager, type ImageBrowserProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 

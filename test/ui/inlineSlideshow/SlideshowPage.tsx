@@ -2,8 +2,7 @@ import '@loggia/ui/styles.css';
 import { StrictMode } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { InlineSlideshow } from '@loggia/ui';
-import type { InlineSlideshowProps } from '@loggia/ui';
+import { InlineSlideshow, type InlineSlideshowProps } from '@loggia/ui';
 import { paintedImages } from '../../helpers/paintedImages.ts';
 
 export interface SlideshowPageProps extends InlineSlideshowProps {

@@ -1,8 +1,6 @@
 import '@loggia/ui/styles.css';
-import { useLightboxIntent } from '@loggia/hooks';
-import type { GalleryImage } from '@loggia/hooks';
-import { Lightbox } from '@loggia/ui';
-import type { LightboxProps } from '@loggia/ui';
+import { useLightboxIntent, type GalleryImage } from '@loggia/hooks';
+import { Lightbox, type LightboxProps } from '@loggia/ui';
 
 /** A 600 × 400 image on the test server. */
 export const PICTURE_URL = '/test/fixtures/pictures/ridge.png';

@@ -1,7 +1,6 @@
 import { Profiler } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import type { LightboxSlots } from '@loggia/ui';
-import { Sidebar } from '@loggia/ui';
+import { Sidebar, type LightboxSlots } from '@loggia/ui';
 import { createStaticBackend } from '@loggia/hooks/static';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';
 import { createImages } from './LightboxPage.tsx';

@@ -1,13 +1,11 @@
 // @own-page
 import '@loggia/ui/styles.css';
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { ImagePopups, MediaLink, OffCanvasMenu, ThumbnailGallery } from '@loggia/ui';
-import { HidingTree, HIDINGS } from '../../helpers/HidingTree.tsx';
-import type { HidingTreeProps } from '../../helpers/HidingTree.tsx';
+import { HidingTree, HIDINGS, type HidingTreeProps } from '../../helpers/HidingTree.tsx';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { beginAt } from '../../helpers/visitHistory.ts';
 import { LEFT } from '../navigation/menus.ts';

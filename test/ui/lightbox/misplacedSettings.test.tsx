@@ -1,9 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react-hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useLightbox } from '@loggia/hooks';
-import type { UseLightboxOptions } from '@loggia/hooks';
-import { Lightbox } from '@loggia/ui';
-import type { LightboxProps } from '@loggia/ui';
+import { useLightbox, type UseLightboxOptions } from '@loggia/hooks';
+import { Lightbox, type LightboxProps } from '@loggia/ui';
 import { photos } from '../../hooks/lightbox/renderLightbox.ts';
 
 const images = photos(3);

@@ -1,8 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createImages, LightboxPage } from './LightboxPage.tsx';
-import type { LightboxPageProps } from './LightboxPage.tsx';
+import { createImages, LightboxPage, type LightboxPageProps } from './LightboxPage.tsx';
 
 export const dialog = () => page.getByRole('dialog', { name: 'Image viewer' });
 export const thumbnail = (id: string) => page.getByRole('link', { name: `Thumbnail ${id}` });

@@ -1,7 +1,6 @@
 import { createStaticBackend } from '@loggia/hooks/static';
 import type { GalleryImage, LightboxSettings } from '@loggia/hooks';
-import { createImages } from './LightboxPage.tsx';
-import type { LightboxPageProps } from './LightboxPage.tsx';
+import { createImages, type LightboxPageProps } from './LightboxPage.tsx';
 import { dialog, renderOpenLightbox } from './renderLightboxPage.tsx';
 
 export interface RenderSettingsOptions extends Partial<LightboxPageProps> {

@@ -4,8 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { BackendProvider } from '@loggia/hooks';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { ThumbnailGallery } from '@loggia/ui';
-import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
 import { createImages } from './LightboxPage.tsx';
 
 const images = createImages(3);

@@ -2,8 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import { ThumbnailGallery } from '@loggia/ui';
-import { createDeferredSource } from '../../helpers/createDeferredSource.ts';
-import type { DeferredSource } from '../../helpers/createDeferredSource.ts';
+import { createDeferredSource, type DeferredSource } from '../../helpers/createDeferredSource.ts';
 import { createImages } from '../lightbox/LightboxPage.tsx';
 import { button, dialog, expectShown, press } from '../lightbox/renderLightboxPage.tsx';
 

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react-hooks';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import { mount, type MountHandle } from '@loggia/ui/mount';
 import type { ContactFormDescription } from '@loggia/hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactFormMarkup } from '../../../playground/server/contactForm/markup/contactFormMarkup.ts';

@@ -1,5 +1,4 @@
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import { mount, type MountHandle } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CONTACT_FORM_STYLES, LONG_CONTACT_FORM } from '../../fixtures/wordpress/longContactForm.ts';

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react-hooks';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import { mount, type MountHandle } from '@loggia/ui/mount';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createWordPressBackend } from '@loggia/hooks/wordpress';
 import { SITE_ORIGIN, firstGalleryConfig } from '../../fixtures/wordpress/firstGalleryConfig.ts';

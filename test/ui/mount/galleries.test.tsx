@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react-hooks';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import { mount, type MountHandle } from '@loggia/ui/mount';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { errorBlock, galleryContainer } from '../../fixtures/wordpress/galleryMarkup.ts';
 import { LOUPE, ORDER, PAGE_FIELD, SEARCH_LINE, SEARCHED, SERVED } from '../../fixtures/wordpress/searchLineMarkup.ts';

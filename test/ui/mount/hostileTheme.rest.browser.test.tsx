@@ -1,7 +1,6 @@
 import { createStaticBackend } from '@loggia/hooks/static';
 import { BlogGallery, GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import { mount, type MountHandle } from '@loggia/ui/mount';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';

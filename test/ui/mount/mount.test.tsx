@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react-hooks';
-import { PENDING_PRESS_TIMEOUT_MS, mount } from '@loggia/ui/mount';
-import type { Mounter } from '@loggia/ui/mount';
+import { PENDING_PRESS_TIMEOUT_MS, mount, type Mounter } from '@loggia/ui/mount';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMounter, place, planOfButton, SERVED, settle } from './servedPage.ts';

@@ -1,14 +1,13 @@
 import { act } from '@testing-library/react-hooks';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle, MountOptions } from '@loggia/ui/mount';
+import { mount, type MountHandle, type MountOptions } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   ORIGINAL_PLAYLIST,
   ORIGINAL_PLAYLIST_SCRIPT,
   playlistMarkup,
   SECOND_PAGE,
+  type PlaylistMarkupOptions,
 } from '../../fixtures/wordpress/playlistMarkup.ts';
-import type { PlaylistMarkupOptions } from '../../fixtures/wordpress/playlistMarkup.ts';
 import { settle } from '../../helpers/settle.ts';
 
 let mounted: MountHandle | undefined;

@@ -1,7 +1,6 @@
 import { usePhotoImport } from '@loggia/hooks';
 import { readContactForm } from '@loggia/hooks/wordpress';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import { mount, type MountHandle } from '@loggia/ui/mount';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { contactFormWith, UNIT_TAG } from '../../fixtures/wordpress/contactFormWith.ts';

@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react-hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createWordPressAlbums } from '@loggia/hooks/wordpress';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import { mount, type MountHandle } from '@loggia/ui/mount';
 import { albumConfig, albumContainer } from '../../fixtures/wordpress/albumMarkup.ts';
 import { SITE_ORIGIN } from '../../fixtures/wordpress/firstGalleryConfig.ts';
 import { errorBlock } from '../../fixtures/wordpress/galleryMarkup.ts';

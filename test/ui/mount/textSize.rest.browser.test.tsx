@@ -1,7 +1,6 @@
 import { createStaticBackend } from '@loggia/hooks/static';
 import { GalleryBrowser, ThumbnailGallery } from '@loggia/ui';
-import { mount } from '@loggia/ui/mount';
-import type { MountHandle } from '@loggia/ui/mount';
+import { mount, type MountHandle } from '@loggia/ui/mount';
 import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { paintedImages } from '../../helpers/paintedImages.ts';

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useMultiSelect } from '@loggia/hooks';
-import { MultiSelect } from '@loggia/ui';
-import type { MultiSelectProps } from '@loggia/ui';
+import { MultiSelect, type MultiSelectProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 
 const TAGS = ['Alps', 'Coast', 'Évora', 'Forest', 'Snow'].map((label, index) => ({ value: `${index + 1}`, label }));

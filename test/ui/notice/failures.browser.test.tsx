@@ -4,8 +4,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ReactElement } from 'react';
-import { useCart, useLightbox, useSidebars } from '@loggia/hooks';
-import type { CartBackend, CommentStore, PlaylistSource } from '@loggia/hooks';
+import {
+  useCart,
+  useLightbox,
+  useSidebars,
+  type CartBackend,
+  type CommentStore,
+  type PlaylistSource,
+} from '@loggia/hooks';
 import { HttpStatusError, OfflineError } from '@loggia/hooks/errors';
 import { CartPanel, CommentPanel, EmbedSlide, Playlist, SidebarFailure } from '@loggia/ui';
 import { createFakeCommentStore } from '../../helpers/createFakeCommentStore.ts';

@@ -1,6 +1,5 @@
 import '@loggia/ui/styles.css';
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

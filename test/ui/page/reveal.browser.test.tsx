@@ -1,7 +1,6 @@
 // @own-page
 import '@loggia/ui/styles.css';
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cdp, page } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,11 +1,16 @@
 import '@loggia/ui/styles.css';
-import { useControlBar, useInfo, useLightbox, useMaximize, useSidebars, useSlideshow } from '@loggia/hooks';
-import type {
-  LightboxSettings,
-  UseControlBarOptions,
-  UseInfoOptions,
-  UseMaximizeOptions,
-  UseSidebarsOptions,
+import {
+  useControlBar,
+  useInfo,
+  useLightbox,
+  useMaximize,
+  useSidebars,
+  useSlideshow,
+  type LightboxSettings,
+  type UseControlBarOptions,
+  type UseInfoOptions,
+  type UseMaximizeOptions,
+  type UseSidebarsOptions,
 } from '@loggia/hooks';
 import {
   ControlBar,

@@ -1,8 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PanelsPage } from './PanelsPage.tsx';
-import type { PanelsPageProps } from './PanelsPage.tsx';
+import { PanelsPage, type PanelsPageProps } from './PanelsPage.tsx';
 
 export const dialog = () => page.getByRole('dialog', { name: 'Image viewer' });
 export const button = (name: string) => dialog().getByRole('button', { name, exact: true });

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { Playlist } from '@loggia/ui';
-import type { PlaylistProps } from '@loggia/ui';
+import { Playlist, type PlaylistProps } from '@loggia/ui';
 import { createStaticPlaylist } from '@loggia/hooks/static';
 import type { StubPlayer } from '../../helpers/createStubPlayer.ts';
 import { plainVideos } from '../../helpers/plainVideos.ts';

@@ -3,8 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Playlist } from '@loggia/ui';
-import type { PlaylistProps } from '@loggia/ui';
+import { Playlist, type PlaylistProps } from '@loggia/ui';
 import { createStubPlayer } from '../../helpers/createStubPlayer.ts';
 import { plainVideos } from '../../helpers/plainVideos.ts';
 

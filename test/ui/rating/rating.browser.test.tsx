@@ -5,8 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import type { GalleryImage, RatingStore } from '@loggia/hooks';
-import { KitProvider, Rating } from '@loggia/ui';
-import type { RatingProps } from '@loggia/ui';
+import { KitProvider, Rating, type RatingProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 
 const rated: GalleryImage = { id: '1', url: '/1.jpg', rating: { average: 2.5, count: 4, own: 0 } };

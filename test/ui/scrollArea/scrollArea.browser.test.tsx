@@ -4,8 +4,7 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ScrollArea } from '@loggia/ui';
-import type { ScrollAreaHandle, ScrollAreaProps } from '@loggia/ui';
+import { ScrollArea, type ScrollAreaHandle, type ScrollAreaProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 
 const area = () => page.getByRole('region', { name: 'Notes' });

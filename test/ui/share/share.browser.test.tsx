@@ -3,8 +3,7 @@ import '@loggia/ui/styles.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Lightbox, ShareButton, ShareButtons } from '@loggia/ui';
-import type { LightboxProps } from '@loggia/ui';
+import { Lightbox, ShareButton, ShareButtons, type LightboxProps } from '@loggia/ui';
 import { expectAccessible } from '../../helpers/expectAccessible.ts';
 import { createImages } from '../lightbox/LightboxPage.tsx';
 

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { createStaticBackend } from '@loggia/hooks/static';
-import { ThumbnailGallery } from '@loggia/ui';
-import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createArchive, indices, paint, thumbnail } from './galleryFixtures.tsx';
 

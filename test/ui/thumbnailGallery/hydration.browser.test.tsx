@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { KitProvider, ThumbnailGallery } from '@loggia/ui';
-import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { KitProvider, ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createArchive, items, list } from './galleryFixtures.tsx';
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { ThumbnailGallery } from '@loggia/ui';
-import type { ThumbnailGalleryProps } from '@loggia/ui';
+import { ThumbnailGallery, type ThumbnailGalleryProps } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 import { createArchive, gallery, indices, items, list, thumbnail } from './galleryFixtures.tsx';
 

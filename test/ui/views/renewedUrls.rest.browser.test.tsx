@@ -1,6 +1,5 @@
 import '@loggia/ui/styles.css';
-import { StrictMode } from 'react';
-import type { ReactElement } from 'react';
+import { StrictMode, type ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MasonryGallery } from '@loggia/ui';
 import { forgetPlaces, leavePage, visitAgain } from '../../helpers/visitAgain.ts';
 import { nextPaint } from '../../helpers/nextPaint.ts';
-import { createImages, itemOf, openWindow, renderByRequest } from './visitFixtures.tsx';
-import type { ViewProps } from './visitFixtures.tsx';
+import { createImages, itemOf, openWindow, renderByRequest, type ViewProps } from './visitFixtures.tsx';
 
 const images = createImages(900);
 const sideways = (props: ViewProps) => <MasonryGallery {...props} direction="rows" maxColumns={2} />;

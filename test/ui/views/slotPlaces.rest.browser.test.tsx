@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { MasonryGallery, JustifiedGallery, ThumbnailGallery } from '@loggia/ui';
-import type { GallerySlots } from '@loggia/ui';
+import { MasonryGallery, JustifiedGallery, ThumbnailGallery, type GallerySlots } from '@loggia/ui';
 
 const url = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="300"/>')}`;
 const images = Array.from({ length: 4 }, (_, index) => ({

@@ -1,6 +1,5 @@
 import '@loggia/ui/styles.css';
-import { useState } from 'react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -14,8 +13,9 @@ import {
   MasonryGallery,
   JustifiedGallery,
   ThumbnailGallery,
+  type GallerySlots,
+  type ImageSlots,
 } from '@loggia/ui';
-import type { GallerySlots, ImageSlots } from '@loggia/ui';
 import { nextPaint } from '../../helpers/nextPaint.ts';
 
 interface Photo extends GalleryImage {

@@ -1,6 +1,5 @@
 import '@loggia/ui/styles.css';
-import { StrictMode } from 'react';
-import type { ReactElement } from 'react';
+import { StrictMode, type ReactElement } from 'react';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { Backend, GalleryImage } from '@loggia/hooks';

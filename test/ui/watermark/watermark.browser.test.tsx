@@ -2,8 +2,7 @@ import '@loggia/ui/styles.css';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { WatermarkPosition } from '@loggia/hooks';
-import { Watermark } from '@loggia/ui';
-import type { WatermarkProps } from '@loggia/ui';
+import { Watermark, type WatermarkProps } from '@loggia/ui';
 
 const ROOM = { left: 40, top: 20, width: 600, height: 400 };
 /** Fits into the container as 200 × 400 px in the middle. */

@@ -1,14 +1,12 @@
 import { act, fireEvent, render } from '@testing-library/react-hooks';
-import { StrictMode } from 'react';
-import type { ComponentProps } from 'react';
+import { StrictMode, type ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { HttpStatusError } from '@loggia/hooks/errors';
 import type { ListEdge } from '@loggia/hooks';
 import { swipeChunk } from '../../../../hooks/slides/swipe/chunks.ts';
 import { zoomChunk } from '../../../../hooks/lightbox/zoom/chunks.ts';
 import { photos } from '../renderLightbox.ts';
-import { Expectation } from './Expectation.ts';
-import type { Wish } from './Expectation.ts';
+import { Expectation, type Wish } from './Expectation.ts';
 import { WalkPage } from './WalkPage.tsx';
 
 const LOADED = 7;

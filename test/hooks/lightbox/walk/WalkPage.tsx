@@ -9,8 +9,10 @@ import {
   useSlideshow,
   useSwipe,
   useZoom,
+  type GalleryImage,
+  type NeedMoreDetails,
+  type UseLightboxResult,
 } from '@loggia/hooks';
-import type { GalleryImage, NeedMoreDetails, UseLightboxResult } from '@loggia/hooks';
 import type { Wish } from './Expectation.ts';
 
 /** A list that is only partially loaded. */

@@ -1,5 +1,4 @@
-import { readContainer, readViewSettings } from '@loggia/hooks/wordpress';
-import type { WordPressContainer } from '@loggia/hooks/wordpress';
+import { readContainer, readViewSettings, type WordPressContainer } from '@loggia/hooks/wordpress';
 import { afterEach, describe, expect, test } from 'vitest';
 import { escapeHtml } from '../../../fixtures/wordpress/escapeHtml.ts';
 import { galleryContainer } from '../../../fixtures/wordpress/galleryMarkup.ts';

@@ -1,6 +1,5 @@
 import { VIEW_OPTION_TABLE } from './viewOptionTable.ts';
-import { writtenPage } from './writtenPages.ts';
-import type { WrittenPage } from './writtenPages.ts';
+import { writtenPage, type WrittenPage } from './writtenPages.ts';
 
 export interface ViewOptionRow {
   readonly fact: string;

@@ -5,8 +5,7 @@ import * as inlineSlideshow from '@loggia/hooks/inlineSlideshow';
 import * as layout from '@loggia/hooks/layout';
 import { readViewSettings } from '@loggia/hooks/wordpress';
 import { escapeHtml } from '../../../fixtures/wordpress/escapeHtml.ts';
-import { readTable } from './readTable.ts';
-import type { ViewOptionRow } from './readTable.ts';
+import { readTable, type ViewOptionRow } from './readTable.ts';
 import type { WrittenPage } from './writtenPages.ts';
 
 const CONSTANTS = new Map<string, unknown>(Object.entries({ ...album, ...inlineSlideshow, ...layout }));
