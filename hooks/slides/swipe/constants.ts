@@ -1,4 +1,4 @@
-/** Minimum horizontal distance of a swipe. */
+/** Minimum distance of a swipe: horizontally to turn the page, or downwards to close the lightbox. */
 export const SWIPE_DISTANCE_PX = 30;
 
 /** Maximum vertical distance of a swipe. */

@@ -66,7 +66,7 @@ describe("the kit's share button", () => {
     expect(menu().element().contains(document.elementFromPoint(x, y))).toBe(true);
   });
 
-  test('closes its menu on the first Escape, and the lightbox on the second', async () => {
+  test('closes only its menu on Escape, and returns focus to its button', async () => {
     await renderLightbox();
     await shareButton().click();
     await expect.element(menu()).toBeVisible();
