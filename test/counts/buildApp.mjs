@@ -22,7 +22,7 @@ function copyPages(app) {
   cpSync(new URL('bundlers', import.meta.url), join(app, 'bundlers'), { recursive: true });
 }
 
-/** A fresh application with both packages as they would be published. `npm run build` goes before. */
+/** Creates a fresh app with both packages as they would be published. Run `npm run build` first. */
 function installApp(app) {
   const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   rmSync(app, { recursive: true, force: true });
@@ -44,21 +44,21 @@ function installApp(app) {
 }
 
 function buildPages(app, bundlers) {
-  // Vitest sets it to `test`, and Vite keeps what it finds: texts of development would be counted.
+  // Vitest sets NODE_ENV to `test`, and Vite keeps it, so development messages would be counted.
   const env = { ...process.env, NODE_ENV: 'production' };
   for (const bundler of bundlers) run(process.execPath, [`bundlers/${bundler}.mjs`, ...PAGES], app, env);
 }
 
-/** Builds every page with every bundler. Gives the folder, with a folder for each bundler and page in its `dist`. */
+/** Builds all pages with the given bundlers. Returns the app folder, whose `dist` has a folder per bundler and page. */
 export function buildApp(bundlers = BUNDLERS) {
-  // Outside the repository, so that nothing of it is found by chance, its tsconfig.json among the rest.
+  // Outside the repository, so that nothing of it is found by accident, for example its tsconfig.json.
   const app = join(tmpdir(), 'loggia-counts');
   installApp(app);
   buildPages(app, bundlers);
   return app;
 }
 
-/** The same with what the repository has built and installed, for bundlers that it has. Gives a folder of its own. */
+/** Like `buildApp`, but with the repository's own build and dependencies, for bundlers installed there. Returns a new folder. */
 export function buildHere(bundlers) {
   const app = mkdtempSync(join(tmpdir(), 'loggia-loads-'));
   writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module' }));

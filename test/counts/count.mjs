@@ -1,4 +1,4 @@
-// Prints what an opening and a change of picture take: `npm run counts` (docs: README.md in this folder).
+// `npm run counts`: prints the cost of opening the lightbox and of changing the image. See README.md in this folder.
 import { chromium } from 'playwright';
 import { formatTable } from '../bench/harness/formatTable.mjs';
 import { serveFolder } from '../bench/harness/serveFolder.mjs';

@@ -7,7 +7,7 @@ export const CASES = ['lightbox', 'gallery'];
 const sizeOf = (folder, paths) =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(`${folder}${path}`), { level: 9 }).length, 0);
 
-/** The scripts that a page has asked for when its sixth picture stands in the lightbox. */
+/** The scripts that a page has requested by the time the lightbox shows its sixth image. */
 async function scriptsUntilPicture(browser, address, name) {
   const { page, scripts } = await openPage(browser, address);
   await triggerOf(page, name).click();
@@ -18,8 +18,8 @@ async function scriptsUntilPicture(browser, address, name) {
 }
 
 /**
- * Counts the requests of each page until the first picture of its lightbox stands: scripts, and their bytes (gzip) beyond those of a page of React alone.
- * `folder` holds one folder for each page as a bundler has built it, and is served from `root`, at `address`.
+ * Counts the scripts of each page until the lightbox shows the first image, and their gzipped bytes beyond those of a page with only React.
+ * `folder` contains one folder per built page, and is served from `root` at `address`.
  */
 export async function countLoads(browser, { root, address, folder }) {
   const { scripts: plain, page } = await openPage(browser, `${address}/${folder}/react/index.html`);

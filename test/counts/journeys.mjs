@@ -46,7 +46,7 @@ const JOURNEYS = [
     name: 'Form with errors',
     async begin(page) {
       await page.goto('/contact?form=31');
-      // The page is alive: until then a form is the browser's to post.
+      // Wait until the page is hydrated; before that, the browser would submit the form natively.
       await page.getByLabel('Something else: say more').and(page.locator(':disabled')).waitFor();
       const input = (name, more = '') => page.locator(`[name="${name}"]${more}`);
       const texts = {
@@ -119,7 +119,7 @@ async function buildDemo(folder) {
   return import(pathToFileURL(join(root, 'playground/build/journeys.mjs')).href);
 }
 
-/** Reads positions of a built script: offset → the source file, relative to the project. */
+/** Maps offsets in a built script to source files, relative to the project. */
 function readScript(clientFolder, path) {
   const file = join(clientFolder, path);
   const code = readFileSync(file, 'utf8');
@@ -135,7 +135,7 @@ function readScript(clientFolder, path) {
   };
 }
 
-/** The files of both packages of which a function ran; that a file was loaded alone does not count. */
+/** The files of both packages in which a function ran. Loading a file doesn't count. */
 function filesThatRan(coverage, scriptOf) {
   const files = new Set();
   for (const { url, functions } of coverage) {

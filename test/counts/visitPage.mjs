@@ -6,7 +6,7 @@ const PICTURE =
 const PRESSES = 50;
 const SHOWN = 'dialog[data-status="open"] [data-role="current"] img';
 
-/** A page with counted commits, the paths of whose scripts are noted. */
+/** Opens a page, and records its commits and script paths. */
 export async function openPage(browser, address) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const scripts = [];
@@ -29,13 +29,13 @@ export const pictureStands = (page, title) =>
     { polling: 'raf' },
   );
 
-/** The link that opens the sixth picture. */
+/** The link that opens the sixth image. */
 export const triggerOf = (page, name) =>
   page.locator(name === 'gallery' ? '[data-index="5"] > *' : '[data-index="5"]').first();
 
 /**
- * Opens the sixth picture of the page `gallery` or `lightbox`, goes on by three, and then by fifty at once: what the opening took, what
- * the dearest of the three changes took, and what the fifty took together.
+ * Opens the sixth image of the page `gallery` or `lightbox`, goes on by three images, and then by fifty at once. Returns the counts of the
+ * opening, of the most expensive of the three changes, and of the fifty changes in total.
  */
 export async function visitPage(browser, address, name) {
   const { page } = await openPage(browser, address);

@@ -1,11 +1,11 @@
-// Runs in the page before React: reads each commit of it, in production too, through the hook of React's developer tools.
+// Runs in the page before React: reads each commit through the React DevTools hook, which also works in production.
 export function watchCommits() {
   const FUNCTION = 0;
   const FORWARD_REF = 11;
-  // Of `memo` around `forwardRef` the outer one is no function: what it holds is counted.
+  // For `memo` around `forwardRef`, only the inner component is counted.
   const SIMPLE_MEMO = 15;
   const PERFORMED_WORK = 1;
-  /** Of an effect: it has to run, and runs before the DOM is changed. */
+  /** The flags of an insertion effect that has to run. */
   const INSERTION = 3;
   const COMPONENTS = new Set([FUNCTION, FORWARD_REF, SIMPLE_MEMO]);
   const THUMBNAIL = 'loggia-filmstrip-thumbnail';
@@ -23,7 +23,7 @@ export function watchCommits() {
     } while (effect !== last);
   }
 
-  /** A component that bailed out is the very fiber of the commit before, and so is all below it. */
+  /** Skips subtrees that bailed out, which have the same fibers as in the previous commit. */
   function read(fiber) {
     for (let each = fiber; each; each = each.sibling) {
       if (committed.has(each)) continue;

@@ -27,15 +27,15 @@ async function openFirst() {
   return screen;
 }
 
-describe('a theme of hooks alone', () => {
-  test('wears nothing of the kit and is accessible', async () => {
+describe('the hooks-only lightbox story', () => {
+  test('uses no class names of the kit and is accessible', async () => {
     const screen = await openFirst();
     const classes = [...screen.container.querySelectorAll('[class*="loggia"]')];
     expect(classes.map((element) => element.className)).toEqual([]);
     await expectAccessible(screen.container);
   });
 
-  test('turns pages, plays and closes by keys', async () => {
+  test('supports keyboard navigation, the slideshow and Escape', async () => {
     const screen = await openFirst();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(screen.getByRole('group', { name: /^2 of 24/ })).toBeVisible();
@@ -47,7 +47,7 @@ describe('a theme of hooks alone', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('takes a vote and a comment', async () => {
+  test('saves a rating and a comment', async () => {
     const screen = await openFirst();
     await screen.getByRole('radio', { name: '4 of 5 stars' }).click();
     await expect.element(screen.getByText('You have already rated.')).toBeVisible();
@@ -58,7 +58,7 @@ describe('a theme of hooks alone', () => {
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'By hooks alone.' })).toBeVisible();
   });
 
-  test('asks for captcha and privacy policy, keeps a comment that could not be sent, and tries again', async () => {
+  test('requires captcha and privacy policy, and keeps the comment for a retry', async () => {
     const screen = await render(<GuardedComments />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     await screen.getByRole('button', { name: 'Show comments' }).click();
@@ -79,7 +79,7 @@ describe('a theme of hooks alone', () => {
     await expect.element(added).not.toBeInTheDocument();
   });
 
-  test('shows why a vote could not be saved, with another try and a way back', async () => {
+  test('offers to retry or cancel a rating that failed to save', async () => {
     const screen = await render(<ImageFailure />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     await screen.getByRole('radio', { name: '4 of 5 stars' }).click();
@@ -88,7 +88,7 @@ describe('a theme of hooks alone', () => {
     await expect.element(screen.getByText('Not rated yet.')).toBeVisible();
   });
 
-  test('says that a list is on its way, why it did not come, and tries again', async () => {
+  test('shows progress while the list loads and a retry when it fails', async () => {
     const screen = await render(<ListFailure />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     await expect.element(screen.getByRole('progressbar')).toBeVisible();
@@ -97,14 +97,14 @@ describe('a theme of hooks alone', () => {
     await expect.element(screen.getByRole('group', { name: /^1 of 24/ })).toBeVisible();
   });
 
-  test('leads to a picture that did not come', async () => {
+  test('links to an image that failed to load', async () => {
     const screen = await render(<ImageFailure />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(screen.getByRole('link', { name: 'Open the image' }).first()).toBeVisible();
   });
 
-  test('sells files beside prints, and leads to the checkout page by a form', async () => {
+  test('adds a download to the cart and posts a form to the checkout page', async () => {
     const screen = await render(<Default />);
     await screen.getByRole('link').nth(2).click();
     await screen.getByRole('button', { name: 'Show shop' }).click();
@@ -120,7 +120,7 @@ describe('a theme of hooks alone', () => {
     await expectAccessible(screen.container);
   });
 
-  test('has a video of a provider behind a button, one of its own, and a word for a kind that nobody knows', async () => {
+  test('shows a consent button for a provider’s video, a video file, and a message for unknown items', async () => {
     const screen = await render(<Default />);
     await screen.getByRole('link').nth(3).click();
     await expect.element(screen.getByRole('group', { name: /^4 of 24/ })).toBeVisible();
@@ -137,7 +137,7 @@ describe('a theme of hooks alone', () => {
     await expect.element(screen.getByRole('link', { name: 'Open the original page' })).toBeVisible();
   });
 
-  test('stands where the settings want it: bar, strip, stars, hits, info and sidebar', async () => {
+  test('positions control bar, filmstrip, rating, hits, info and sidebar as configured', async () => {
     const screen = await render(<OtherPositions />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     const slide = screen.getByRole('group', { name: /^1 of 24/ });
@@ -158,7 +158,7 @@ describe('a theme of hooks alone', () => {
     expect(Math.abs(place(info).right - room.right)).toBeLessThan(1);
   });
 
-  test('has a picture for a watermark, which leads somewhere', async () => {
+  test('shows an image watermark with a link', async () => {
     const screen = await render(<PopUp />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     await expect
@@ -166,21 +166,21 @@ describe('a theme of hooks alone', () => {
       .toHaveAttribute('href', 'https://example.org/');
   });
 
-  test('goes on at both edges of the loaded images, after it has tried again', async () => {
+  test('loads more images at both ends after a retry', async () => {
     const screen = await render(<LoadMore />);
     await screen.getByRole('link').first().click();
     await expect.element(screen.getByRole('group', { name: /^11 of 24/ })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('group', { name: /^10 of 24/ })).toBeVisible();
-    // Both edges were near, and one press has tried both.
+    // Both ends were near, so a single click retried both.
     await userEvent.keyboard('{End}');
     await expect.element(screen.getByRole('group', { name: /^18 of 24/ })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(screen.getByRole('group', { name: /^19 of 24/ })).toBeVisible();
   });
 
-  test('makes room for a banner of others, and reports events to a tag manager', async () => {
+  test('keeps a third-party banner usable and reports analytics events', async () => {
     const screen = await render(<OthersOnThePage />);
     await screen.getByRole('link', { name: 'Ridge at first light' }).click();
     const dialog = screen.getByRole('dialog');
@@ -200,7 +200,7 @@ describe('a theme of hooks alone', () => {
     ]);
   });
 
-  test('sells a print, and shares, enlarges and saves the image', async () => {
+  test('adds a print to the cart, zooms, and offers share and download links', async () => {
     const screen = await openFirst();
     await screen.getByRole('button', { name: 'Show shop' }).click();
     await screen.getByLabelText('Size', { exact: true }).selectOptions('small');

@@ -1,9 +1,9 @@
-/** The elements that a sheet of typography leaves alone. */
+/** Excludes elements that opted out of the typography styles. */
 const NOT_PROSE = ":not(:where([class~='not-prose'], [class~='not-prose'] *))";
 
 /**
- * Element rules of pages, in our own words: what Tailwind 3 and 4 begin with, what WordPress sends with its blocks, what typography
- * plugins and classic themes say of the content of an article, and the two lines that many start with.
+ * Element styles that pages commonly have, paraphrased: the resets of Tailwind 3 and 4, WordPress block styles, typography plugins and
+ * classic themes, and a minimal two-line reset.
  */
 export const pageResets: readonly (readonly [name: string, css: string])[] = [
   [

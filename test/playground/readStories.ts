@@ -7,7 +7,7 @@ export interface StoryFile {
 
 declare global {
   interface ImportMeta {
-    /** Vite's: every module of the pattern, imported at once. */
+    /** Vite's eager glob import. */
     glob(
       pattern: string,
       options: { readonly eager: true },
@@ -18,7 +18,7 @@ declare global {
 const isStory = (entry: [string, unknown]): entry is [string, ComponentType] =>
   entry[0] !== 'default' && typeof entry[1] === 'function';
 
-/** Every story of the playground, as Ladle finds them: each named export of a `.stories.tsx`. */
+/** Returns all stories of the playground: the named exports of each `.stories.tsx`, as Ladle finds them. */
 export function readStories(): readonly StoryFile[] {
   const modules = import.meta.glob('../../playground/stories/*.stories.tsx', { eager: true });
   return Object.entries(modules).map(([path, exports]) => ({

@@ -28,13 +28,13 @@ function addStyles(css: string): HTMLStyleElement {
   return style;
 }
 
-// The page's own elements are no matter of the kit, and move the elements in them.
+// The page's own elements aren't tested, but would move the kit's elements inside them.
 beforeAll(() => {
   const page = addStyles('body { margin: 0 } .story { box-sizing: border-box }');
   return () => page.remove();
 });
 
-/** Pictures and controls of the kit: what somebody has put into it has classes of its own. */
+/** Finds the kit's images and controls. Custom content has its own class names. */
 const findParts = () =>
   [...document.querySelectorAll(PARTS)].filter(
     (part) =>
@@ -47,7 +47,7 @@ const findParts = () =>
 const nameOf = (part: Element) =>
   `${part.closest('[class*="loggia-"]')?.className.toString()} ${part.tagName} ${part.getAttribute('aria-label') ?? ''}`;
 
-/** In what is around it in the kit. */
+/** The position and size of an element within the nearest kit element around it. */
 function sidesOf(part: Element): readonly number[] {
   const around = (part.parentElement?.closest('[class*="loggia-"]') ?? part).getBoundingClientRect();
   const { left, top, width, height } = part.getBoundingClientRect();
@@ -56,11 +56,11 @@ function sidesOf(part: Element): readonly number[] {
 
 const measureBoxes = (): readonly string[] => findParts().map((part) => `${nameOf(part)}: ${sidesOf(part).join(' ')}`);
 
-/** The distance of paragraphs is the affair of an article's typography, in the kit too: elements beside or below them move. */
+/** Ignores vertical positions, because typography styles may change the spacing of paragraphs in the kit, which moves elements below. */
 const measureSizes = (): readonly string[] =>
   findParts().map((part) => `${nameOf(part)}: ${sidesOf(part).slice(0, 3).join(' ')}`);
 
-/** As they are computed, not as they are used: what is `auto`, and a share, depend on boxes around. */
+/** Compares computed, not used values: `auto` and percentages would depend on the boxes around. */
 const measureStyles = (): readonly string[] =>
   findParts().map((part) => {
     const style = part.computedStyleMap();
@@ -85,7 +85,7 @@ const arePicturesThere = () => [...document.images].every(({ complete, loading }
 describe.each(readStories())('the story $file', ({ stories }) => {
   const one = stories.find(({ name }) => name === 'Default') ?? stories[0];
   test.each(one ? [one] : [])(
-    '$name keeps its pictures and controls under the element rules of a page',
+    '$name keeps its images and controls unaffected by a page’s element styles',
     async ({ Story }) => {
       const screen = await render(
         <div className="prose entry-content">

@@ -4,13 +4,13 @@ import { expectAccessible } from '../helpers/expectAccessible.ts';
 import { nextPaint } from '../helpers/nextPaint.ts';
 import type { StoryFile } from './readStories.ts';
 
-/** Of a page of several stories each is looked at alone: what they show bears the same names. */
+/** The stories on a page, checked one by one, because several stories contain the same accessible names. */
 const partsOf = (container: Element): readonly Element[] => {
   const parts = [...container.querySelectorAll('.story-parts > div')];
   return parts.length > 0 ? parts : [container];
 };
 
-/** Tests the stories of some files. */
+/** Tests the stories of the given files. */
 export function showStories(files: readonly StoryFile[]): void {
   const address = location.href;
 
@@ -19,10 +19,10 @@ export function showStories(files: readonly StoryFile[]): void {
   });
 
   describe.each(files)('the story $file', ({ stories }) => {
-    test.each(stories)('$name shows itself, complains of nothing and is accessible', async ({ Story }) => {
+    test.each(stories)('$name renders without console messages and is accessible', async ({ Story }) => {
       const screen = await render(<Story />);
       await expect.element(screen.getByRole('main')).toBeVisible();
-      // Elements far from the window leave the document a frame later.
+      // Elements far from the viewport are removed a frame later.
       await nextPaint();
       for (const part of partsOf(screen.container)) await expectAccessible(part);
     });

@@ -8,7 +8,7 @@ import { overNetwork, network } from '../../playground/stories/shared/network.ts
 import { simulateReducedMotion } from '../../playground/stories/shared/reducedMotion.ts';
 import { readStories } from './readStories.ts';
 
-/** Pages of several stories, each of which has controls on its own page, and a contact sheet. */
+/** Overview pages, whose stories have controls on their own pages. */
 const WITHOUT_OPTIONS = new Set(['AllParts', 'AllCapabilities']);
 
 const controlsOf = (Story: object): readonly string[] => {
@@ -19,17 +19,17 @@ const controlsOf = (Story: object): readonly string[] => {
 afterEach(() => network.set({ isSlow: false, fails: false }));
 
 describe('the controls of a story', () => {
-  test.each(readStories())('are there for each of $file', ({ stories }) => {
+  test.each(readStories())('exist for each story of $file', ({ stories }) => {
     const without = stories.filter(({ Story }) => controlsOf(Story).length === 0).map(({ name }) => name);
     expect(without.filter((name) => !WITHOUT_OPTIONS.has(name))).toEqual([]);
   });
 
-  test('begin with the story’s own values, else with those of the kit', () => {
+  test('start with the story’s own values', () => {
     expect(carousel.OneSlideMoreThanFits.args).toMatchObject({ items: 3, gap: 8, loop: true, arrows: true });
     expect(carousel.OneSlideMoreThanFits.args).not.toHaveProperty('hint');
   });
 
-  test('change what the story shows', async () => {
+  test('update the story', async () => {
     const { Default } = rating;
     const screen = await render(<Default {...Default.args} />);
     expect(screen.getByRole('radio').elements()).toHaveLength(5);
@@ -37,14 +37,14 @@ describe('the controls of a story', () => {
     await expect.poll(() => screen.getByRole('radio').elements().length).toBe(8);
   });
 
-  test('change a component in the frame of a story, and what is read once', async () => {
+  test('update a component inside a story wrapper', async () => {
     const { NotRatedYet } = rating;
     const screen = await render(<NotRatedYet {...NotRatedYet.args} isReadOnly />);
     await expect.element(screen.getByRole('main')).toBeVisible();
     expect(screen.getByRole('radio').elements()).toHaveLength(0);
   });
 
-  test('leave the story as it is, as long as nobody touches them', async () => {
+  test('leave the story unchanged initially', async () => {
     const { LargeSquares } = gallery;
     const screen = await render(<LargeSquares {...LargeSquares.args} />);
     await expect.element(screen.getByRole('button').first()).toBeVisible();
@@ -53,23 +53,23 @@ describe('the controls of a story', () => {
   });
 });
 
-describe('the network of the stories', () => {
+describe('the simulated network of the stories', () => {
   const backend = overNetwork({ albums: { rootId: '1', loadAlbum: async () => 'answer' }, parse: () => 'at once' });
 
-  test('brings an answer as the backend gives it', async () => {
+  test('returns the backend’s response', async () => {
     await expect(backend.albums.loadAlbum()).resolves.toBe('answer');
     expect(backend.albums.rootId).toBe('1');
   });
 
-  test('fails where it is told to, and leaves alone what asks nobody', async () => {
+  test('fails requests on demand, but not synchronous functions', async () => {
     network.set({ fails: true });
     await expect(backend.albums.loadAlbum()).rejects.toMatchObject({ code: 'offline' });
     expect(backend.parse()).toBe('at once');
   });
 });
 
-describe('the wish for less motion', () => {
-  test('counts for scripts and for style sheets, and ends', () => {
+describe('simulateReducedMotion', () => {
+  test('applies to scripts and style sheets until it ends', () => {
     const style = document.createElement('style');
     style.textContent = '@layer own { @media (prefers-reduced-motion: reduce) { body { scroll-margin: 7px } } }';
     document.head.append(style);

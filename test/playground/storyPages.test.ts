@@ -5,7 +5,7 @@ import { docsPage } from '../../playground/tools/docsPlugin.mjs';
 import { readOptions } from '../../playground/tools/options/readOptions.mjs';
 
 const FOLDER = 'playground/stories';
-/** The contact sheet, the catalogue, and the block that tells of a state, which several capabilities show, belong to none. */
+/** Story files that don't belong to a capability: the overview, the error catalog, and the shared notice. */
 const OTHERS = ['errors', 'notice', 'overview'];
 
 const files = readdirSync(FOLDER)
@@ -14,13 +14,13 @@ const files = readdirSync(FOLDER)
 
 const read = (file: string) => readFileSync(`${FOLDER}/${file}.stories.tsx`, 'utf8');
 
-describe('the overview of the workshop', () => {
-  test('has every file of stories', () => {
+describe('the workshop overview', () => {
+  test('lists every story file', () => {
     const named = CAPABILITIES.map(({ file }) => file);
     expect([...named, ...OTHERS].sort()).toEqual([...files].sort());
   });
 
-  test.each(CAPABILITIES)('leads to all parts of $title and to its words, and has a picture', (capability) => {
+  test.each(CAPABILITIES)('has all parts, docs and an image for $title', (capability) => {
     const { title, file } = capability;
     expect(read(file)).toContain(`export default { title: '${title}' }`);
     expect(read(file)).toContain(`export const AllParts = allParts('${title}', `);
@@ -31,7 +31,7 @@ describe('the overview of the workshop', () => {
   });
 });
 
-/** The situations of the error catalogue. */
+/** The situations of the error catalog. */
 const SITUATIONS = [
   'LightboxImageFailsToLoad',
   'BasicRequestObjectMissing',
@@ -61,15 +61,15 @@ const SITUATIONS = [
   'CustomScrollbarMissingMethod',
 ];
 
-test('the error catalogue has a story for each situation', () => {
+test('the error catalog has a story for each situation', () => {
   const stories = [...read('errors').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
   expect(stories).toEqual(SITUATIONS);
 });
 
-describe('the tables of options', () => {
+describe('the option tables', () => {
   const tables = readOptions(`${process.cwd()}/`);
 
-  test('say the name, type, default and meaning of an option, as its type and its doc comment have them', () => {
+  test('contain the name, type, default and description from the types', () => {
     const options = tables['carousel']?.find(({ name }) => name === 'UseCarouselOptions')?.options;
     expect(options?.find(({ name }) => name === 'durationMs')).toEqual({
       name: 'durationMs',
@@ -81,14 +81,14 @@ describe('the tables of options', () => {
     expect(options?.find(({ name }) => name === 'count')).toMatchObject({ isRequired: true });
   });
 
-  test.each(CAPABILITIES)('has some of $title', ({ folder, types }) => {
+  test.each(CAPABILITIES)('contain options of $title', ({ folder, types }) => {
     const names = (tables[folder] ?? []).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     for (const type of types ?? []) expect(names).toContain(type);
   });
 });
 
-test('a page of the docs leads to others, and to its stories', () => {
+test('a docs page links to other pages and its stories', () => {
   const page = docsPage(
     'Zoom',
     'See [swipe](swipe.md#keys), [Stories](../playground/stories/rest.stories.tsx), `<b>`.',

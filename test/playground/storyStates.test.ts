@@ -36,8 +36,8 @@ const CAPABILITIES = [
 ];
 
 /**
- * The states that a contributor finds of each, by the beginning or the end of its name. Where nobody has ten thousand of something, a story shows
- * as many as there may be: `AsManyLinksAsASiteHas`, `ManyBoxes`, or for words `LongText`.
+ * The states that each capability has a story for, by the start or end of its name. If ten thousand items aren't realistic, a story shows a
+ * realistic maximum: `AsManyLinksAsASiteHas`, `ManyBoxes`, or `LongText` for text.
  */
 const STATES =
   /^(?:Default|Controlled\w*|Keyboard|RightToLeft|ReducedMotionWanted|\w*Failure|(?:TenThousand|AsMany|Many)\w+|LongText)$/;

@@ -1,6 +1,6 @@
 export interface Addition {
   readonly view: string;
-  /** The page without it. */
+  /** The page without the view. */
   readonly to: string;
   readonly limitBytes: number;
 }

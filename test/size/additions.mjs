@@ -1,6 +1,6 @@
 /**
- * The bytes that a view may add to a page, gzipped, before the first paint: the page with it against the same page with thumbnails. An album in
- * masonry is measured against a gallery in masonry.
+ * The gzipped bytes that a view may add to a page before the first paint, compared to the same page with thumbnails. The masonry album is
+ * compared to the masonry gallery.
  */
 export const additions = [
   { view: 'masonry', to: 'static', limitBytes: 3100 },
@@ -16,7 +16,7 @@ export const additions = [
   { view: 'albumMasonry', to: 'masonry', limitBytes: 9400 },
 ];
 
-/** The views that add more than they may. `sizeOf` tells how many bytes a page's first paint waits for. */
+/** Reports the views that exceed their budget. `sizeOf` returns the bytes that a page's first paint waits for. */
 export const overspent = (sizeOf) =>
   additions.flatMap(({ view, to, limitBytes }) => {
     const bytes = sizeOf(view) - sizeOf(to);

@@ -1,5 +1,5 @@
-// Before size-limit: bundles each page as an application would, with code splitting, and puts what a visitor loads first,
-// what comes with the lightbox and what comes after it into folders of their own. size-limit by itself would fold a lazy import into its caller.
+// Runs before size-limit: bundles each page as an app would, with code splitting, and writes the initial chunks, the lightbox chunks and the
+// later chunks to separate folders. size-limit itself would inline lazy imports into their callers.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -20,7 +20,7 @@ const entryOf = (code) => ({
   load: (id) => (id === `${root}page.js` ? code : null),
 });
 
-/** As a library, because Vite gives an application a helper of its own for preloading, and that is none of ours. */
+/** Builds a library, because Vite adds its own preload helper to apps. */
 async function bundlePage(code) {
   const [{ output }] = await build({
     configFile: false,
@@ -54,11 +54,11 @@ async function write(name, chunks, isAsked = false) {
   }
 }
 
-/** Scripts that a page asks for until the first picture of its lightbox stands, its own among them. */
+/** The maximum number of scripts that a page loads until its lightbox shows the first image, including its own. */
 const REQUEST_LIMITS = { static: 4, wordpress: 5 };
 
 const paintingSizes = {};
-/** As `size-limit` counts: file by file. */
+/** Compresses file by file, like `size-limit`. */
 async function notePainting(page, chunks) {
   const files = await Promise.all(chunks.map(({ code }) => minify(code)));
   paintingSizes[page] = files.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
@@ -68,7 +68,7 @@ rmSync(folder, { recursive: true, force: true });
 for (const [page, code] of Object.entries(pages)) {
   const stages = selectChunks(await bundlePage(code));
   await notePainting(page, stages.first);
-  // The first file only names what the second has: a library has an entry of that kind, an application has none.
+  // A library has an extra entry file that only re-exports; an app doesn't.
   const requests = stages.first.length - 1 + stages.opening.length;
   if (requests > REQUEST_LIMITS[page]) throw new Error(`${page}: ${requests} scripts until the first picture.`);
   for (const [stage, part] of Object.entries(stages)) {
@@ -82,7 +82,7 @@ for (const [page, code] of Object.entries(viewPages)) {
   await write(`${page}/painting`, first);
 }
 
-/** The sheets of a gallery with its lightbox in one file, as a bundler writes them for a page that takes its sheets by feature. */
+/** The style sheets of a gallery with its lightbox in one file, as a bundler combines the sheets of individual features. */
 const sheets = ['gallery', 'lightbox'].map((name) => readFileSync(`ui/dist/${name}.css`, 'utf8')).join('\n');
 mkdirSync(`${folder}/sheets`, { recursive: true });
 writeFileSync(`${folder}/sheets/gallery.css`, (await transform(sheets, { loader: 'css', minify: true })).code);

@@ -5,13 +5,13 @@ import { ${view} } from '@loggia/ui';
 globalThis.page = [BackendProvider, ${create}, ${view}];
 `;
 
-/** The code of an application, for each measured budget. */
+/** The app code for each measured budget. */
 export const pages = {
   static: pageOf('ThumbnailGallery'),
   wordpress: pageOf('ThumbnailGallery', 'wordpress', 'createWordPressBackend'),
 };
 
-/** The page with the static adapter, with another view in the place of its thumbnails. */
+/** The page with the static adapter, with another view instead of thumbnails. */
 export const viewPages = {
   masonry: pageOf('MasonryGallery'),
   justified: pageOf('JustifiedGallery'),

@@ -1,8 +1,8 @@
-/** The fields that the selection reads of a chunk that Rollup made. */
+/** The fields of a Rollup chunk used for the selection. */
 export interface Chunk {
   readonly fileName: string;
   readonly isEntry: boolean;
-  /** Of the module that it was made for. */
+  /** The name of the module that the chunk was created for. */
   readonly name: string;
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];

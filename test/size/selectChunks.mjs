@@ -1,6 +1,6 @@
-/** The chunks that the first picture of a lightbox waits for: of the kit, and of an adapter. */
+/** The chunks that the first lightbox image waits for: of the kit, and of an adapter. */
 const OPENING_CHUNKS = /^(GalleryLightbox|createLightboxPorts)$/;
-/** The chunks that come only with an option of the page: analytics, overlays of others, downloads, stars, watermarks. */
+/** The chunks that load only with an option: analytics, third-party overlays, downloads, ratings, watermarks. */
 const OPTIONAL_CHUNKS = /^extras$/;
 
 function reachable(chunks, starts, follow) {
@@ -17,9 +17,8 @@ function reachable(chunks, starts, follow) {
 const statically = ({ imports }) => imports;
 
 /**
- * Parts the chunks of a page by the moment a visitor needs them. `first`: what a page loads before anything is opened. `opening`: what the first
- * picture of its lightbox waits for. `asked`: what comes when a visitor opens something else. `chosen`: what no page loads that has not set the
- * option for it. Which chunk is the lightbox, and which are chosen, their names say.
+ * Groups the chunks of a page by when they are needed. `first`: before anything is opened. `opening`: for the first lightbox image.
+ * `asked`: for later interactions. `chosen`: only if an option is set. The lightbox and optional chunks are recognized by name.
  */
 export function selectChunks(chunks) {
   const entries = chunks.filter(({ isEntry }) => isEntry);

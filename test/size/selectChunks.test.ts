@@ -30,11 +30,11 @@ const chunks = [
 
 const names = (found: readonly Chunk[]) => found.map(({ fileName }) => fileName).sort();
 
-test('a page is charged with all that it loads before an opening', () => {
+test('`first` contains all chunks that a page loads before opening the lightbox', () => {
   expect(names(selectChunks(chunks).first)).toEqual(['page.js', 'shared.js']);
 });
 
-test('the opening is charged with the chunks that the first picture waits for, without those that are there already', () => {
+test('`opening` contains the chunks that the first image waits for, without already loaded ones', () => {
   expect(names(selectChunks(chunks).opening)).toEqual([
     'GalleryLightbox.js',
     'createLightboxPorts.js',
@@ -43,10 +43,10 @@ test('the opening is charged with the chunks that the first picture waits for, w
   ]);
 });
 
-test('code that a visitor asks for is charged with the rest', () => {
+test('`asked` contains chunks that later interactions load', () => {
   expect(names(selectChunks(chunks).asked)).toEqual(['gestures.js', 'menus.js', 'spring.js']);
 });
 
-test('code that only an option of the page brings is charged to nobody else', () => {
+test('`chosen` contains chunks that only an option loads', () => {
   expect(names(selectChunks(chunks).chosen)).toEqual(['extras.js', 'stars.js']);
 });

@@ -1,4 +1,4 @@
-/** Colours, three bytes each, row by row. */
+/** RGB colors, three bytes each, row by row. */
 export interface Blocks {
   readonly width: number;
   readonly height: number;
@@ -6,9 +6,9 @@ export interface Blocks {
 }
 
 export interface BlocksComparison {
-  /** Of the blocks that differ: 0 to 1. */
+  /** The share of differing blocks, from 0 to 1. */
   readonly share: number;
-  /** The numbers of the blocks that differ, row by row. Empty if the sizes differ. */
+  /** The indexes of the differing blocks, row by row. Empty if the sizes differ. */
   readonly differing: readonly number[];
 }
 

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** The edge of a block, in pixels of the picture. */
+/** The size of a block, in image pixels. */
 export const BLOCK_PX = 16;
-/** The distance of two colours, along the three axes of RGB, from which on a block is another one. */
+/** The RGB distance above which two blocks differ. */
 export const COLOUR_DISTANCE = 12;
-/** The share of blocks that may differ. */
+/** The maximum share of differing blocks. */
 export const MAX_SHARE = 0.005;
 
 const CHANNELS = 3;
 
-/** Reads pixels, three bytes each, out of a PNG. */
+/** Reads the RGB pixels of a PNG. */
 async function readPixels(png) {
   const { data, info } = await sharp(png)
     .removeAlpha()
@@ -19,7 +19,7 @@ async function readPixels(png) {
   return { width: info.width, height: info.height, data };
 }
 
-/** The mean colour of each block of 16 × 16 pixels; at the far edges a block has what is left. */
+/** The mean color of each block of 16 × 16 pixels. Blocks at the right and bottom edges may be smaller. */
 export function meanBlocks({ width, height, data }) {
   const columns = Math.ceil(width / BLOCK_PX);
   const rows = Math.ceil(height / BLOCK_PX);
@@ -40,15 +40,15 @@ export function meanBlocks({ width, height, data }) {
 /** The blocks of a screenshot. */
 export const blocksOf = async (png) => meanBlocks(await readPixels(png));
 
-/** Reads blocks that have been kept: a PNG with a pixel for each. */
+/** Reads stored blocks from a PNG with one pixel per block. */
 export const readBlocks = readPixels;
 
 const raw = ({ width, height }) => ({ raw: { width, height, channels: CHANNELS } });
 
-/** Blocks as a PNG with a pixel for each. */
+/** Encodes blocks as a PNG with one pixel per block. */
 export const encodeBlocks = (blocks) => sharp(blocks.data, raw(blocks)).png({ compressionLevel: 9 }).toBuffer();
 
-/** Compares what is expected with what is there. Pictures of two sizes have nothing in common. */
+/** Compares expected and actual blocks. Images of different sizes differ completely. */
 export function compareBlocks(expected, actual) {
   const count = expected.width * expected.height;
   if (expected.width !== actual.width || expected.height !== actual.height) return { share: 1, differing: [] };
@@ -61,14 +61,14 @@ export function compareBlocks(expected, actual) {
   return { share: differing.length / count, differing };
 }
 
-/** The blocks as large as the picture that they are of, to look at. */
+/** Enlarges blocks to the size of their image, for viewing. */
 export const enlargeBlocks = (blocks) =>
   sharp(blocks.data, raw(blocks))
     .resize(blocks.width * BLOCK_PX, blocks.height * BLOCK_PX, { kernel: 'nearest' })
     .png()
     .toBuffer();
 
-/** The picture with a frame around each block that differs. */
+/** Marks each differing block in an image with a frame. */
 export async function markBlocks(png, { width: columns }, differing) {
   const { width, height } = await sharp(png).metadata();
   const frames = differing.map((block) => {

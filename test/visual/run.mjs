@@ -1,6 +1,6 @@
-// npm run visual: compares thirty views with those that are kept in test/visual/baseline, by the mean colours of blocks. A view that
-// differs is written to .cache/visual, with the blocks that were expected and the difference. npm run visual:update keeps the views
-// as they are now. --only NAME takes the views whose names have this in them.
+// npm run visual: compares thirty views with the baselines in test/visual/baseline, by the mean colors of blocks. Writes each differing view
+// to .cache/visual, with the expected blocks and the difference. npm run visual:update updates the baselines. --only NAME limits the run to
+// views whose names contain NAME.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ async function report({ name }, png, expected, differing) {
   writeFileSync(join(reports, `${name}-difference.png`), await markBlocks(png, expected, differing));
 }
 
-/** Finds what is wrong with a view; undefined if nothing is. */
+/** Returns the problem with a view; undefined if there is none. */
 async function findFault(view, png) {
   const file = join(baseline, `${view.name}.png`);
   if (!existsSync(file)) return 'is not kept: npm run visual:update';
@@ -62,7 +62,7 @@ async function judge(browser, address, view) {
   }
 }
 
-/** Drops what is kept of views that are gone. */
+/** Removes the baselines of views that no longer exist. */
 function dropOld() {
   const names = new Set(VIEWS.map(({ name }) => `${name}.png`));
   for (const file of readdirSync(baseline)) if (!names.has(file)) rmSync(join(baseline, file));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LIGHTBOX_STATES } from '../../playground/tools/pictures/lightboxStates.mjs';
 
-/** Glyphs and colours are those of these files, and not those of the machine. */
+/** Makes fonts and colors independent of the machine. */
 export const pictureArguments = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -19,7 +19,7 @@ const fontFace = (weight) => {
   const address = `data:font/woff2;base64,${readFileSync(file, 'base64')}`;
   return `@font-face { font-family: 'Loggia proof'; font-weight: ${weight}; src: url(${address}) format('woff2') }`;
 };
-/** A browser's own player, and what others send, are no part of the look. */
+/** Uses a fixed font, and hides video players and third-party frames. */
 const STYLE = `${WEIGHTS.map(fontFace).join('\n')}
 *, ::before, ::after, ::placeholder, ::file-selector-button { font-family: 'Loggia proof' !important; caret-color: transparent !important }
 html { scrollbar-width: none }
@@ -34,14 +34,14 @@ const isStill = () =>
         playState !== 'running' || timeline !== document.timeline || effect.getTiming().iterations > 1,
     );
 
-/** Asks for every picture in the window until it is there, painted. */
+/** Decodes all images in the viewport, and returns whether they are loaded. */
 async function haveAllPictures() {
   const isNear = (image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   };
   const near = [...document.images].filter(isNear);
-  // A broken picture is part of some views.
+  // Some views contain a broken image.
   await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
   return near.every((image) => image.complete);
 }
@@ -66,7 +66,7 @@ async function openLightbox(page, state) {
   await settle(page);
 }
 
-/** The options of a context in which a view is taken. */
+/** The browser context options for a view. */
 export const contextOf = ({ width, height, scheme }) => ({
   viewport: { width, height },
   colorScheme: scheme,
@@ -78,7 +78,7 @@ export const contextOf = ({ width, height, scheme }) => ({
   bypassCSP: true,
 });
 
-/** Goes to a view in a page of such a context, and waits until all of it is there. */
+/** Opens a view and waits until it has settled. */
 export async function openView(page, address, { path, direction, state }) {
   const answer = await page.goto(new URL(path, address).href, { waitUntil: 'load' });
   if (!answer?.ok()) throw new Error(`${path} answered ${answer?.status()}`);
@@ -88,7 +88,7 @@ export async function openView(page, address, { path, direction, state }) {
   if (state) await openLightbox(page, state);
 }
 
-/** The window as a PNG. A pointer that has just moved keeps what fades at rest. */
+/** Takes a screenshot of the viewport. Moves the mouse first, to keep controls that fade when idle. */
 export async function shoot(page) {
   await page.mouse.move(2, 2);
   await page.mouse.move(1, 1);

@@ -7,7 +7,7 @@ export interface View {
   readonly height: number;
   readonly scheme: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
-  /** Of the lightbox, which stands over the page then. */
+  /** The state of the open lightbox, if any. */
   readonly state?: LightboxState | undefined;
 }
 

@@ -1,7 +1,7 @@
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** A phone in the light, unless something else is said. `state`: of the lightbox, which stands over the page then. */
+/** A view, by default on a phone in the light scheme. `state` opens the lightbox in that state. */
 const view = (name, path, { size = PHONE, scheme = 'light', direction = 'ltr', state } = {}) => ({
   name,
   path,
@@ -18,7 +18,7 @@ const LARGE = { size: DESKTOP };
 const DARK = { scheme: 'dark' };
 const RTL = { direction: 'rtl' };
 
-/** The thirty views whose look is kept. Nothing in them moves by itself. */
+/** The thirty views with baselines. They contain no animations. */
 export const VIEWS = [
   view('home', '/', LARGE),
   view('home-phone-dark', '/', DARK),

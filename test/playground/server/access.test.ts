@@ -20,13 +20,13 @@ async function logIn(cms: TestCms, password = cms.adminPassword) {
 }
 
 describe('the login', () => {
-  test('takes the right password, and its cookie is out of reach for scripts and other sites', async () => {
+  test('accepts the right password and sets an HttpOnly, SameSite cookie', async () => {
     const { response } = await logIn(openTestCms());
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/galleries/']);
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
   });
 
-  test('refuses a wrong password and an unknown name with the same words', async () => {
+  test('rejects a wrong password and an unknown user with the same response', async () => {
     const cms = openTestCms();
     const wrong = await (await cms.post('/wp-login.php', { log: 'admin', pwd: 'x' })).text();
     const unknown = await (await cms.post('/wp-login.php', { log: 'nobody', pwd: 'x' })).text();
@@ -34,7 +34,7 @@ describe('the login', () => {
     expect(unknown).toBe(wrong);
   });
 
-  test('tells nobody else where to go afterwards', () => {
+  test('allows only local redirect paths', () => {
     expect(localPath('/wp-admin/?a=1#b')).toBe('/wp-admin/?a=1#b');
     for (const path of ['//evil.test/', 'https://evil.test/', String.raw`/\evil.test`, 'javascript:alert(1)', '']) {
       expect(localPath(path)).toBe('/');
@@ -43,7 +43,7 @@ describe('the login', () => {
   });
 
   test.each(['/.//evil.example/x', '/..//evil.example/x', '//evil.example/x', String.raw`/\evil.example/x`])(
-    'stays on the site after a login that names %s',
+    'does not redirect to another origin: %s',
     async (address) => {
       const cms = openTestCms();
       const fields = { log: 'admin', pwd: cms.adminPassword, redirect_to: address };
@@ -55,7 +55,7 @@ describe('the login', () => {
     },
   );
 
-  test('waits after five wrong attempts, even with the right password', async () => {
+  test('is blocked after five failed attempts, even with the right password', async () => {
     const cms = openTestCms();
     for (let attempt = 0; attempt < 5; attempt += 1) await cms.post('/wp-login.php', { log: 'admin', pwd: 'x' });
     const { response } = await logIn(cms);
@@ -63,7 +63,7 @@ describe('the login', () => {
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  test('counts the attempts of each address, forgives after a success and forgets after a quarter of an hour', () => {
+  test('limits attempts per address, and resets them after a success or 15 minutes', () => {
     const limiter = createLoginLimiter();
     for (let attempt = 0; attempt < 5; attempt += 1) expect(limiter.attempt('a', 0)).toBe(0);
     expect(limiter.attempt('a', 60_000)).toBe(14 * 60);
@@ -75,7 +75,7 @@ describe('the login', () => {
 });
 
 describe('the password', () => {
-  test('is made on the first start, kept for its owner only, and the same on the next start', () => {
+  test('is generated on the first start, readable only by its owner, and kept across restarts', () => {
     const first = openTestCms();
     const file = join(first.dataFolder, 'admin-password');
     expect(readFileSync(file, 'utf8')).toBe(first.adminPassword);
@@ -84,13 +84,13 @@ describe('the password', () => {
     expect(openTestCms({ dataFolder: first.dataFolder }).adminPassword).toBe(first.adminPassword);
   });
 
-  test('can be given, and is then the only one', async () => {
+  test('can be configured', async () => {
     const cms = openTestCms({ adminPassword: 'given by hand' });
     expect(cms.adminPassword).toBe('given by hand');
     expect((await logIn(cms)).response.status).toBe(302);
   });
 
-  test('is kept as a salted hash that only the password itself fits', async () => {
+  test('is stored as a salted hash', async () => {
     const kept = hashPassword('loggia');
     expect(kept).not.toContain('loggia');
     expect(hashPassword('loggia')).not.toBe(kept);
@@ -100,13 +100,13 @@ describe('the password', () => {
   });
 });
 
-describe('a visitor', () => {
-  test('has no nonce: 0 and 400', async () => {
+describe('a request without a login', () => {
+  test('gets no nonce, but 0 with status 400', async () => {
     const response = await openTestCms().get(NONCE);
     expect([response.status, await response.text()]).toEqual([400, '0']);
   });
 
-  test('gets 401 from a protected page, and 404 from a missing one', async () => {
+  test('gets 401 for a protected route and 404 for a missing one', async () => {
     const cms = openTestCms();
     const response = await cms.get(ME);
     expect(response.status).toBe(401);
@@ -114,7 +114,7 @@ describe('a visitor', () => {
     expect((await cms.get('/wp-json/wp/v2/nothing')).status).toBe(404);
   });
 
-  test.each(['', 'bad', '0123456789'])('with the nonce %j gets 403 everywhere', async (nonce) => {
+  test.each(['', 'bad', '0123456789'])('gets 403 everywhere with the invalid nonce %j', async (nonce) => {
     const cms = openTestCms();
     for (const path of [ME, '/wp-json/wp/v2/posts']) {
       const response = await cms.get(path, { 'X-WP-Nonce': nonce });
@@ -127,8 +127,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('the admin', () => {
-  test('is known with cookie and nonce, in the header or in the query, and hears the nonce again', async () => {
+describe('the administrator’s session', () => {
+  test('is accepted with cookie and nonce, in the header or the query', async () => {
     const cms = openTestCms();
     const { cookie } = await logIn(cms);
     const nonce = await (await cms.get(NONCE, { Cookie: cookie })).text();
@@ -139,7 +139,7 @@ describe('the admin', () => {
     expect((await cms.get(`${ME}?_wpnonce=${nonce}`, { Cookie: cookie })).status).toBe(200);
   });
 
-  test('without a nonce is a visitor, and with the nonce of another session is refused', async () => {
+  test('is ignored without a nonce and rejected with another session’s nonce', async () => {
     const cms = openTestCms();
     const [first, second] = [await logIn(cms), await logIn(cms)];
     const foreign = await (await cms.get(NONCE, { Cookie: second.cookie })).text();
@@ -147,7 +147,7 @@ describe('the admin', () => {
     expect((await cms.get(ME, { Cookie: first.cookie, 'X-WP-Nonce': foreign })).status).toBe(403);
   });
 
-  test('logs out with the nonce only, and the old cookie is worth nothing then', async () => {
+  test('ends on logout, which requires the nonce', async () => {
     const cms = openTestCms();
     const { cookie } = await logIn(cms);
     const nonce = await (await cms.get(NONCE, { Cookie: cookie })).text();
@@ -157,7 +157,7 @@ describe('the admin', () => {
     expect((await cms.get(NONCE, { Cookie: cookie })).status).toBe(400);
   });
 
-  test('is logged out after two weeks', async () => {
+  test('expires after two weeks', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cms = openTestCms();
     const { cookie } = await logIn(cms);
@@ -166,7 +166,7 @@ describe('the admin', () => {
     vi.useRealTimers();
   });
 
-  test('has a nonce that is good for half a day at least, and a whole day at most', () => {
+  test('has a nonce that is valid for 12 to 24 hours', () => {
     const start = 1_000 * 12 * 3600 * 1000;
     const nonce = createNonce('token', start);
     expect(isNonceGood(nonce, 'token', start + 12 * 3600 * 1000)).toBe(true);

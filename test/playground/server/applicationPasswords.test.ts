@@ -28,7 +28,7 @@ const openRest = (own: Partial<WordPressRestOptions> = {}, sentCookie = '') =>
     ...own,
   });
 
-test('a password is made by a session, proves its user alone, is listed without itself, and counts no more once taken back', async () => {
+test('an application password authenticates its user, is listed without its value, and can be revoked', async () => {
   const admin = openRest({ nonce }, cookie);
   const made = await admin.request(
     { path: PATH, data: { name: 'A tool' }, signal },
@@ -47,14 +47,14 @@ test('a password is made by a session, proves its user alone, is listed without 
   });
 });
 
-test('a visitor makes none, and one without a name is refused', async () => {
+test('creating an application password requires a login and a name', async () => {
   await expect(openRest().send({ path: PATH, data: { name: 'x' }, signal })).rejects.toMatchObject({ status: 401 });
   const admin = openRest({ nonce }, cookie);
   await expect(admin.send({ path: PATH, data: {}, signal })).rejects.toMatchObject({ status: 400 });
   await expect(admin.send({ path: PATH, data: { name: ' ' }, signal })).rejects.toMatchObject({ status: 400 });
 });
 
-test('an author comes along with a post, enveloped', async () => {
+test('an enveloped post request embeds the author', async () => {
   const rest = openRest({ envelope: true });
   const question = { path: '/wp/v2/posts?per_page=1&_embed=author&_fields=id,_links,_embedded', signal };
   const { body, headers } = await rest.send(question);

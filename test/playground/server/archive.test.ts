@@ -4,13 +4,13 @@ import { unpackZip } from './support/unpackZip.ts';
 
 const PLACE = { galleryId: '2', instance: 0, currentUrl: '/views/thumbnails', shortcodeId: 24 } as const;
 
-/** The address of the zip, as a page of the demo has it. */
+/** The URL of the ZIP file on a demo page. */
 function urlOf(cms: TestCms, search = '') {
   const { downloadUrl = '' } = cms.content.containerConfig(PLACE);
   return downloadUrl.replace('bwg_search_0=', `bwg_search_0=${search}`);
 }
 
-test('a gallery that offers it gives the images of a search in one file, which is a zip from its directory to its sums', async () => {
+test('a gallery download is a valid ZIP file with the images of the search', async () => {
   const cms = openTestCms();
   const found = cms.content.galleryPage({ ...PLACE, page: 1, perPage: 100, query: { search: 'islands' } }).images;
   const response = await cms.get(urlOf(cms, 'islands'));
@@ -23,7 +23,7 @@ test('a gallery that offers it gives the images of a search in one file, which i
   for (const { bytes } of files) expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
 });
 
-test('the page of the server links to it, where the editor wanted that', async () => {
+test('the server-rendered page links to the gallery download, if enabled', async () => {
   const cms = openTestCms();
   const page = async (shortcodeId: number) => {
     const body = new URLSearchParams({ shortcode_id: String(shortcodeId), bwg: '0', page_number_0: '1' });
@@ -42,15 +42,15 @@ test('the page of the server links to it, where the editor wanted that', async (
 });
 
 test.each([
-  ['without the nonce of a page', (address: string) => address.replace(/_wpnonce=\w+/, '_wpnonce=0123456789'), 403],
-  ['for a gallery that is gone', (address: string) => address.replace('gallery_id=2', 'gallery_id=999'), 400],
-  ['for nothing', (address: string) => address.replace(/bwg_search_0=.*/, 'bwg_search_0=nothing-is-called-this'), 400],
+  ['without a valid nonce', (address: string) => address.replace(/_wpnonce=\w+/, '_wpnonce=0123456789'), 403],
+  ['for a missing gallery', (address: string) => address.replace('gallery_id=2', 'gallery_id=999'), 400],
   [
-    'for more than anybody wants to wait for',
-    (address: string) => address.replace('gallery_id=2', 'gallery_id=3'),
+    'for an empty search result',
+    (address: string) => address.replace(/bwg_search_0=.*/, 'bwg_search_0=nothing-is-called-this'),
     400,
   ],
-])('it is refused %s', async (_when, change, status) => {
+  ['for too many images', (address: string) => address.replace('gallery_id=2', 'gallery_id=3'), 400],
+])('a gallery download is rejected %s', async (_when, change, status) => {
   const cms = openTestCms();
   const response = await cms.get(change(urlOf(cms)));
   expect(response.status).toBe(status);

@@ -9,7 +9,7 @@ import { openTestCms } from './support/openTestCms.ts';
 
 const PIECE = new Uint8Array(1000);
 
-/** A request in pieces that says no length and never ends by itself. */
+/** A streaming request without a length that never ends. */
 function endless() {
   let pieces = 0;
   let isEnded = false;
@@ -27,8 +27,8 @@ function endless() {
 }
 const post = (body: BodyInit) => new Request('http://cms.test/', { method: 'POST', body });
 
-describe('the body of a request', () => {
-  test('in pieces without a length is read to the limit and no further', async () => {
+describe('a request body', () => {
+  test('without a length is read only up to the limit', async () => {
     const { request, read } = endless();
     expect(await readBody(request, 5000)).toBeNull();
     const { pieces, isEnded } = read();
@@ -36,21 +36,21 @@ describe('the body of a request', () => {
     expect(pieces).toBeLessThan(10);
   });
 
-  test('is refused unread by its declared length', async () => {
+  test('with too large a declared length is rejected unread', async () => {
     const { request, read } = endless();
     request.headers.set('content-length', '5001');
     expect(await readBody(request, 5000)).toBeNull();
     expect(read().pieces).toBeLessThan(2);
   });
 
-  test('is taken up to the limit', async () => {
+  test('is accepted up to the limit', async () => {
     expect(await readBody(post('x'.repeat(5000)), 5000)).toHaveLength(5000);
     expect(await readBody(new Request('http://cms.test/'), 5000)).toHaveLength(0);
   });
 });
 
-describe('the fields of a request', () => {
-  test('are there with their files', async () => {
+describe('the form fields of a request', () => {
+  test('include files', async () => {
     const form = new FormData();
     form.append('name', 'Ann');
     form.append('note', new File(['a note'], 'note.txt'));
@@ -59,18 +59,18 @@ describe('the fields of a request', () => {
     expect(data?.get('note')).toHaveProperty('size', 'a note'.length);
   });
 
-  test('are empty in another kind of body, and missing in a body that is too large', async () => {
+  test('are empty for other content types and null for a body that is too large', async () => {
     const none = await readFormBody(post('{}'), 5000);
     expect(none && [...none]).toEqual([]);
     expect(await readFormBody(post(new URLSearchParams({ name: 'x'.repeat(5000) })), 5000)).toBeNull();
   });
 });
 
-describe('a page that takes a form', () => {
+describe('a route that accepts a form', () => {
   const FORM = 'application/x-www-form-urlencoded';
   const MULTIPART = 'multipart/form-data; boundary=xyz';
 
-  /** A body that never ends: whether it is refused, and how much of it is read. */
+  /** Sends a body that never ends, and returns the status and how much was read. */
   async function refusal(app: Hono, path: string, type: string, size?: number) {
     const { request, read } = endless();
     const headers = new Headers({ 'Content-Type': type });
@@ -93,7 +93,7 @@ describe('a page that takes a form', () => {
     ['/wp-forms/31/', MULTIPART, 4096],
     ['/contact', MULTIPART, 4096],
     ['/law', MULTIPART, 4096],
-  ])('refuses at %s a body larger than any form, with its length told or not', async (path, type, limitKiB) => {
+  ])('rejects too large a body with and without a declared length: %s', async (path, type, limitKiB) => {
     const app = site();
     const told = await refusal(app, path, type, 20_000_000);
     expect(told).toMatchObject({ status: 413 });

@@ -55,7 +55,7 @@ const textsOf = (answer: ParentNode) =>
   [...answer.querySelectorAll('.bwg_comment_body')].map(({ textContent }) => textContent.trim());
 
 describe('a comment', () => {
-  test('is kept, with its text escaped, and is the newest', async () => {
+  test('is saved with escaped text and listed first', async () => {
     const { answer } = await post(NEW);
     expect(answer).toMatchObject({ error: false, published: 1, error_messages: { success: 'ok' } });
     expect(answer.html_comments_block).toContain('Fine &lt;b&gt;light&lt;/b&gt;<br />\nindeed');
@@ -67,22 +67,22 @@ describe('a comment', () => {
     ['a name', { comment_name: ' ' }, { name: 'The name field is required.' }],
     ['a text', { comment_text: '' }, { textarea: 'The comment field is required.' }],
     [
-      'an address, where the request says that one is asked for',
+      'an email address, if the request says so',
       { popup_enable_email: '1', comment_email: 'bad' },
       { email: 'The email field must contain a valid email address.' },
     ],
-  ])('needs %s', async (_name, change, messages) => {
+  ])('requires %s', async (_name, change, messages) => {
     const { answer } = await post({ ...NEW, ...change });
     expect(answer).toEqual({ error: true, published: 1, error_messages: messages });
   });
 
-  test('needs the fields that the site asks for, whatever the request says', async () => {
+  test('requires the fields configured on the server, regardless of the request', async () => {
     const guarded = { shortcode_id: '1', gallery_id: '1', image_id: '1' };
     const { answer } = await post({ ...NEW, popup_enable_captcha: '0', comment_email: '' }, guarded);
     expect(Object.keys(answer.error_messages).toSorted()).toEqual(['captcha', 'email', 'privacy_policy']);
   });
 
-  test('waits for a moderator where the site or the request says so, but not that of the admin', async () => {
+  test('waits for moderation if configured, except for the administrator’s', async () => {
     const moderated = { shortcode_id: '4', gallery_id: '4', image_id: '201' };
     const fields = { ...NEW, comment_image_id: '201' };
     const waiting = { error: false, published: 0, error_messages: { success: 'ok' } };
@@ -92,13 +92,13 @@ describe('a comment', () => {
     expect((await post(fields, moderated, await logIn())).answer.published).toBe(1);
   });
 
-  test('belongs to an image that is there, in a gallery that takes comments', async () => {
+  test('is rejected for a missing image or a gallery without comments', async () => {
     expect((await post({ ...NEW, comment_image_id: '99999' })).answer.error).toBe(true);
     const closed = await cms.post(address({ shortcode_id: '11' }), NEW);
     expect(await closed.text()).not.toContain('bwg_comment_wrap');
   });
 
-  test('counts for its image', async () => {
+  test('increases the comment count of its image', async () => {
     await post({ ...NEW, comment_image_id: '26' });
     const response = await cms.get(address({ image_id: '26' }));
     expect(await response.text()).toMatch(/"id":"26".*?"comment_count":"1"/);
@@ -113,7 +113,7 @@ describe('a captcha', () => {
     return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
   }
 
-  test('is a picture that nobody keeps, tied to a cookie that scripts cannot read', async () => {
+  test('is an uncached image with an HttpOnly session cookie', async () => {
     const { response } = await show();
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toContain('no-store');
@@ -121,14 +121,14 @@ describe('a captcha', () => {
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
-  test('has strokes for every character it may ask for, and draws them', async () => {
+  test('can draw every possible character', async () => {
     expect([...captchaGlyphs.keys()].toSorted()).toEqual([...CAPTCHA_CHARACTERS].toSorted());
     const { channels } = await sharp(Buffer.from(await drawCaptcha(CAPTCHA_CHARACTERS))).stats();
     expect(channels[0]?.min).toBeLessThan(100);
     expect(channels[0]?.max).toBeGreaterThan(200);
   });
 
-  test('is refused when it is missing or wrong, and used up by a wrong answer', async () => {
+  test('is rejected if it is missing or wrong', async () => {
     const { cookie } = await show();
     const headers = { Cookie: cookie };
     expect((await post({ ...NEW, ...guarded })).answer.error_messages).toEqual({
@@ -139,7 +139,7 @@ describe('a captcha', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting a comment', () => {
   async function addOne(imageId: string): Promise<string> {
     const { answer } = await post({ ...NEW, comment_image_id: imageId });
     return /bwg_comment_block_(\d+)/.exec(answer.html_comments_block ?? '')?.[1] ?? '';
@@ -151,14 +151,14 @@ describe('deleting', () => {
     _wpnonce: nonce,
   });
 
-  test('is refused to visitors, and to the admin whose page did not mean it', async () => {
+  test('is rejected without a login and for the administrator without a nonce', async () => {
     const id = await addOne('27');
     expect(await post(deletion('27', id))).toEqual({ status: 403, answer: { error: true } });
     expect((await post(deletion('27', id), {}, await logIn())).status).toBe(403);
     expect(textsOf(await display({ image_id: '27' }))).toHaveLength(1);
   });
 
-  test('is offered to the admin alone, who does it once', async () => {
+  test('is offered only to the administrator and works once', async () => {
     const id = await addOne('28');
     expect((await display({ image_id: '28' })).querySelector('.bwg_comment_delete_btn')).toBeNull();
     const admin = await logIn();
@@ -171,7 +171,7 @@ describe('deleting', () => {
     expect(textsOf(await display({ image_id: '28' }))).toEqual([]);
   });
 
-  test('needs both ids, and they have to belong together', async () => {
+  test('requires matching image and comment IDs', async () => {
     const admin = await logIn();
     const id = await addOne('29');
     const nonce = (await display({}, admin)).querySelector('[name="_wpnonce"]')?.getAttribute('value') ?? '';
@@ -180,7 +180,7 @@ describe('deleting', () => {
   });
 });
 
-test('a server that starts again on the same data has the comments of before, each once', async () => {
+test('comments persist across restarts without duplicates', async () => {
   const before = textsOf(await display());
   expect(before.length).toBeGreaterThan(0);
   const again = openCms({ dataFolder: cms.dataFolder });

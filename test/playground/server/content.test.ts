@@ -18,14 +18,14 @@ beforeAll(() => {
 afterAll(() => cms.close());
 
 describe('the content for server rendering', () => {
-  test('is the same page that the wire answers', async () => {
+  test('equals the page returned by the AJAX route', async () => {
     const page = cms.content.galleryPage({ galleryId: '2', page: 2 });
     const { ids } = await askForPage(cms, { shortcode_id: '2', page_number_0: '2' });
     expect(page.images.map(({ id }) => id)).toEqual(ids);
     expect(page).toMatchObject({ page: 2, pageCount: 3, total: 28, title: 'Landscapes' });
   });
 
-  test('has plain texts, numbers and root-relative addresses', () => {
+  test('has plain texts, numbers and root-relative URLs', () => {
     const [image] = cms.content.galleryPage({ galleryId: '4', page: 1 }).images;
     expect(image).toMatchObject({
       id: '201',
@@ -38,12 +38,12 @@ describe('the content for server rendering', () => {
     });
   });
 
-  test('can be cut into pages of another size', () => {
+  test('supports custom page sizes', () => {
     const page = cms.content.galleryPage({ galleryId: '3', page: 100, perPage: 100 });
     expect([page.images.length, page.pageCount, page.images.at(-1)?.id]).toEqual([100, 100, '20000']);
   });
 
-  test('says in words that a gallery is empty or gone', () => {
+  test('has messages for empty and missing galleries', () => {
     expect(cms.content.galleryPage({ galleryId: '6', page: 1 })).toMatchObject({
       images: [],
       emptyMessage: 'No Images found.',
@@ -53,14 +53,14 @@ describe('the content for server rendering', () => {
     expect(cms.content.gallery('<b>')).toBeNull();
   });
 
-  test('describes the container that leads the wire to the same gallery', async () => {
+  test('provides the container config for the gallery’s AJAX routes', async () => {
     const config = cms.content.containerConfig({ galleryId: '2', instance: 0, currentUrl: '/galleries/landscapes/' });
     expect(config).toMatchObject({ galleryId: '2', shortcodeId: '2', containerId: 'bwg_thumbnails_0' });
     const answer = await cms.get(`${config.lightboxUrl}&image_id=21`);
     expect(await answer.text()).toContain('gallery_box_data');
   });
 
-  test('lists all galleries with their sizes and covers', () => {
+  test('lists all galleries with their image counts and covers', () => {
     const galleries = cms.content.galleries().map(({ id, imageCount, cover }) => [id, imageCount, cover?.id ?? null]);
     expect(galleries).toEqual([
       ['1', 8, '1'],
@@ -80,12 +80,12 @@ describe('the seed', () => {
   test.each([
     ['landscapes', [...landscapeGallery.images].map(({ file }) => file)],
     ['archive', Array.from({ length: 10_000 }, (_, index) => archiveSheet(index + 1).picture)],
-  ])('has a picture for each image of %s, and no unused ones', (folder, names) => {
+  ])('has a file for each image of %s and no unused ones', (folder, names) => {
     const files = readdirSync(join(import.meta.dirname, '../../../playground/server/images/pictures', folder));
     expect(files.toSorted()).toEqual([...new Set(names)].map((name) => `${name}.webp`).toSorted());
   });
 
-  test('is planted once: later changes are still there on the next start', async () => {
+  test('runs only once, so that later changes persist across restarts', async () => {
     const first = openTestCms();
     const fields = { ajax_task: 'save_hit_count' };
     await first.post('/wp-admin/admin-ajax.php?action=GalleryBox&image_id=1', fields);
@@ -94,7 +94,7 @@ describe('the seed', () => {
     expect(data[0]?.hit_count).toBe('1');
   });
 
-  test('is planted anew where the data are of another schema', async () => {
+  test('runs again if the database schema has changed', async () => {
     const { dataFolder } = openTestCms();
     const older = openDatabase(dataFolder, seedDatabase);
     older.exec('PRAGMA user_version = 1');
@@ -103,7 +103,7 @@ describe('the seed', () => {
     expect(after.content.galleries()[0]?.imageCount).toBe(8);
   });
 
-  test('comes back with a reset, and the password stays', async () => {
+  test('is restored by a reset, which keeps the password', async () => {
     const cmsBefore = openCms();
     const { dataFolder, adminPassword } = cmsBefore;
     await cmsBefore.post('/wp-admin/admin-ajax.php?action=GalleryBox&image_id=1', { ajax_task: 'save_hit_count' });

@@ -14,7 +14,7 @@ interface Site {
   close(): void;
 }
 
-/** A CMS behind a real port: connections can only break where there is one. */
+/** Serves the CMS on a real port, which is needed to break connections. */
 async function serveCms(faults: boolean): Promise<Site> {
   const cms = openCms({ faults });
   const server = createAdaptorServer({ fetch: cms.app.fetch }) as Server;
@@ -39,42 +39,42 @@ afterAll(() => site.close());
 const ask = (path: string, init?: RequestInit) => fetch(`${site.address}${path}`, init);
 const withFault = (fault: string) => ({ headers: { 'x-loggia-fault': fault } });
 
-describe('a fault on demand', () => {
-  test.each([500, 503, 403])('answers with status %i', async (status) => {
+describe('a simulated fault', () => {
+  test.each([500, 503, 403])('responds with status %i', async (status) => {
     expect((await ask(PAGE, withFault(`status=${status}`))).status).toBe(status);
   });
 
-  test('drops the connection without an answer', async () => {
+  test('drops the connection without a response', async () => {
     await expect(ask(PAGE, withFault('drop'))).rejects.toThrow('fetch failed');
     expect((await ask(PAGE, withFault(''))).status).toBe(200);
   });
 
-  test('cuts an answer off in the middle', async () => {
+  test('truncates a response', async () => {
     const response = await ask(PAGE, withFault('truncate'));
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  test('sends as much garbage as was asked for', async () => {
+  test('sends the requested amount of garbage', async () => {
     const body = await (await ask(PAGE, withFault('garbage=200000'))).arrayBuffer();
     expect(body.byteLength).toBe(200_000);
   });
 
-  test('comes as a cookie or a query value where no header can be sent', async () => {
+  test('can also be set with a cookie or query parameter', async () => {
     expect((await ask(`${IMAGE}&loggia_fault=status=500`, withFault(''))).status).toBe(200);
     expect((await ask(`${IMAGE}&loggia_fault=status=500`)).status).toBe(500);
     expect((await ask(IMAGE, { headers: { Cookie: 'loggia_fault=status=500@/wp-content' } })).status).toBe(500);
     expect((await ask(PAGE, { headers: { Cookie: 'loggia_fault=status=500@/wp-content' } })).status).toBe(200);
   });
 
-  test('is not to be had unless the server was started for it', async () => {
+  test('is ignored unless enabled on the server', async () => {
     const careful = await serveCms(false);
     onTestFinished(() => careful.close());
     expect((await fetch(`${careful.address}${PAGE}`, withFault('status=500'))).status).toBe(200);
   });
 });
 
-describe('the words of a fault', () => {
+describe('parseFaults', () => {
   test.each([
     ['latency=2000', [{ kind: 'latency', milliseconds: 2000 }]],
     ['latency=999999999', [{ kind: 'latency', milliseconds: 60_000 }]],
@@ -92,7 +92,7 @@ describe('the words of a fault', () => {
     ['drop@/wp-admin', [{ kind: 'drop' }]],
     ['drop@/wp-content', []],
     ['', []],
-  ])('%j on an ajax call', (text, faults) => {
+  ])('parses %j for an AJAX request', (text, faults) => {
     expect(parseFaults(text, '/wp-admin/admin-ajax.php')).toEqual(faults);
   });
 });

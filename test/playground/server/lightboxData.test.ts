@@ -11,10 +11,10 @@ beforeAll(() => {
 });
 afterAll(() => cms.close());
 
-describe('text in a script', () => {
+describe('scriptString', () => {
   const withoutBackslash = fc.string({ unit: 'grapheme' }).filter((text) => !/[\\"\p{Cc}]/u.test(text));
 
-  test('comes back as it was, as long as it has no backslash', () => {
+  test('round-trips text without backslashes', () => {
     fc.assert(
       fc.property(withoutBackslash, (text) => {
         const script = scriptString({ text }).slice(1, -1);
@@ -23,7 +23,7 @@ describe('text in a script', () => {
     );
   });
 
-  test('never leaves its quotes, its line or its script element, and is plain ASCII', () => {
+  test('escapes quotes, line breaks and `<`, and outputs only ASCII', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const script = scriptString({ text }).slice(1, -1);
@@ -36,14 +36,14 @@ describe('text in a script', () => {
     expect(scriptString('a/b')).toBe(String.raw`'"a\/b"'`);
   });
 
-  test('breaks its JSON with a backslash, which is the slip of the real server', () => {
+  test('produces invalid JSON for backslashes, like the original server', () => {
     const script = scriptString({ text: String.raw`C:\photos` }).slice(1, -1);
     expect(() => readBoxData({ status: 200, text: '', script })).toThrow(SyntaxError);
   });
 });
 
 describe('the lightbox data', () => {
-  test('lists the whole gallery in shown order, numbered from 1', async () => {
+  test('lists the whole gallery in order, numbered from 1', async () => {
     const { data, ...settings } = readBoxData(await openLightbox(cms, 'gallery_id=1&image_id=3'));
     expect(data.map(({ number, id }) => [number, id])).toEqual(
       ['1', '2', '3', '4', '5', '6', '7', '8'].map((id, index) => [index + 1, id]),
@@ -51,7 +51,7 @@ describe('the lightbox data', () => {
     expect(settings).toMatchObject({ current_image_id: 3, current_image_key: 2, gallery_id: 1 });
   });
 
-  test('has sizes as numbers and counters as texts', async () => {
+  test('has sizes as numbers and counts as strings', async () => {
     const { data } = readBoxData(await openLightbox(cms, 'gallery_id=1&image_id=1'));
     expect(data[0]).toMatchObject({
       image_width: 1024,
@@ -62,14 +62,14 @@ describe('the lightbox data', () => {
     });
   });
 
-  test('escapes titles once, and turns line ends into markup before that', async () => {
+  test('escapes titles once, and line breaks as markup', async () => {
     const { data } = readBoxData(await openLightbox(cms, 'gallery_id=4&image_id=201'));
     expect(data[0]?.alt).toBe('Bold &lt;b&gt;and&lt;/b&gt; &lt;i&gt;italic&lt;/i&gt;');
     expect(data[0]?.description).toContain('still text:&lt;br /&gt;&lt;p&gt;');
     expect(data[3]?.alt).toBe('&quot;Double&quot; and &#039;single&#039; quotes');
   });
 
-  test('survives the end of a script, emoji and right-to-left letters in titles', async () => {
+  test('supports script end tags, emoji and right-to-left text in titles', async () => {
     const answer = await openLightbox(cms, 'gallery_id=4&image_id=203');
     const titles = readBoxData(answer).data.map(({ alt }) => alt);
     expect(titles).toContain('Mountain 🏔️ family 👩‍👩‍👧 flag 🇫🇷');
@@ -77,35 +77,35 @@ describe('the lightbox data', () => {
     expect(answer.text.match(/<\/script>/g)).toHaveLength(1);
   });
 
-  test('is broken for the whole gallery by one backslash', async () => {
+  test('is invalid for the whole gallery if one title has a backslash', async () => {
     const answer = await openLightbox(cms, 'gallery_id=5&image_id=302');
     expect(answer.script).not.toBeNull();
     expect(() => readBoxData(answer)).toThrow(SyntaxError);
   });
 
-  test('belongs to the last of several galleries in the address', async () => {
+  test('is for the last of several gallery IDs in the URL', async () => {
     const box = readBoxData(await openLightbox(cms, 'gallery_id=1&image_id=1&gallery_id=2&image_id=22'));
     expect(box).toMatchObject({ gallery_id: 2, current_image_id: 22 });
   });
 
-  test('carries the choices of the shortcode', async () => {
+  test('contains the settings of the shortcode', async () => {
     const standard = readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=2'));
     const other = readBoxData(await openLightbox(cms, 'gallery_id=2&image_id=21&shortcode_id=11'));
     expect(standard).toMatchObject({ enable_loop: true, bwg_image_effect: 'fade', open_with_fullscreen: true });
     expect(other).toMatchObject({ enable_loop: false, bwg_image_effect: 'slideH', open_with_fullscreen: false });
   });
 
-  test('tells whether the comments or the shop were asked for', async () => {
+  test('contains whether comments or shop were requested', async () => {
     const box = readBoxData(await openLightbox(cms, 'gallery_id=1&image_id=1&open_comment=1&open_ecommerce=1'));
     expect(box).toMatchObject({ open_comment: true, open_ecommerce: true });
   });
 
   test.each([
-    ['is of another gallery', 'gallery_id=1&image_id=22'],
+    ['is in another gallery', 'gallery_id=1&image_id=22'],
     ['is filtered out', 'gallery_id=1&image_id=1&filter_search_name=acanthus'],
-    ['is not named', 'gallery_id=1'],
-    ['is of a gallery that is gone', 'gallery_id=99&image_id=1'],
-  ])('is missing when the image %s: style and error block, status 200', async (_, query) => {
+    ['is not given', 'gallery_id=1'],
+    ['is in a missing gallery', 'gallery_id=99&image_id=1'],
+  ])('is replaced by an error block if the image %s', async (_, query) => {
     const { status, text, script } = await openLightbox(cms, query);
     expect({ status, script }).toEqual({ status: 200, script: null });
     expect(text).toMatch(/^<style>.*<\/style><div><div class="wd_error">.*The image has been deleted\./s);
@@ -124,24 +124,24 @@ describe('hits', () => {
       ajax_task: 'save_hit_count',
     });
 
-  test('count for the image in the query, even if the body names another one', async () => {
+  test('count for the image in the query, even if the body contains another', async () => {
     const response = await save('&image_id=21', '22');
     expect([response.status, await response.text()]).toEqual([200, '0']);
     expect([await hitsOf('21'), await hitsOf('22')]).toEqual(['1', '0']);
   });
 
-  test('count for the image in the body when the query names none', async () => {
+  test('count for the image in the body if the query contains none', async () => {
     await save('', '23');
     await save('', '23');
     expect(await hitsOf('23')).toBe('2');
   });
 
-  test('for an image that does not exist are answered all the same', async () => {
+  test('for a missing image get the same response', async () => {
     const response = await save('&image_id=99999', '99999');
     expect([response.status, await response.text()]).toEqual([200, '0']);
   });
 
-  test('are not counted by a GET, which a crawler might send', async () => {
+  test('are not counted for GET requests, which a crawler might send', async () => {
     await cms.get('/wp-admin/admin-ajax.php?action=GalleryBox&gallery_id=2&image_id=24&ajax_task=save_hit_count');
     expect(await hitsOf('24')).toBe('0');
   });

@@ -4,7 +4,7 @@ import { openTestCms } from './support/openTestCms.ts';
 
 const PAGE = '/wp-admin/admin-ajax.php?action=bwg_frontend_data&shortcode_id=1';
 
-test('requests are logged for debugging only, one line each, without typed text', async () => {
+test('requests are logged only in debug mode, one line each, without user input', async () => {
   const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
   await openTestCms().get(PAGE);
   expect(debug).not.toHaveBeenCalled();

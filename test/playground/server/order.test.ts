@@ -21,17 +21,17 @@ const random = (page: string, seed: string) =>
   });
 
 describe('a random order', () => {
-  test('stays the same over all pages of one seed, so that no image repeats or is left out', async () => {
+  test('is stable across pages for the same seed', async () => {
     const ids = [];
     for (const page of ['1', '2', '3']) ids.push(...(await random(page, '12345')).ids);
     expect(new Set(ids).size).toBe(28);
   });
 
-  test('is another one for another seed', async () => {
+  test('differs between seeds', async () => {
     expect((await random('1', '1')).ids).not.toEqual((await random('1', '2')).ids);
   });
 
-  test('is the same in the lightbox, under each of the names that the wire has for it', async () => {
+  test('is the same in the lightbox for each of its parameter names', async () => {
     const gallery = await random('1', '777');
     for (const order of ['filtersortby=random', 'sort_by=casual', 'sort_by=RAND()']) {
       const box = readBoxData(await openLightbox(cms, `gallery_id=2&image_id=21&bwg_random_seed=777&${order}`));
@@ -39,17 +39,17 @@ describe('a random order', () => {
     }
   });
 
-  test('is dealt anew when page 0 is asked for, even with a seed', async () => {
+  test('is reshuffled for page 0, even with a seed', async () => {
     const deals = new Set<string>();
     for (let deal = 0; deal < 4; deal += 1) deals.add((await random('0', '12345')).ids.join());
     expect(deals.size).toBeGreaterThan(1);
   });
 
-  test('goes back into the lightbox address as RAND()', async () => {
+  test('is RAND() in the lightbox URL', async () => {
     expect((await random('1', '5')).text).toContain('sort_by=RAND%28%29');
   });
 
-  test('ranks lie in [0, 1) for any seed and id', () => {
+  test('has ranks from 0 to below 1 for any seed and ID', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (seed, id) => {
         const rank = seededRank(seed, id);
@@ -61,26 +61,26 @@ describe('a random order', () => {
   });
 });
 
-describe('an order that was chosen', () => {
+describe('a selected order', () => {
   const titlesInOrder = async (sort: string) => {
     const { text } = await askForPage(cms, { shortcode_id: '1', sortImagesByValue_0: sort });
     return [...text.matchAll(/alt="([^"]*)"/g)].map(([, title]) => title ?? '');
   };
 
-  test('by title does not care about capitals', async () => {
+  test('is case-insensitive by title', async () => {
     const titles = await titlesInOrder('alt');
     expect(titles).toEqual([...titles].sort((first, second) => first.localeCompare(second, 'en')));
   });
 
-  test('by date begins with the oldest photograph', async () => {
+  test('starts with the oldest photo by date', async () => {
     expect((await titlesInOrder('date'))[0]).toBe('Boats in River, Nagasaki');
   });
 
-  test('is the order of the editor if nobody knows it', async () => {
+  test('falls back to the default order if it is unknown', async () => {
     expect(await titlesInOrder('zzz')).toEqual(await titlesInOrder('default'));
   });
 
-  test('is marked in the sort box', async () => {
+  test('is selected in the sort control', async () => {
     const { text } = await askForPage(cms, { shortcode_id: '1', sortImagesByValue_0: 'filename' });
     expect(text).toContain('<option value="filename" selected>');
   });

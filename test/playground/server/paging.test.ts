@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => cms.close());
 
-describe('the stretch of a page', () => {
+describe('pageStretch', () => {
   const shortcode = { ...DEFAULT_SHORTCODE, imagesPerPage: 4, loadMoreCount: 3, paging: PAGING.loadMore };
 
   test.each([
@@ -20,11 +20,11 @@ describe('the stretch of a page', () => {
     [2, { offset: 4, limit: 3, pageCount: 5, hasMore: true }],
     [4, { offset: 10, limit: 3, pageCount: 5, hasMore: true }],
     [5, { offset: 13, limit: 3, pageCount: 5, hasMore: false }],
-  ])('page %i of 14 images, 4 first and then 3 at a time', (page, stretch) => {
+  ])('returns page %i of 14 images, 4 on the first page and 3 on later ones', (page, stretch) => {
     expect(pageStretch(shortcode, page, 14)).toEqual(stretch);
   });
 
-  test('all pages together show every image once, in order, whatever the sizes', () => {
+  test('covers every image once and in order for any page sizes', () => {
     const sizes = {
       total: fc.nat(200),
       first: fc.integer({ min: 1, max: 40 }),
@@ -43,7 +43,7 @@ describe('the stretch of a page', () => {
     );
   });
 
-  test('without paging everything stands on the first page, and nothing on a second', () => {
+  test('returns all images on the first page without pagination', () => {
     const unpaged = { ...shortcode, paging: PAGING.none };
     expect(pageStretch(unpaged, 1, 10_000)).toMatchObject({ offset: 0, limit: 10_000, pageCount: 1 });
     expect(pageStretch(unpaged, 2, 10_000).offset).toBe(10_000);
@@ -51,7 +51,7 @@ describe('the stretch of a page', () => {
 });
 
 describe('a numbered gallery', () => {
-  test('its pages are as long as the shortcode says, and the last holds the rest', async () => {
+  test('has pages of the configured length and the rest on the last page', async () => {
     const lengths = [];
     for (const page of ['1', '2', '3']) {
       lengths.push((await askForPage(cms, { shortcode_id: '2', page_number_0: page })).ids.length);
@@ -59,24 +59,24 @@ describe('a numbered gallery', () => {
     expect(lengths).toEqual([12, 12, 4]);
   });
 
-  test('page links tell how many pages there are and lead to the neighbours', async () => {
+  test('has a page count and links to adjacent pages', async () => {
     const { text } = await askForPage(cms, { shortcode_id: '2', page_number_0: '2' });
     expect(text).toContain('data-pages-count="3"');
     expect(text).toMatch(/class="bwg-a prev-page-0" href="[^"]*page_number_0=1"/);
     expect(text).toMatch(/class="bwg-a next-page-0" href="[^"]*page_number_0=3"/);
   });
 
-  test('one page needs no page links', async () => {
+  test('has no page links for a single page', async () => {
     expect((await askForPage(cms, { shortcode_id: '1' })).text).not.toContain('pagination-links');
   });
 
-  test('a page past the end is an error block with status 200', async () => {
+  test('returns an error block with status 200 for a page past the end', async () => {
     const { status, text, ids } = await askForPage(cms, { shortcode_id: '2', page_number_0: '9' });
     expect({ status, ids }).toEqual({ status: 200, ids: [] });
     expect(text).toContain('<div class="wd_error"><p><strong>No Images found.</strong></p></div>');
   });
 
-  test('past the end of one without title and search line, the error block is the whole answer', async () => {
+  test('returns only the error block past the end if it has no title and search', async () => {
     expect((await askForPage(cms, { shortcode_id: '26' })).ids).toHaveLength(8);
     const { status, text } = await askForPage(cms, { shortcode_id: '26', page_number_0: '2' });
     expect({ status, text }).toEqual({
@@ -85,14 +85,14 @@ describe('a numbered gallery', () => {
     });
   });
 
-  test.each(['0', '', '-4', 'two'])('page %j is the first', async (page) => {
+  test.each(['0', '', '-4', 'two'])('treats page %j as the first page', async (page) => {
     const first = await askForPage(cms, { shortcode_id: '2', page_number_0: '1' });
     expect((await askForPage(cms, { shortcode_id: '2', page_number_0: page })).ids).toEqual(first.ids);
   });
 });
 
-describe('a load-more gallery', () => {
-  test('shows eight and then six at a time, and its button goes with the last page', async () => {
+describe('a gallery with a "load more" button', () => {
+  test('returns eight and then six images, and no button on the last page', async () => {
     const pages = [];
     for (const page of ['1', '2', '3', '4', '5']) {
       pages.push(await askForPage(cms, { shortcode_id: '8', page_number_0: page, bwg_load_more_0: 'on' }));
@@ -103,7 +103,7 @@ describe('a load-more gallery', () => {
 });
 
 describe('the archive', () => {
-  test('puts ten thousand images into one answer, each with its size and address', async () => {
+  test('returns ten thousand images with sizes and URLs in one response', async () => {
     const { ids, text } = await askForPage(cms, { shortcode_id: '3' });
     expect(new Set(ids).size).toBe(10_000);
     expect(text.match(/data-width="\d+" data-height="\d+" data-src="http/g)).toHaveLength(10_000);
@@ -112,7 +112,7 @@ describe('the archive', () => {
 });
 
 describe('several galleries on one page', () => {
-  test('each reads only the fields of its own number', async () => {
+  test('each read only the fields with their own index', async () => {
     const fields = { shortcode_id: '2', bwg: '1', page_number_0: '1', page_number_1: '3' };
     const { text, ids } = await askForPage(cms, fields);
     expect(ids).toHaveLength(4);

@@ -29,7 +29,7 @@ const ask = async (page: string, settings: unknown) => (await (await post(page, 
 const idsOf = ({ items }: Answer) => items.map(({ videoId }) => videoId);
 
 describe('the pages of a playlist', () => {
-  test('are found from the ones beside them, up to both ends', async () => {
+  test('can be reached from adjacent pages up to both ends', async () => {
     const second = await ask('next', { ...NOTES, next: 'T1', prev: '' });
     expect([second.items.length, second.settings, second.error]).toEqual([50, { next: 'T2', prev: 'T0' }, false]);
     const last = await ask('more', { ...NOTES, ...second.settings });
@@ -37,26 +37,26 @@ describe('the pages of a playlist', () => {
     expect(idsOf(await ask('prev', { ...NOTES, ...last.settings }))).toEqual(idsOf(second));
   });
 
-  test('begin again where a token is empty, and a number means back', async () => {
+  test('start over with an empty token', async () => {
     for (const page of ['next', 'prev', '2']) {
       const answer = await ask(page, { ...NOTES, next: page === 'next' ? '' : 'T2', prev: '' });
       expect([idsOf(answer)[0], answer.settings]).toEqual(['note-001', { next: 'T1', prev: '' }]);
     }
   });
 
-  test('have numbers for tokens, if its videos are single', async () => {
+  test('have numeric tokens for single videos', async () => {
     const settings = { type: 'videos', id: 'clip-tide,clip-rings,gone,clip-dunes', per_page: 2, next: 1 };
     const answer = await ask('next', settings);
     expect([idsOf(answer), answer.settings]).toEqual([['clip-dunes'], { next: '', prev: 0 }]);
   });
 
-  test('have at most as many videos as the server has patience for', async () => {
+  test('have at most 200 videos', async () => {
     const { items } = await ask('next', { type: 'playlist', id: 'PLreel', per_page: 99_999 });
     expect(items).toHaveLength(200);
   });
 
   test.each(['', '%%%', 'bm90IGpzb24=', encode([]), encode({ type: 'playlist', id: 'PLgone' })])(
-    'are an error in a good answer for settings like %j',
+    'return an error with status 200 for invalid settings: %j',
     async (settings) => {
       const response = await post('next', settings);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=UTF-8']);
@@ -64,13 +64,13 @@ describe('the pages of a playlist', () => {
     },
   );
 
-  test.each([403, 404, 500, 504])('fail with %i on demand', async (status) => {
+  test.each([403, 404, 500, 504])('can fail with a simulated status %i', async (status) => {
     const failing = openTestCms({ faults: true, dataFolder: cms.dataFolder });
     const response = await failing.post(AJAX, { action: 'yotu_pagination' }, { 'x-loggia-fault': `status=${status}` });
     expect(response.status).toBe(status);
   });
 
-  test('say with whom a video plays where it is not YouTube', async () => {
+  test('contain the provider of videos that are not on YouTube', async () => {
     const { items, html } = await ask('next', { type: 'playlist', id: 'PLmixed' });
     const byId = new Map(items.map((item) => [item['videoId'], item['loggia']]));
     expect(byId.get('clip-lighthouse')).toEqual({ provider: 'file', url: expect.stringMatching(/lighthouse\.webm$/) });
@@ -80,10 +80,10 @@ describe('the pages of a playlist', () => {
   });
 });
 
-describe('the files of the videos', () => {
+describe('the video files', () => {
   const CLIP = '/wp-content/uploads/videos/tide.webm';
 
-  test('come whole and in pieces', async () => {
+  test('support full and range requests', async () => {
     const whole = await cms.get(CLIP);
     const bytes = new Uint8Array(await whole.arrayBuffer());
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/webm']);
@@ -97,7 +97,7 @@ describe('the files of the videos', () => {
     expect((await cms.get(CLIP.replace('webm', 'webp'))).headers.get('content-type')).toBe('image/webp');
   });
 
-  test('have captions where there are any, and the wire says so', async () => {
+  test('have captions, which the response lists', async () => {
     const response = await cms.get('/wp-content/uploads/videos/daybreak.vtt');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
     expect(await response.text()).toMatch(/^WEBVTT\n/);
@@ -111,11 +111,11 @@ describe('the files of the videos', () => {
   });
 
   test.each(['gone.webm', 'tide.vtt', 'tide.mp4', '..%2F..%2Fpackage.json', '%2e%2e%2fclipWords.ts', 'tide'])(
-    'exclude %s',
+    'respond with 404 for %s',
     async (name) => expect((await cms.get(`/wp-content/uploads/videos/${name}`)).status).toBe(404),
   );
 
-  test('have a page each, for who has no scripts', async () => {
+  test('have a page each, which works without JavaScript', async () => {
     const page = await (await cms.get('/wp-video/clip-tide/')).text();
     expect(page).toContain('<video controls');
     expect(page).toContain(CLIP);

@@ -9,9 +9,9 @@ beforeAll(() => {
 });
 afterAll(() => cms.close());
 
-describe('the stubs of the providers', () => {
+describe('the provider stubs', () => {
   test.each(['youtube/embed/a', 'vimeo/video/1', 'instagram/p/abc/embed/', 'facebook/plugins/post.php'])(
-    'answer like a frame: %s',
+    'serve a frame: %s',
     async (path) => {
       const response = await cms.get(`/wp-providers/${path}?x=1`);
       expect(response.status).toBe(200);
@@ -20,7 +20,7 @@ describe('the stubs of the providers', () => {
     },
   );
 
-  test('have a script of their own, as a policy without inline scripts wants it', async () => {
+  test('serve an external script, as the Content Security Policy requires', async () => {
     const response = await cms.get('/wp-providers/vimeo.js');
     expect(response.headers.get('Content-Type')).toContain('javascript');
     const script = await response.text();
@@ -28,7 +28,7 @@ describe('the stubs of the providers', () => {
     expect(() => new Script(script)).not.toThrow();
   });
 
-  test('show a drawing in the place of a map, which leads to the map of the same place', async () => {
+  test('serve a map placeholder that links to the location on OpenStreetMap', async () => {
     const frame = '/wp-providers/openstreetmap/export/embed.html';
     const page = await (await cms.get(`${frame}?bbox=1,2,3,4&marker=54.55%2C-0.8`)).text();
     expect(page).toContain('href="https://www.openstreetmap.org/?mlat=54.55&amp;mlon=-0.8#map=9/54.55/-0.8"');
@@ -37,7 +37,7 @@ describe('the stubs of the providers', () => {
     expect(strange).not.toContain('<b>');
   });
 
-  test.each(['/wp-providers/evil/embed/1', '/wp-providers/evil.js'])('exclude %s', async (path) => {
+  test.each(['/wp-providers/evil/embed/1', '/wp-providers/evil.js'])('respond with 404 for %s', async (path) => {
     expect((await cms.get(path)).status).toBe(404);
   });
 });

@@ -18,7 +18,7 @@ async function openPage(shortcode: number, query: string) {
   };
 }
 
-test('a site that reloads listens to order and tags in the address, and its links keep them', async () => {
+test('in reload mode, the server applies order and tags from the URL and keeps them in links', async () => {
   const plain = await openPage(20, '');
   const sorted = await openPage(20, '?sort_by_0=alt');
   expect(sorted.ids).not.toEqual(plain.ids);
@@ -28,12 +28,12 @@ test('a site that reloads listens to order and tags in the address, and its link
   expect([plain.scrolls, sorted.scrolls, tagged.scrolls]).toEqual([false, false, true]);
 });
 
-test('any other site listens to page and search alone', async () => {
+test('outside of reload mode, the server ignores order and tags in the URL', async () => {
   expect((await openPage(22, '?sort_by_0=alt&filter_tag_0=2')).ids).toEqual((await openPage(22, '')).ids);
   expect((await openPage(22, '?page_number_0=2')).ids).not.toEqual((await openPage(22, '')).ids);
 });
 
-test('several tags are any of them, or all of them where the site wants that', async () => {
+test('several tags match images with any tag or, if configured, with all tags', async () => {
   const count = async (shortcode: string, ...tags: string[]) => {
     const { ids } = await askForPage(cms, { shortcode_id: shortcode, bwg_load_more_0: '' }, tags);
     return ids.length;

@@ -20,36 +20,36 @@ async function tagId(name: string): Promise<string> {
 
 describe('a search', () => {
   test.each([
-    ['part of a title, whatever the case', 'aCANTH', ['5']],
+    ['part of a title, ignoring case', 'aCANTH', ['5']],
     ['all words in the title', 'river nagasaki', ['1']],
     ['all words in the description', 'blossfeldt 1928', ['5', '6']],
-    ['one word here and one there: nothing', 'acanthus blossfeldt', []],
-    ['the wildcards of the database: themselves', '%', []],
-    ['an underscore: itself', '_', []],
-    ['white space only: everything', '   ', ['1', '2', '3', '4', '5', '6', '7', '8']],
+    ['nothing for words spread over title and description', 'acanthus blossfeldt', []],
+    ['a literal percent sign', '%', []],
+    ['a literal underscore', '_', []],
+    ['everything for white space', '   ', ['1', '2', '3', '4', '5', '6', '7', '8']],
   ])('finds %s', async (_, text, ids) => {
     expect(await search(text)).toEqual(ids);
   });
 
-  test('finds a backslash by a backslash', async () => {
+  test('finds a literal backslash', async () => {
     expect(await search('\\photos', '5')).toEqual(['301']);
   });
 
-  test('keeps its words in the box, escaped, when it finds nothing', async () => {
+  test('keeps the escaped text in the search box if it finds nothing', async () => {
     const { text, status } = await askForPage(cms, { shortcode_id: '1', bwg_search_0: '"><b>no such' });
     expect(status).toBe(200);
     expect(text).toContain('value="&quot;&gt;&lt;b&gt;no such"');
     expect(text).toContain('No Images found.');
   });
 
-  test('holds in the lightbox too', async () => {
+  test('also applies in the lightbox', async () => {
     const box = readBoxData(await openLightbox(cms, 'gallery_id=1&image_id=6&filter_search_name=blossfeldt'));
     expect(box.data.map(({ id }) => id)).toEqual(['5', '6']);
   });
 });
 
 describe('a tag filter', () => {
-  test('takes images with any of the tags', async () => {
+  test('matches images with any of the tags', async () => {
     const [sea, desert] = [await tagId('Sea'), await tagId('Desert')];
     const fields = { shortcode_id: '2' };
     const both = (await askForPage(cms, fields, [sea, desert])).ids;
@@ -60,17 +60,17 @@ describe('a tag filter', () => {
     expect(new Set(both)).toEqual(new Set([...one, ...other]));
   });
 
-  test('answers 500 to a plain text, which brings the real server down', async () => {
+  test('responds with 500 to a plain string, which crashes the original server', async () => {
     const { status } = await askForPage(cms, { shortcode_id: '2', bwg_tag_id_bwg_thumbnails_0: '2' });
     expect(status).toBe(500);
   });
 
-  test('chooses nothing without any tag', async () => {
+  test('returns all images without tags', async () => {
     expect((await askForPage(cms, { shortcode_id: '1' }, [])).ids).toHaveLength(8);
     expect((await askForPage(cms, { shortcode_id: '1', bwg_tag_id_bwg_thumbnails_0: '' })).ids).toHaveLength(8);
   });
 
-  test('comes as a comma list in the lightbox, where 0 means none', async () => {
+  test('is a comma-separated list in the lightbox, where 0 means none', async () => {
     const sea = await tagId('Sea');
     const filtered = (await askForPage(cms, { shortcode_id: '2' }, [sea])).ids;
     const box = readBoxData(await openLightbox(cms, `gallery_id=2&image_id=${filtered[0] ?? ''}&filter_tag=${sea},0`));
@@ -79,27 +79,27 @@ describe('a tag filter', () => {
   });
 });
 
-describe('a call that makes no sense', () => {
+describe('an invalid request', () => {
   test.each([
     ['an unknown shortcode', { shortcode_id: '9999' }],
     ['an unknown view', { shortcode_id: '0', gallery_type: 'nope' }],
-  ])('%s: an empty answer with status 200', async (_, fields) => {
+  ])('gets an empty response with status 200 for %s', async (_, fields) => {
     expect(await askForPage(cms, fields)).toEqual({ status: 200, text: '', ids: [] });
   });
 
-  test('a gallery that was deleted answers with the error block alone', async () => {
+  test('gets only the error block for a deleted gallery', async () => {
     const { text } = await askForPage(cms, { shortcode_id: '0', gallery_id: '99' });
     expect(text).toMatch(/^<div><div class="wd_error">.*deleted/);
   });
 
-  test('an unknown action, or none: 0 and 400', async () => {
+  test('gets 0 with status 400 for an unknown or missing action', async () => {
     for (const query of ['?action=no_such_action', '']) {
       const response = await cms.get(`/wp-admin/admin-ajax.php${query}`);
       expect([response.status, await response.text()]).toEqual([400, '0']);
     }
   });
 
-  test('a body of a megabyte is refused', async () => {
+  test('gets 413 for a body of a megabyte', async () => {
     const answer = await askForPage(cms, { shortcode_id: '1', bwg_search_0: 'x'.repeat(1_000_000) });
     expect(answer).toMatchObject({ status: 413, ids: [] });
   });

@@ -28,8 +28,8 @@ async function readPage(cms: TestCms, path: string) {
   return { status: response.status, page, content };
 }
 
-describe('a lightbox of the demo', () => {
-  test('offers every network, the original and the download', async () => {
+describe('the lightbox data of the demo', () => {
+  test('contains all share networks, the original and the download', async () => {
     const { settings } = await loadLightbox(openTestCms());
     expect(settings).toMatchObject({
       shareNetworks: ['facebook', 'x', 'pinterest', 'tumblr'],
@@ -39,14 +39,14 @@ describe('a lightbox of the demo', () => {
     });
   });
 
-  test('has a watermark where its editor wanted one', async () => {
+  test('contains a watermark, if configured', async () => {
     const { settings } = await loadLightbox(openTestCms(), '11');
     expect(settings.watermark).toMatchObject({ type: 'text', text: 'Loggia', position: 'bottom-right', opacity: 0.6 });
   });
 });
 
 describe('the page of a shared image', () => {
-  test('names its image to networks, and leads browsers to it', async () => {
+  test('has preview metadata and redirects to the image', async () => {
     const cms = openTestCms();
     const { settings, images } = await loadLightbox(cms);
     const address = new URL(settings.shareUrl?.replace('{imageId}', '21') ?? '');
@@ -62,7 +62,7 @@ describe('the page of a shared image', () => {
   });
 
   test.each(['https://evil.test/', '//evil.test/', 'javascript:alert(1)', '/\\evil.test'])(
-    'sends nobody to %s',
+    'does not redirect to %s',
     async (url) => {
       const query = new URLSearchParams({ gallery_id: '2', image_id: '21', curr_url: url });
       const { content } = await readPage(openTestCms(), `/bwg_share/image/?${query.toString()}`);
@@ -70,7 +70,7 @@ describe('the page of a shared image', () => {
     },
   );
 
-  test('is not there for an image that does not exist, or is in another gallery', async () => {
+  test('responds with 404 for a missing image or one in another gallery', async () => {
     const cms = openTestCms();
     expect((await cms.get('/bwg_share/image/?gallery_id=2&image_id=999999')).status).toBe(404);
     expect((await cms.get('/bwg_share/image/?gallery_id=1&image_id=21')).status).toBe(404);

@@ -9,17 +9,18 @@ beforeAll(() => {
 
 afterAll(() => cms.close());
 
-describe('a number in an address', () => {
+describe('a number in a URL', () => {
   test.each(['1e1', '0x10', '1.5', '-1', '+1', ' 1', '', '1_0', '9'.repeat(16), undefined])(
-    'is refused: %j',
+    'is rejected: %j',
     (text) => {
       expect(wholeNumber(text)).toBeNaN();
     },
   );
 
-  test('is digits', () => expect([wholeNumber('0'), wholeNumber('010'), wholeNumber('71')]).toEqual([0, 10, 71]));
+  test('may contain only digits', () =>
+    expect([wholeNumber('0'), wholeNumber('010'), wholeNumber('71')]).toEqual([0, 10, 71]));
 
-  test('with an exponent leads to nothing of the CMS', async () => {
+  test('with an exponent is not found in the CMS', async () => {
     expect(cms.content.albumLevel({ shortcodeId: 41, level: { kind: 'album', id: '1e1' }, page: 1 })).toBeNull();
     expect((await cms.get('/wp-playlist/71e0/')).status).toBe(404);
   });

@@ -15,8 +15,8 @@ const elementsIn = (nodes: readonly DocsNode[]): Exclude<DocsNode, string>[] =>
 
 const idsOf = (name: string) => elementsIn(docs?.page(name)?.nodes ?? []).map(({ props }) => props?.['id']);
 
-describe('a page of the documentation', () => {
-  test.each(names)('has a title, and links that lead somewhere: %s', (name) => {
+describe('a docs page', () => {
+  test.each(names)('has a title and no broken links: %s', (name) => {
     const page = docs?.page(name);
     expect(page?.title).toBeTruthy();
     for (const { tag, props } of elementsIn(page?.nodes ?? [])) {
@@ -31,10 +31,10 @@ describe('a page of the documentation', () => {
   });
 });
 
-describe('Markdown', () => {
+describe('renderMarkdown', () => {
   const render = (text: string) => renderMarkdown(text, (href) => href === 'here.md').nodes;
 
-  test('keeps the text of a link to what is not served', () => {
+  test('renders a link to an unknown page as text', () => {
     expect(render('[a](here.md) [b](../there.md)')).toEqual([
       {
         tag: 'p',
@@ -44,13 +44,13 @@ describe('Markdown', () => {
     ]);
   });
 
-  test('is text where it looks like HTML', () => {
+  test('renders HTML as text', () => {
     expect(render('<script>alert(1)</script>')).toEqual([
       { tag: 'p', props: undefined, children: ['<script>alert(1)</script>'] },
     ]);
   });
 
-  test('numbers headings of the same name', () => {
+  test('numbers the IDs of equal headings', () => {
     expect(
       render('# A\n\n## The `b`\n\n## The b').map((node) => typeof node !== 'string' && node.props?.['id']),
     ).toEqual(['a', 'the-b', 'the-b-1']);

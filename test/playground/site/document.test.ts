@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { escapeHtml } from '../../../playground/site/document/escapeHtml.ts';
 import { escapeJsonForHtml } from '../../../playground/site/document/escapeJsonForHtml.ts';
 
-describe('data in a script element', () => {
-  test('come back as they were', () => {
+describe('escapeJsonForHtml', () => {
+  test('round-trips JSON values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(escapeJsonForHtml(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -12,11 +12,14 @@ describe('data in a script element', () => {
     );
   });
 
-  test.each(['</script><script>alert(1)</script>', '<!-- <script>', '</SCRIPT >'])('cannot end it: %s', (text) => {
-    expect(escapeJsonForHtml({ text })).not.toContain('<');
-  });
+  test.each(['</script><script>alert(1)</script>', '<!-- <script>', '</SCRIPT >'])(
+    'cannot end its script element: %s',
+    (text) => {
+      expect(escapeJsonForHtml({ text })).not.toContain('<');
+    },
+  );
 });
 
-test('text cannot leave an element or an attribute', () => {
+test('escapeHtml escapes text for elements and attributes', () => {
   expect(escapeHtml(`<b a="1" c='2'>&amp;`)).toBe('&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt;&amp;amp;');
 });

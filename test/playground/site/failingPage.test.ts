@@ -9,7 +9,7 @@ function fail(): never {
   throw failure;
 }
 
-test('a failure of ours is a page of its own, with the right status, the policy, and no word about the inside', async () => {
+test('a server error responds with a 500 page with security headers and without internal details', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const albums = { albumLevel: fail, albumConfig: fail };
   const galleries = { galleries: fail, gallery: fail, galleryPage: fail, tags: fail, containerConfig: fail };
@@ -29,7 +29,7 @@ test('a failure of ours is a page of its own, with the right status, the policy,
   expect(log).toHaveBeenCalledWith(failure);
 });
 
-test('every page says where the interface of the site begins', async () => {
+test('every page has a Link header for the REST API', async () => {
   const nothing = { galleries: () => [], gallery: fail, galleryPage: fail, tags: fail, containerConfig: fail };
   const content: Cms['content'] = { ...nothing, albumLevel: fail, albumConfig: fail };
   const site = createSite({

@@ -8,7 +8,7 @@ const timesIn = (text: string) => [...text.matchAll(/([\d,]+) ms/g)].map(([, tim
 const withoutMarks = page.replaceAll(',', '');
 
 describe('the figures of the home page', () => {
-  test('stand on the page of the benchmarks, too', () => {
+  test('match the benchmarks page', () => {
     const figures = createFigures();
     expect(figures.length).toBeGreaterThan(2);
     for (const { value, text } of figures) {
@@ -16,7 +16,7 @@ describe('the figures of the home page', () => {
     }
   });
 
-  test('tell of nothing that another does as fast', () => {
+  test('only include measurements where Loggia is faster', () => {
     const pairs = createFigures().flatMap(({ value, text }) => {
       const [own, other] = [...timesIn(value), ...timesIn(text)].map(Number);
       return own === undefined || other === undefined ? [] : [{ own, other }];
@@ -24,7 +24,7 @@ describe('the figures of the home page', () => {
     expect(pairs.filter(({ own, other }) => own >= other)).toEqual([]);
   });
 
-  test('stand beside one that is not so good, which stands on that page as well', () => {
+  test('include a weaker result that also matches the benchmarks page', () => {
     const times = timesIn(createComparisonNote());
     expect(times).toHaveLength(2);
     for (const time of times) expect(withoutMarks).toMatch(new RegExp(String.raw`\b${time}\b`));

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { gzipHeadFirst } from '../../../playground/site/document/gzipHeadFirst.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
-/** The readable part of a compressed document whose end has not come. */
+/** Decompresses the part of a document received so far. */
 const readSoFar = (bytes: readonly Uint8Array[]) =>
   gunzipSync(Buffer.concat(bytes), { finishFlush: constants.Z_SYNC_FLUSH }).toString();
 
-test('the head of a document can be read while its rest is still awaited, and then all of it', async () => {
+test('gzipHeadFirst flushes the head before the rest of the document', async () => {
   let rest: ReadableStreamDefaultController<Uint8Array> | undefined;
   const document = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -32,7 +32,7 @@ test('the head of a document can be read while its rest is still awaited, and th
   expect(gunzipSync(Buffer.concat(bytes)).toString()).toBe('<head>the first picture</head><body></body>');
 });
 
-test('a document that nobody reads any more is ended', async () => {
+test('canceling the compressed stream cancels the document', async () => {
   const ended = new Promise<void>((resolve) => {
     const document = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(encode('<head></head>')),

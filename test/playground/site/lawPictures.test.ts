@@ -12,8 +12,8 @@ const publicFolder = fileURLToPath(new URL('../../../playground/site/public', im
 const lawFolder = `${publicFolder}/assets/law`;
 const bytesOf = (url: string) => statSync(publicFolder + url).size;
 
-describe("the pictures of the law firm's page", () => {
-  test('are there in every width the page may ask for, and none without a page that asks', () => {
+describe('the images of the law firm page', () => {
+  test('exist in every requested width, without unused files', () => {
     const asked = Object.values(lawPictures).flatMap((picture) => [
       ...picture.widths.map((width) => pictureUrl(picture, width, 'avif')),
       pictureUrl(picture, picture.jpegWidth, 'jpg'),
@@ -25,13 +25,13 @@ describe("the pictures of the law firm's page", () => {
   });
 
   test.each([lawPictures.loggia, lawPictures.courthouse, lawPictures.library])(
-    'begin with a light one: $name on a usual screen',
+    'are small for the hero at 1280 px: $name',
     (hero) => {
       expect(bytesOf(pictureUrl(hero, 1280, 'avif'))).toBeLessThanOrEqual(MAX_HERO_BYTES);
     },
   );
 
-  test('are light enough for a repository', () => {
+  test('are small enough for the repository in total', () => {
     const all = readdirSync(lawFolder).map((name) => statSync(`${lawFolder}/${name}`).size);
 
     expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_FOLDER_BYTES);

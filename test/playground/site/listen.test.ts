@@ -15,24 +15,24 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-test('a port that is free is taken', async () => {
+test('listen uses a free port', async () => {
   const free = await listen(openServer(), { host: HOST, port: 0, isFixed: true });
   expect(free).toBeGreaterThan(0);
 });
 
-test('a port that is taken gives way to a free one above it', async () => {
+test('listen falls back to a higher port if the port is taken', async () => {
   const taken = await listen(openServer(), { host: HOST, port: 0, isFixed: true });
   expect(await listen(openServer(), { host: HOST, port: taken, isFixed: false })).toBeGreaterThan(taken);
 });
 
-test('a wanted port that is taken is reported, with a way out', async () => {
+test('listen rejects with instructions if a fixed port is taken', async () => {
   const taken = await listen(openServer(), { host: HOST, port: 0, isFixed: true });
   await expect(listen(openServer(), { host: HOST, port: taken, isFixed: true })).rejects.toThrow(
     `Port ${taken} is taken. Choose another one: PORT=${taken + 1} npm start`,
   );
 });
 
-test('another trouble than a taken port is passed on', async () => {
+test('listen passes on other errors', async () => {
   const listening = listen(openServer(), { host: '203.0.113.1', port: 0, isFixed: false });
   await expect(listening).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
 });

@@ -10,11 +10,11 @@ beforeAll(() => {
 });
 afterAll(() => cms.close());
 
-/** The fields of an image that a packed page keeps: all that a grid shows. */
+/** The image fields that a packed page keeps, which are all that a grid shows. */
 const SHOWN = new Set('id galleryId url width height candidates title description thumbnail kind isSold'.split(' '));
 
-describe('a page of a gallery that travels as columns', () => {
-  test.each(['1', '2', '3', '4', '6', '13', '999'])('is the same after the journey: gallery %s', (galleryId) => {
+describe('a packed gallery page', () => {
+  test.each(['1', '2', '3', '4', '6', '13', '999'])('is unpacked without changes: gallery %s', (galleryId) => {
     const page = cms.content.galleryPage({ galleryId, page: 1 });
     const packed: unknown = JSON.parse(JSON.stringify(packGalleryPage(galleryId, page)));
     const unpacked = unpackGalleryPage(packed as ReturnType<typeof packGalleryPage>);
@@ -24,7 +24,7 @@ describe('a page of a gallery that travels as columns', () => {
     });
   });
 
-  test('is a small part of its size as objects', () => {
+  test('is less than a tenth of its size as objects', () => {
     const page = cms.content.galleryPage({ galleryId: '3', page: 1 });
     const packed = JSON.stringify(packGalleryPage('3', page));
     expect(page.images).toHaveLength(10_000);

@@ -21,7 +21,7 @@ afterAll(() => cms.close());
 const NAMES = ['grid', 'list', 'mix', 'masonry', 'carousel', 'big-thumb', 'pop-up', 'load-more', 'two'];
 
 describe('a page with playlists', () => {
-  test.each([...NAMES, 'three-thousand', 'providers'])('is whole without scripts: %s', async (name) => {
+  test.each([...NAMES, 'three-thousand', 'providers'])('is rendered completely on the server: %s', async (name) => {
     const { status, policy, html } = await ask(`/playlists/${name}`);
     expect(status).toBe(200);
     expect(policy).toContain("media-src 'self'");
@@ -29,26 +29,26 @@ describe('a page with playlists', () => {
     expect(html.length).toBeLessThan(250_000);
   });
 
-  test.each(NAMES)('is there with a pop-up, too: %s', async (name) => {
+  test.each(NAMES)('can be rendered in pop-up mode: %s', async (name) => {
     const { status, html } = await ask(`/playlists/${name}?player=popup`);
     expect(status).toBe(200);
     expect(html).toContain('data-player="popup"');
     expect(html).not.toContain('data-player="large"');
   });
 
-  test.each(['grid', 'pop-up', 'two'])('from a server holds no code that a policy would stop: %s', async (name) => {
+  test.each(['grid', 'pop-up', 'two'])('contains no inline code in its mounted version: %s', async (name) => {
     const { policy, html } = await ask(`/mounted-playlists/${name}`);
     expect(policy).toContain("media-src 'self'");
     expect(html.match(/<script(?! type="text\/plain"| type="module" src=)/g)).toBeNull();
     expect(html).not.toMatch(/ style=| on\w+=|<style/);
   });
 
-  test('is not there if nobody made it', async () => {
+  test('responds with 404 for an unknown name', async () => {
     expect((await ask('/playlists/upside-down')).status).toBe(404);
     expect((await ask('/mounted-playlists/upside-down')).status).toBe(404);
   });
 
-  test('leads to videos that a browser may show alone', async () => {
+  test('links to video pages that allow media', async () => {
     expect((await ask('/wp-video/clip-tide/')).policy).toContain("media-src 'self'");
     expect((await ask('/wp-content/uploads/videos/tide.webm')).policy).toContain("media-src 'self'");
     expect((await ask('/galleries/landscapes')).policy).not.toContain('media-src');

@@ -4,28 +4,28 @@ import { createPolicyReports } from '../../../playground/site/security/createPol
 
 const post = (app: ReturnType<typeof createPolicyReports>, body: string) => app.request('/', { method: 'POST', body });
 
-describe('reports about the policy', () => {
-  test('are taken in and read back where that is asked for', async () => {
+describe('CSP reports', () => {
+  test('are accepted and can be read if enabled', async () => {
     const app = createPolicyReports({ isReadable: true });
     const report = { 'csp-report': { 'blocked-uri': 'inline' } };
     expect((await post(app, JSON.stringify(report))).status).toBe(204);
     expect(await (await app.request('/')).json()).toEqual([report]);
   });
 
-  test('are nobody’s reading otherwise', async () => {
+  test('cannot be read otherwise', async () => {
     const app = createPolicyReports({ isReadable: false });
     await post(app, '{}');
     expect((await app.request('/')).status).toBe(404);
   });
 
-  test('are refused if they are something else, or far too long', async () => {
+  test('are rejected if they are invalid or too long', async () => {
     const app = createPolicyReports({ isReadable: true });
     expect((await post(app, 'not json')).status).toBe(400);
     expect((await post(app, JSON.stringify('x'.repeat(100_000)))).status).toBe(413);
     expect(await (await app.request('/')).json()).toEqual([]);
   });
 
-  test('are kept for a while, not for ever', async () => {
+  test('are limited to the latest 200', async () => {
     const app = createPolicyReports({ isReadable: true });
     for (let number = 1; number <= 250; number += 1) await post(app, JSON.stringify({ number }));
     const kept: unknown = await (await app.request('/')).json();
@@ -34,8 +34,8 @@ describe('reports about the policy', () => {
   });
 });
 
-describe('the policy', () => {
-  test('allows a style by its nonce on the answer that has one, and on no other', () => {
+describe('contentSecurityPolicy', () => {
+  test('allows a style nonce only if one is given', () => {
     expect(contentSecurityPolicy({ styleNonce: 'abc' })).toContain("style-src 'self' 'nonce-abc';");
     expect(contentSecurityPolicy()).toContain("style-src 'self';");
   });

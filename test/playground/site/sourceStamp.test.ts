@@ -22,22 +22,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('the stamp of the sources', () => {
-  test('stays while nothing changes', () => expect(stamp()).toBe(stamp()));
+describe('the source stamp', () => {
+  test('stays the same without changes', () => expect(stamp()).toBe(stamp()));
 
   test.each<[string, () => void]>([
     ['a file is touched', () => write('hooks/a.ts', 'a', 2_000_000)],
     ['a file grows', () => write('hooks/a.ts', 'aa')],
-    ['a file comes', () => write('hooks/deep/b.ts', 'b')],
-    ['a file goes', () => rmSync(join(root, 'hooks/a.ts'))],
+    ['a file is added', () => write('hooks/deep/b.ts', 'b')],
+    ['a file is removed', () => rmSync(join(root, 'hooks/a.ts'))],
     ['a file outside the folders changes', () => write('lockfile', '{}', 2_000_000)],
-  ])('is another when %s', (_case, change) => {
+  ])('changes when %s', (_case, change) => {
     const before = stamp();
     change();
     expect(stamp()).not.toBe(before);
   });
 
-  test.each(['hooks/node_modules/x.js', 'hooks/dist/x.js', 'elsewhere/x.ts'])('does not look at %s', (path) => {
+  test.each(['hooks/node_modules/x.js', 'hooks/dist/x.js', 'elsewhere/x.ts'])('ignores %s', (path) => {
     const before = stamp();
     write(path, 'x');
     expect(stamp()).toBe(before);

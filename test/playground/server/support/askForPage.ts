@@ -2,7 +2,7 @@ import type { TestCms } from './openTestCms.ts';
 
 const FRONTEND_DATA = '/wp-admin/admin-ajax.php?action=bwg_frontend_data';
 
-/** A paging call as the real page sends it, for widget 0. */
+/** Sends a pagination request like the original page, for widget 0. */
 export async function askForPage(
   cms: TestCms,
   fields: Record<string, string>,

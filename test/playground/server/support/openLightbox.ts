@@ -3,7 +3,7 @@ import type { TestCms } from './openTestCms.ts';
 export interface LightboxAnswer {
   readonly status: number;
   readonly text: string;
-  /** The text between the quotes of `JSON.parse('…')`; null without a script. */
+  /** The text between the quotes of `JSON.parse('…')`, or null without a script. */
   readonly script: string | null;
 }
 
@@ -12,14 +12,14 @@ export interface BoxData {
   readonly [key: string]: unknown;
 }
 
-/** A lightbox call for an image of a gallery. */
+/** Sends a lightbox request. */
 export async function openLightbox(cms: TestCms, query: string): Promise<LightboxAnswer> {
   const response = await cms.get(`/wp-admin/admin-ajax.php?action=GalleryBox&current_view=0&${query}`);
   const text = await response.text();
   return { status: response.status, text, script: /gallery_box_data = JSON\.parse\('(.*)'\);/.exec(text)?.[1] ?? null };
 }
 
-/** The data as a browser would read them out of the script: first the quoted text, then the JSON in it. */
+/** Reads the data from the script as a browser would: first the string literal, then the JSON in it. */
 export function readBoxData({ script }: LightboxAnswer): BoxData {
   if (script === null) throw new Error('There is no script in the answer.');
   const json = script.replaceAll(/\\(?:u([\da-f]{4})|(.))/gi, (_, code: string | undefined, character: string) =>

@@ -12,7 +12,7 @@ export interface UnpackedFile {
   readonly bytes: Buffer;
 }
 
-/** The file that a line of the directory names. What stands at the file itself has to agree with it, and its sum with its bytes. */
+/** Reads the file of a directory entry. Checks that the local header matches the entry, and the checksum the content. */
 function fileAt(zip: Buffer, line: number): UnpackedFile {
   expect(zip.readUInt16LE(line + 10), 'method').toBe(STORED);
   const nameLength = zip.readUInt16LE(line + 28);
@@ -27,7 +27,7 @@ function fileAt(zip: Buffer, line: number): UnpackedFile {
   return { name, bytes };
 }
 
-/** Reads a zip as programs do: from the directory at its end. Files are stored, and there is no comment. */
+/** Reads a ZIP file from its central directory. Supports only uncompressed files and no archive comment. */
 export function unpackZip(zip: Buffer): readonly UnpackedFile[] {
   const end = zip.length - END_BYTES;
   expect(zip.readUInt32LE(end), 'end of the directory').toBe(END_OF_DIRECTORY);
