@@ -15,7 +15,7 @@ import { SummaryReporter } from './setup/summaryReporter.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const setup = (name: string) => `./test/setup/${name}.ts`;
 
-/** Named in full, or the first cold run of the browser project reloads in the middle of a test. */
+/** Listed completely, so that Vite doesn't discover a dependency in the first run and reload in the middle of a test. */
 const preBundled = [
   'react',
   'react-dom',
@@ -34,14 +34,14 @@ const preBundled = [
   '@use-gesture/react',
 ];
 
-/** `npm test` leaves out what is named `*.rest.*`, `npm run test:rest` runs only that; otherwise all files run. */
+/** `npm test` excludes files named `*.rest.*`, and `npm run test:rest` runs only those. Otherwise all files run. */
 const part = process.env['LOGGIA_TESTS'];
 const restTests = 'test/**/*.rest.*';
 const ofPart = (pattern: string) => (part === 'rest' ? pattern.replace('/*.', '/*.rest.') : pattern);
 const otherPart = part === 'quick' ? [restTests] : [];
 
 const browserTests = 'test/**/*.browser.test.{ts,tsx}';
-/** The rest has a page for each file: much of it tests first paints, chunks that load late, or memory. */
+/** The `rest` files each have their own page: many test first paints, lazy chunks or memory. */
 const ownPageTests =
   part === 'rest' ? [ofPart(browserTests)] : [...findOwnPageTests(), 'test/**/*.rest.browser.test.*'];
 const nodeTests = ['test/contract/**/*.test.{ts,tsx}', 'test/playground/**/*.test.{ts,tsx}'];
@@ -50,8 +50,8 @@ const endToEndTests = 'test/e2e/**/*.e2e.test.ts';
 const packageTests = 'test/package/*.test.ts';
 
 /**
- * Test files in Node share their worker's modules and DOM: starting jsdom and React for each file took four fifths of the processor's
- * time. Each file restores what it changes; `sharedPlace` covers what is easily forgotten.
+ * Test files in Node share their worker's modules and DOM, because starting jsdom and React for each file took 80 % of the CPU time.
+ * Each file restores what it changes; `sharedPlace` covers what is easily forgotten.
  */
 const shared = {
   isolate: false,
@@ -80,7 +80,7 @@ function browserProject(name: 'browser' | 'browserOwnPage', test: TestProjectInl
     {
       ...test,
       testTimeout: 30_000,
-      // The time in which a promise may come true: a busy machine is slow, and not wrong.
+      // A long timeout, so that tests don't fail on a busy machine.
       expect: { poll: { timeout: 10_000, interval: 10 } },
       browser: {
         enabled: true,
@@ -98,7 +98,7 @@ function browserProject(name: 'browser' | 'browserOwnPage', test: TestProjectInl
   );
 }
 
-/** A browser is looked for (and, where need be, installed) only in a run that has browser tests. */
+/** The browser is searched for, and installed if needed, only if browser tests run. */
 function isWanted(name: string): boolean {
   const wanted = process.argv.flatMap((argument, index, all) => {
     if (argument === '--project') return [all[index + 1]];
@@ -137,7 +137,7 @@ export default defineConfig({
         },
         { plugins: [pastedSamples()] },
       ),
-      // A file that needs a DOM says so in its first line: // @vitest-environment jsdom
+      // Files that need a DOM start with: // @vitest-environment jsdom
       project('contract', {
         environment: 'node',
         include: nodeTests.map(ofPart),

@@ -1,4 +1,4 @@
-// Measures the result of fifty presses of an arrow in a second and a half, at full and at a quarter of the speed:
+// Measures fifty arrow key presses within 1.5 seconds, at full and at a quarter of the CPU speed:
 //   node test/bench/fastPresses.mjs [--rounds 5]
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -11,10 +11,10 @@ import { serveFolder } from './harness/serveFolder.mjs';
 import { median } from './harness/statistics.mjs';
 
 const IMAGES = 200;
-/** From the first picture, so the last press leads to the fiftieth. */
+/** Starting from the first image, so that the last press leads to the fiftieth. */
 const PRESSES = 49;
 const WINDOW_MS = 1500;
-/** Of issue 21: from the first press until the fiftieth picture is shown. */
+/** The goal of issue 21: the time from the first press until the fiftieth image is shown. */
 const GOAL_MS = 2000;
 const PATIENCE_MS = 10_000;
 const KEY = { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 };
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({ options: { rounds: { type: 'string', def
 const rounds = Number(options.rounds);
 const [gallery] = cases;
 
-/** Presses as a keyboard does: at their times, whatever the page is doing. Gives the milliseconds until the picture is shown. */
+/** Presses keys at fixed times, regardless of what the page is doing. Returns the milliseconds until the image is shown. */
 async function pressAll(page, session) {
   const startMs = performance.now();
   for (let press = 0; press < PRESSES; press += 1) {

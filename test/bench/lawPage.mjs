@@ -1,6 +1,6 @@
-// Measures the cost of the hooks while a visitor scrolls through the whole of the law firm's page, beside the same HTML without its scripts, in one
-// run. Tasks are measured in CPU time, which other work on the machine does not change, and multiplied for a slower device. Frames are
-// counted in a browser that is slowed down in fact. Goals: no long task, and no more dropped frames than without hooks and one per cent.
+// Measures the cost of the hooks while scrolling through the law firm page, compared to the same HTML without scripts in the same run. Tasks are
+// measured in CPU time, which other programs don't affect, and multiplied for a slower device. Frames are counted in a browser with real CPU
+// throttling. Goals: no long task, and at most one percent more dropped frames than without hooks.
 //   node test/bench/lawPage.mjs [--rounds 8] [--slowdown 4] [--width 1440] [--speed 1500] [--address http://localhost:4173/]
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,22 +14,22 @@ import { scrollThrough } from './harness/scrollThrough.mjs';
 import { startDemo } from './harness/startDemo.mjs';
 import { differenceOfMeans, judge, mean, median } from './harness/statistics.mjs';
 
-/** Browsers call a task long from here on. */
+/** The browsers' threshold for long tasks. */
 const LONG_TASK_MS = 50;
-/** Of all frames, what the hooks may cost. */
+/** The share of all frames that the hooks may cost. */
 const SHARE_BEYOND_BARE = 0.01;
-/** The drops of the bare page above which the machine is too busy to say anything about frames. */
+/** If the bare page drops more than this share, the machine is too busy to judge frames. */
 const BUSY_FROM_SHARE = 0.1;
 const HEIGHT_PX = 900;
 
 const { values: options } = parseArgs({
   options: {
-    /** Of a demo that is running already, with a slash at its end. */
+    /** The URL of a running demo, with a trailing slash. */
     address: { type: 'string' },
     rounds: { type: 'string', default: '8' },
     slowdown: { type: 'string', default: '4' },
     width: { type: 'string', default: '1440' },
-    /** Pixels a second: a wheel that is turned without haste. */
+    /** Pixels per second, by default a slowly turned wheel. */
     speed: { type: 'string', default: '1500' },
   },
 });
@@ -47,7 +47,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 try {
   const names = Object.keys(results);
   const visitOf = (name) => ({ address: demo.address, isBare: name === 'bare', width, height: HEIGHT_PX });
-  // The first visit of each fills the caches of the server and of the browser.
+  // The first visit of each page fills the caches of server and browser.
   for (const name of names) await measure(browser, visitOf(name));
   for (let round = 0; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {

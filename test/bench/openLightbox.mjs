@@ -1,4 +1,4 @@
-// Measures the opening of a lightbox over 24 and over 10,000 images, in one run, in a real browser, on the built packages.
+// Measures opening a lightbox with 24 and with 10,000 images in the same run, in a real browser, with the built packages.
 //   node test/bench/openLightbox.mjs [--rounds 15] [--case gallery]
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { visitPage } from './harness/visitPage.mjs';
 
 const FEW = 24;
 const MANY = 10_000;
-/** Of issue 2: over 10,000 images in memory at most this many times what it costs over 24. */
+/** The goal of issue 2: the maximum ratio of the cost with 10,000 images in memory to the cost with 24. */
 const GOAL = 1.15;
 
 const MEASURES = {
@@ -24,7 +24,7 @@ const MEASURES = {
   layout: '  of it style and layout',
   aftermath: 'main thread, 300 ms after',
 };
-/** The goal is about these; the others say where a difference comes from. */
+/** The measures with a goal. The others explain where a difference comes from. */
 const JUDGED = new Set(['paint', 'thread']);
 
 const { values: options } = parseArgs({
@@ -36,7 +36,7 @@ if (!(rounds >= 1) || chosen.length === 0) {
   throw new Error(`Give --rounds a number, and --case one of ${cases.map(({ name }) => name).join(', ')}.`);
 }
 
-/** Every visit of a round: few and many take turns, and so does which of them begins. */
+/** The visits of a round, alternating between few and many images, with a different start each round. */
 function* visitsOf(round) {
   const counts = round % 2 === 0 ? [FEW, MANY] : [MANY, FEW];
   for (const benchCase of chosen) {
@@ -46,7 +46,7 @@ function* visitsOf(round) {
 
 async function measureAll(context, served) {
   const results = Object.fromEntries(chosen.map(({ name }) => [name, { [FEW]: [], [MANY]: [] }]));
-  // The first round of all only warms up.
+  // The first round is only a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const { benchCase, count } of visitsOf(round)) {
       const visit = await visitPage(context, served.get(benchCase.name).address, benchCase, count);

@@ -1,7 +1,7 @@
-// Loggia beside its rivals and the bare platform, in one run, from tarballs, in production builds:
+// Compares Loggia with other libraries and the bare platform in one run, from tarballs, in production builds:
 //   npm run bench [-- sections…] [--rounds 7] [--only loggiaKit,yarl] [--cycles 200]
-// Sections: lightbox, many, presses, drag, phone, lists, hydration, layout, bytes, memory, access. Each keeps its results in docs/benchmarks/results.json,
-// and docs/benchmarks.md is written from all of them once none is missing. A look (--only, or too few rounds) is printed, and nothing is kept of it.
+// Sections: lightbox, many, presses, drag, phone, lists, hydration, layout, bytes, memory, access. Each saves its results to docs/benchmarks/results.json.
+// Once all are complete, docs/benchmarks.md is generated. Partial runs (--only, or too few rounds) are only printed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -27,7 +27,7 @@ import { measurePresses } from './sections/presses.mjs';
 
 const RESULTS = new URL('../../docs/benchmarks/results.json', import.meta.url);
 const BUNDLERS = ['esbuild', 'vite', 'webpack'];
-/** Fewer rounds say little of a median. */
+/** The minimum number of rounds for a meaningful median. */
 const LEAST_ROUNDS = 3;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +42,7 @@ const only = options.only?.split(',');
 const cycles = Number(options.cycles);
 if (!(rounds >= 1)) throw new Error('Give --rounds a number from 1.');
 
-/** The sections that only count, once. */
+/** Sections that only count and need a single round. */
 const COUNTED = { bytes: 1, memory: 1, access: 1 };
 
 /** The number of rounds of each section. */
@@ -58,7 +58,7 @@ const ROUNDS = {
   ...COUNTED,
 };
 
-/** The visits of platform and control in a round: one where things are counted, and where a visit of 10,000 pictures takes half a minute. */
+/** The visits of platform and control per round: one if things are counted, or if a visit with 10,000 images takes half a minute. */
 const PAIRS = { ...COUNTED, many: 1 };
 
 const isLook = (section) => only !== undefined || (!(section in COUNTED) && ROUNDS[section] < LEAST_ROUNDS);
@@ -66,7 +66,7 @@ const isLook = (section) => only !== undefined || (!(section in COUNTED) && ROUN
 const namesOf = (scene) =>
   Object.keys(scenes[scene].subjects).filter((name) => !only || only.includes(name) || name === scenes[scene].platform);
 
-/** Rounds over all subjects of a scene, interleaved; the first only warms up. Gives the outcomes by subject. */
+/** Runs interleaved rounds over all subjects of a scene. The first round is a warm-up. Returns the results by subject. */
 async function inRounds({ browser, served, pairs }, scene, count, measure) {
   const results = {};
   for (let round = 0; round <= count; round += 1) {
@@ -81,7 +81,7 @@ async function inRounds({ browser, served, pairs }, scene, count, measure) {
   return results;
 }
 
-/** The measures of a round of a lightbox, by section. */
+/** The functions that measure a round of a lightbox, by section. */
 const LIGHTBOX = {
   lightbox: measureLightbox,
   many: measureManySlides,
@@ -101,7 +101,7 @@ async function withServed(scene, bundler, pages, work) {
   }
 }
 
-/** A carousel is not only mounted: it is moved, too. */
+/** Carousels are also moved, not only mounted. */
 const listMeasureOf = (scene) => async (browser, address, name) => ({
   ...(await measureList(browser, address)),
   ...(scene === 'carousel' && (await measureNext(browser, address, scenes.carousel.subjects[name].next))),
@@ -109,7 +109,7 @@ const listMeasureOf = (scene) => async (browser, address, name) => ({
 
 async function measureHydrations(browser, scene) {
   const pageOf = (name) => HYDRATED[scene][name] ?? name;
-  // These of the platform and of justified-layout compute rectangles from a width that a server does not know.
+  // The pages of the platform and of justified-layout compute rectangles from the width, which a server doesn't know.
   const hasServer = (name) => scene === 'grid' || name === 'loggia' || name in HYDRATED[scene];
   const pages = namesOf(scene).filter(hasServer).map(pageOf);
   const folder = buildPages(scene, pages);

@@ -1,12 +1,12 @@
-// Who is measured where. A subject is one more file in pages/<scene>/ and one more line here; its package goes into package.json.
+// The subjects of each scene. To add a subject, add a file in pages/<scene>/, a line here, and its package in package.json.
 
-/** The subject that every ratio of a scene is a ratio to. It is measured twice in every round: the second time as the control. */
+/** The subject that all others are compared with. It is measured twice per round, the second time as the control. */
 export const PLATFORM = 'platform';
 export const CONTROL = 'control';
 
 export const scenes = {
   lightbox: {
-    /** The dialog with a strip is what the platform takes for what a whole lightbox shows. */
+    /** A complete lightbox is compared with the dialog that has a thumbnail strip. */
     platform: 'platformStrip',
     subjects: {
       platformStrip: { title: 'platform: `<dialog>`, `<img>`, strip', of: 'platform' },
@@ -63,7 +63,7 @@ export const scenes = {
 
 export const LISTS = ['grid', 'masonry', 'rows', 'carousel'];
 
-/** The scenes whose pages a server can render, and the page of a subject whose server needs another. */
+/** The scenes that can be server-rendered, and the server page of subjects that need a separate one. */
 export const HYDRATED = {
   grid: {},
   masonry: { reactPhotoAlbum: 'reactPhotoAlbumServer' },
@@ -71,14 +71,14 @@ export const HYDRATED = {
 };
 
 /**
- * The visits of the platform in a round, and as many of its control. Everything is compared with it, and its times are a frame or less, so one visit a
- * round would not tell noise from a loaded machine.
+ * The visits of the platform per round, and of its control. Everything is compared with it, and its times are a frame or less, so a single visit
+ * couldn't distinguish noise from a busy machine.
  */
 const PLATFORM_VISITS = 3;
 
 /**
- * A scene's visits in the order of a round. It begins with another subject each time; platform and control stand beside each other, at its beginning, in
- * between and at its end, and take turns in going first.
+ * The visits of a scene in the order of a round. Each round starts with a different subject. Platform and control are visited next to each other at the
+ * start, in the middle and at the end, and alternate in going first.
  */
 export function visitsOf(scene, round, { only, pairs = PLATFORM_VISITS } = {}) {
   const { platform, subjects } = scenes[scene];

@@ -1,6 +1,6 @@
-// Measures the main thread's work for a picture of 80 tiles, beside 80 plain boxes that the same browser moves in the same run.
-// Tasks are measured in CPU time, which other work on the machine does not change, and multiplied for a slower device. Frames are
-// counted in a browser that is slowed down in fact. Goals: no long task, and no more dropped frames than the boxes and two.
+// Measures the main thread's work for a transition with 80 tiles, compared to 80 plain boxes animated in the same run. Tasks are measured in
+// CPU time, which other programs don't affect, and multiplied for a slower device. Frames are counted in a browser with real CPU throttling.
+// Goals: no long task, and at most two more dropped frames than the boxes.
 //   node test/bench/transitions.mjs [--rounds 8] [--slowdown 4]
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -11,18 +11,18 @@ import { mainThreadTasks } from './harness/mainThreadTasks.mjs';
 import { serveFolder } from './harness/serveFolder.mjs';
 import { median } from './harness/statistics.mjs';
 
-/** Browsers call a task long from here on. */
+/** The browsers' threshold for long tasks. */
 const LONG_TASK_MS = 50;
-/** Frames that tiles may drop beyond what plain boxes drop. */
+/** The number of frames that tiles may drop beyond those of plain boxes. */
 const FRAMES_BEYOND_BARE = 2;
-/** The drops of plain boxes above which the machine is too busy to say anything about frames. */
+/** If plain boxes drop more frames than this, the machine is too busy to judge frames. */
 const BUSY_FROM_FRAMES = 10;
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '8' }, slowdown: { type: 'string', default: '4' } },
 });
 
-/** In the page: plays one change and counts the frames that did not come. */
+/** Runs in the page: plays one transition and counts the missing frames. */
 async function play(name) {
   const FRAME_MS = 1000 / 60;
   let [isRunning, dropped, last] = [true, 0, performance.now()];
@@ -58,7 +58,7 @@ try {
   await page.goto(`${served.address}/page.html`);
   await page.evaluate(() => globalThis.ready);
   const names = Object.keys(results);
-  // The first call of each fetches code and warms up.
+  // The first call of each loads code and warms up.
   for (const name of names) await page.evaluate(play, name);
   for (let round = 0; round < Number(options.rounds); round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 
 export interface Load {
-  /** Requests for scripts. */
+  /** The number of requested scripts. */
   readonly scripts: number;
-  /** Of these scripts, gzip, beyond React. */
+  /** The gzipped bytes of these scripts, without React. */
   readonly bytes: number;
 }
 

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 export interface Counts {
   readonly commits: number;
   readonly components: number;
-  /** Thumbnails of the strip among them. */
+  /** The number of filmstrip thumbnails among them. */
   readonly stripThumbnails: number;
   readonly insertionEffects: number;
 }

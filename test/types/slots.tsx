@@ -40,7 +40,7 @@ const slideshowSlots: InlineSlideshowSlots<MyPhoto> = {
 
 const albumSlots: AlbumSlots<MyPhoto> = {
   head: ({ album }) => (album.level?.kind === 'gallery' ? album.level.page.images[0]?.camera : album.title),
-  // @ts-expect-error -- the images of an album are its entries, which have no camera.
+  // @ts-expect-error -- an album's images are its entries, which have no camera.
   caption: ({ image }) => image.camera,
 };
 

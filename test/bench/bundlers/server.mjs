@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-// What a server renders: createElement and renderToString in one file, so that there is one React.
+// Bundles the pages for server rendering. createElement and renderToString share a bundle, so that there is only one React.
 for (const name of process.argv.slice(2)) {
   const [scene, page] = name.split('.');
   const entry = `entries/server.${name}.jsx`;

@@ -1,5 +1,5 @@
-// The measured cases. A rival is one more entry and one more page: a page of 24 or 10,000 images from `createImages`, and
-// selectors that say what to press and what to wait for. Its package goes into a package.json beside this folder.
+// The measured cases. To add another library, add an entry and a page: a page with 24 or 10,000 images from `createImages`, and
+// selectors for what to click and what to wait for. Its package goes into the package.json next to this folder.
 
 const KIT = {
   opened: '.loggia-lightbox[data-status="open"] [data-role="current"] img',
@@ -13,9 +13,9 @@ export const cases = [
     page: 'loggiaGallery.jsx',
     /** The element that opens the lightbox. */
     trigger: '.loggia-gallery [data-index="5"] > *',
-    /** The picture of the open lightbox, there and loaded. */
+    /** The loaded image of the open lightbox. */
     opened: KIT.opened,
-    /** The element that is gone once Escape has closed it. */
+    /** The element that is removed once Escape has closed the lightbox. */
     closed: KIT.closed,
   },
   {

@@ -1,7 +1,7 @@
 const WIDTH = 1500;
 const HEIGHT = 1000;
 
-/** A picture of one pixel (a BMP file). An SVG would cost a document of its own each, which is not what is measured. */
+/** A BMP image with one pixel. Each SVG image would need its own document, which would distort the measurement. */
 function pixelAddress(index) {
   const color = [index & 255, (index >> 8) & 255, 128];
   const header = [66, 77, 58, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 24, 0];
@@ -9,7 +9,7 @@ function pixelAddress(index) {
   return `data:image/bmp;base64,${btoa(String.fromCodePoint(...bytes))}`;
 }
 
-/** Images as every case gets them: each has an address of its own, and no network is in any. */
+/** The images for all cases. Each has its own data URL, so that no network is involved. */
 export function createImages(count) {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),

@@ -3,7 +3,7 @@ import { Lightbox } from '@loggia/ui';
 import '@loggia/ui/lightbox.css';
 import { mountPage } from './mountPage.jsx';
 
-/** A lightbox alone, opened in the middle of its list: whatever looks for an image has the longest way. */
+/** Only a lightbox, opened in the middle of its list, where searching for the image takes longest. */
 function Page({ images }) {
   const intent = useLightboxIntent();
   const image = images[Math.floor(images.length / 2)];

@@ -6,7 +6,7 @@ const DURATION_MS = 600;
 const [COLUMNS, ROWS] = [10, 8];
 const whole = { position: 'absolute', inset: 0 };
 
-/** A photograph's worth of pixels, as a file. */
+/** Draws an image file of photo size. */
 async function drawPhotograph() {
   const canvas = new OffscreenCanvas(3000, 2000);
   const context = canvas.getContext('2d');
@@ -43,7 +43,7 @@ function Slider({ url }) {
   );
 }
 
-/** The same number of plain boxes, moved by the same browser without any of our code. */
+/** Animates the same number of plain boxes without Loggia's code. */
 globalThis.playBare = async () => {
   const stage = document.createElement('div');
   stage.style.cssText = 'position:absolute;left:0;top:0;width:1280px;height:720px';

@@ -5,7 +5,7 @@ import { build } from 'vite';
 const bench = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Builds the page of a case as an application builds it, from the built packages. Gives the folder back. */
+/** Builds the page of a case like an app, from the built packages. Returns the folder. */
 export async function buildPage({ name, page }) {
   if (!existsSync(`${root}ui/dist/index.js`)) throw new Error('There are no built packages to measure: npm run build.');
   const outDir = `${root}.cache/bench/${name}`;

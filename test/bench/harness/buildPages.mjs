@@ -8,12 +8,12 @@ import { pack } from '../../counts/buildApp.mjs';
 const bench = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Outside the repository, so that nothing of it is found by chance, its tsconfig.json among the rest. */
+/** Outside the repository, so that nothing of it is found by accident, for example its tsconfig.json. */
 const app = join(tmpdir(), 'loggia-bench');
 
 const run = (command, args) => execFileSync(command, args, { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** The two blocks of docs/custom-lightbox.md, as a visitor of the docs would paste them. */
+/** Copies the two code blocks of docs/custom-lightbox.md. */
 function copyDocsSample() {
   const page = readFileSync(`${root}docs/custom-lightbox.md`, 'utf8');
   for (const [language, name] of [
@@ -23,21 +23,21 @@ function copyDocsSample() {
     const block = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'mu').exec(page)?.[1];
     if (!block)
       throw new Error(`docs/custom-lightbox.md has no block of ${language}: the bench's hooks alone are made of it.`);
-    // The bench's page puts the parts together, with a list of its own.
+    // The benchmark's page combines the parts with its own list.
     const parts = language === 'tsx' ? '\nexport { Links, Viewer };\n' : '';
     writeFileSync(join(app, 'pages/shared', name), block + parts);
   }
 }
 
 /**
- * A fresh application with both packages as they would be published, and the rivals that test/bench/package.json pins. `npm run build` goes
- * before. Gives its folder.
+ * Creates a fresh app with both packages as they would be published, and the other libraries pinned in test/bench/package.json. Run
+ * `npm run build` first. Returns the app's folder.
  */
 export function installApp() {
   if (!existsSync(`${root}ui/dist/index.js`)) throw new Error('There are no built packages to measure: npm run build.');
   const manifest = JSON.parse(readFileSync(`${bench}package.json`, 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  // node_modules stays from run to run: the rivals are pinned.
+  // node_modules is kept between runs, because the other libraries are pinned.
   for (const name of ['pages', 'entries', 'dist']) rmSync(join(app, name), { recursive: true, force: true });
   mkdirSync(join(app, 'entries'), { recursive: true });
   const [hooks, ui] = ['@loggia/hooks', '@loggia/ui'].map((workspace) => `file:${pack(workspace, app)}`);
@@ -62,13 +62,13 @@ import { mountPage } from '../pages/shared/mountPage.jsx';
 mountPage(Page);
 `;
 
-/** The page without a subject; its bytes are taken off. */
+/** The page without a library, whose bytes are subtracted. */
 const BARE_ENTRY = `
 import { mountPage } from '../pages/shared/mountPage.jsx';
 mountPage(() => <img src="/photos/small/0.jpg" alt="" />);
 `;
 
-/** Builds a page of its own for each subject of a scene. Gives the folder, which has `<scene>.<page>/index.html`. */
+/** Builds a page for each subject of a scene. Returns the folder, which contains `<scene>.<page>/index.html`. */
 export function buildPages(scene, pages, bundler = 'vite') {
   const names = pages.map((page) => `${scene}.${page}`);
   for (const page of pages) {
@@ -79,7 +79,7 @@ export function buildPages(scene, pages, bundler = 'vite') {
   return join(app, 'dist', bundler);
 }
 
-/** Renders pages as their server would: the built page of each with its HTML in it, by path. */
+/** Server-renders the built pages. Returns the HTML documents by path. */
 export async function renderPages(scene, pages, search) {
   run(process.execPath, ['bundlers/server.mjs', ...pages.map((page) => `${scene}.${page}`)]);
   const rendered = new Map();

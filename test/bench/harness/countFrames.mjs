@@ -1,4 +1,4 @@
-/** The fate of one frame, by the reports on it: the compositor and the main thread may each have one. */
+/** The outcome of a frame, from the reports of the compositor and the main thread. */
 function outcomeOf(reports) {
   const has = (state) => reports.some((report) => report.state === state);
   const isDropped = reports.some(({ state, affects_smoothness: isSeen }) => state === 'STATE_DROPPED' && isSeen);
@@ -7,14 +7,13 @@ function outcomeOf(reports) {
   return isDropped ? 'dropped' : 'unwanted';
 }
 
-/** Headless Chromium shows sixty frames a second. */
+/** Headless Chromium shows 60 frames per second. */
 const FRAME_US = 1_000_000 / 60;
 
 /**
- * Counts the frames of a scroll in a trace (categories `cc`, `benchmark`), as Chromium itself judges them. `dropped`: nothing
- * new was shown in its time. `late`: the compositor moved the page, but what the main thread had to say came later. Both as parts of
- * `total`, the frames of the display in that time: a page on which less happens asks for fewer, and the same number of drops must not
- * weigh more on it.
+ * Counts the frames of a scroll in a trace (categories `cc`, `benchmark`), as classified by Chromium. `dropped`: nothing new was shown.
+ * `late`: the compositor moved the page, but the main thread's update came later. `total`: the display's frames in that time, instead of
+ * the requested ones, so that drops don't weigh more on a page that requests fewer frames.
  */
 export function countFrames(events) {
   const frames = new Map();

@@ -1,4 +1,4 @@
-/** Rows of texts as aligned lines; the first row is the head. */
+/** Formats rows of texts as an aligned table. The first row is the header. */
 export function formatTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const lines = rows.map((row) =>

@@ -1,10 +1,10 @@
 import { pause } from './visit.mjs';
 
-/** The thumbnail that is pressed, and so the picture that opens. */
+/** The number of the thumbnail that is clicked. */
 export const PRESSED = 4;
-/** Longer than what any subject ignores presses for after it was closed. */
+/** Longer than any subject ignores clicks after closing. */
 const PAUSE_AFTER_CLOSE_MS = 400;
-/** A pointer rests on a thumbnail before it presses, and what it woke is done. */
+/** How long the pointer hovers over a thumbnail before the click, so that everything triggered by the hover is done. */
 const HOVER_MS = 300;
 
 const thumbnailOf = (page, number = PRESSED) => page.locator(`#page img[src$="/photos/small/${number}.jpg"]`).first();
@@ -16,10 +16,10 @@ async function centreOf(page) {
   return [x + width / 2, y + height / 2];
 }
 
-/** A subject that draws 10,000 links is slow, and comes all the same. */
+/** Long enough for subjects that render 10,000 links. */
 const ARRIVAL_LIMIT_MS = 180_000;
 
-/** Waits until the page is there and idle, with the pointer on the thumbnail. */
+/** Waits until the page is loaded and idle, with the pointer over the thumbnail. */
 export async function arrive(page) {
   await page.waitForLoadState('load', { timeout: ARRIVAL_LIMIT_MS });
   const centre = await centreOf(page);
@@ -28,7 +28,7 @@ export async function arrive(page) {
   await pause(HOVER_MS);
 }
 
-/** Starts to watch, presses, and gives what the watch says. */
+/** Starts watching, triggers the press, and returns the result of the watch. */
 export async function watched(page, [verb, ...values], press) {
   await page.evaluate(
     ([name, given]) => {
@@ -47,7 +47,7 @@ export async function click(page) {
 
 export const openPainted = (page) => watched(page, ['untilPainted', 'click', PRESSED], () => click(page));
 
-/** Opens without a watch that works meanwhile. */
+/** Opens the lightbox without any script watching. */
 export async function openUnwatched(page) {
   await click(page);
   await page.waitForFunction((number) => globalThis.watch.seenNumbers().includes(number), PRESSED, { polling: 50 });
@@ -59,14 +59,14 @@ export async function close(page) {
   return ms;
 }
 
-/** The pointer leaves and comes back, as it would on a page from which something has gone. */
+/** Moves the pointer away and back, as after an overlay is removed. */
 export async function hoverAgain(page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(...(await centreOf(page)));
   await pause(HOVER_MS);
 }
 
-/** Presses the thumbnail as soon as it stands on the page. */
+/** Clicks the thumbnail as soon as it appears. */
 export async function openAtOnce(page) {
   await page.mouse.move(...(await centreOf(page)));
   return openPainted(page);

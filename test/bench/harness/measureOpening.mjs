@@ -1,9 +1,9 @@
 import { watchOpening } from './watchOpening.mjs';
 
-/** The time after the paint in which everything that an opening starts (companions, preloading) is still counted. */
+/** The time after the paint in which follow-up work of an opening (companions, preloading) is counted. */
 const AFTERMATH_MS = 300;
 
-/** Time that the page's main thread has worked since the last call, by what it did. */
+/** The main thread's work since the last call, by category. */
 async function takeWork(session, before) {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
@@ -19,14 +19,13 @@ async function takeWork(session, before) {
 }
 
 /**
- * One opening, pressed with the mouse: `paint` from the press to the painted picture, the rest what the main thread did in
- * that time, `aftermath` what it did in the 300 ms that followed. All in milliseconds; the last four in CPU time, so that
- * other programs on the machine are not in them.
+ * Measures one opening by a mouse click, in milliseconds. `paint`: from the click to the painted image. `aftermath`: the main thread's work
+ * in the 300 ms after that. The others: its work until the paint. All except `paint` are CPU time, which excludes other programs.
  */
 export async function measureOpening(page, session, { trigger, opened }) {
   const box = await page.locator(trigger).first().boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  // The pointer rests, as a visitor's does, and what it woke is done before the press.
+  // Hover first, like a user, so that everything triggered by the hover is done before the click.
   await page.waitForTimeout(AFTERMATH_MS);
   await page.evaluate(watchOpening, { opened });
   await session.send('HeapProfiler.collectGarbage');

@@ -1,9 +1,9 @@
 import { visitLawPage } from './visitLawPage.mjs';
 
-/** The distance of one notch of a wheel. */
+/** The distance of one wheel notch. */
 const NOTCH_PX = 100;
 
-/** Turns the wheel, notch by notch in even time, until the page is at its end. Chromium makes one smooth movement of it. */
+/** Turns the wheel at a constant rate to the end of the page. Chromium scrolls smoothly. */
 async function turnWheel(page, session, speed) {
   const { way, width, height } = await page.evaluate(() => {
     const { documentElement: root, defaultView: view } = globalThis.document;
@@ -15,7 +15,7 @@ async function turnWheel(page, session, speed) {
   for (let notch = 0; notch * NOTCH_PX < way; notch += 1) {
     const wait = start + (notch * NOTCH_PX * 1000) / speed - performance.now();
     if (wait > 0) await page.waitForTimeout(wait);
-    // Nobody waits for an answer of the page before turning on.
+    // Don't wait for the page before the next notch.
     turns.push(session.send('Input.dispatchMouseEvent', wheel));
   }
   await Promise.all(turns);
@@ -23,9 +23,9 @@ async function turnWheel(page, session, speed) {
 }
 
 /**
- * One way through a page that nobody has scrolled yet, from its top to its end.
+ * Scrolls a fresh page from the top to the end.
  *
- * @returns the events that Chromium traced meanwhile
+ * @returns the events traced by Chromium
  */
 export async function scrollThrough(browser, visit, { categories, slowdown, speed }) {
   const page = await visitLawPage(browser, visit);

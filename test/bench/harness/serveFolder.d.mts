@@ -1,2 +1,2 @@
-/** Serves built files on a free port of this machine. The address has no slash at its end. */
+/** Serves built files on a free local port. The URL has no trailing slash. */
 export function serveFolder(folder: string): Promise<{ readonly address: string; close(): void }>;

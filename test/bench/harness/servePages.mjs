@@ -17,7 +17,7 @@ const TYPES = {
 };
 const MAX_PX = { large: 1600, small: 320 };
 
-/** A photo's worth of pixels: soft shapes and noise, so that a file has the weight of a photo (some 150 and 12 kB). */
+/** Draws an image of soft shapes and noise, so that its file is as large as a photo (about 150 and 12 kB). */
 async function drawPhoto(ratio, size) {
   const longest = MAX_PX[size];
   const width = ratio >= 1 ? longest : Math.round(longest * ratio);
@@ -32,7 +32,7 @@ async function drawPhoto(ratio, size) {
     .toBuffer();
 }
 
-/** Drawn once, then kept in .cache/bench. */
+/** Draws the photos once and caches them in .cache/bench. */
 async function loadPhotos() {
   const folder = join(root, '.cache/bench/photos');
   mkdirSync(folder, { recursive: true });
@@ -49,7 +49,7 @@ async function loadPhotos() {
 
 const PHOTO = /^\/photos\/(large|small)\/(\d+)\.jpg$/u;
 
-/** Serves built pages, compressed as a real server does, and the photos. `html` answers other paths (rendered pages). */
+/** Serves the built pages, compressed like a real server, and the photos. `html` contains server-rendered pages by path. */
 export async function servePages(folder, html = new Map()) {
   const photos = await loadPhotos();
   const files = new Map();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDemo } from '../../../playground/tools/buildDemo.mjs';
 
-/** Builds the demo where its sources changed, and serves it with data of its own on a free port of this machine. */
+/** Builds the demo if its sources have changed, and serves it with its own data on a free local port. */
 export async function startDemo() {
   process.env.NODE_ENV = 'production';
   const { clientFolder, serverFile } = await buildDemo();

@@ -1,6 +1,6 @@
 const RESAMPLES = 2000;
 
-/** The value below which a share of the values lies. */
+/** The quantile of the values for a share from 0 to 1. */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -14,20 +14,20 @@ export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / 
 
 const resample = (values) => values.map(() => values[Math.floor(Math.random() * values.length)]);
 
-/** The ratio of `large` to `small`, by their medians, with the interval that holds it with 95 % (bootstrap). */
+/** The ratio of the medians of `large` and `small`, with its 95 % confidence interval (bootstrap). */
 export function ratioOfMedians(large, small) {
   const ratios = Array.from({ length: RESAMPLES }, () => median(resample(large)) / median(resample(small)));
   return { ratio: median(large) / median(small), low: quantile(ratios, 0.025), high: quantile(ratios, 0.975) };
 }
 
-/** The difference of `large` and `small`, by their means, with the interval that holds it with 95 % (bootstrap). */
+/** The difference of the means of `large` and `small`, with its 95 % confidence interval (bootstrap). */
 export function differenceOfMeans(large, small) {
   const differences = Array.from({ length: RESAMPLES }, () => mean(resample(large)) - mean(resample(small)));
   const [low, high] = [0.025, 0.975].map((share) => quantile(differences, share));
   return { difference: mean(large) - mean(small), low, high };
 }
 
-/** The verdict of a measured ratio or difference on its limit. */
+/** Whether a measured ratio or difference meets its goal. */
 export function judge({ low, high }, goal) {
   if (high <= goal) return 'holds';
   return low > goal ? 'fails' : 'open: more rounds';

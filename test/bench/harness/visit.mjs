@@ -13,7 +13,7 @@ const PHONE_NETWORK = {
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Opens a page in a context of its own, with an empty cache, and gives its outcome. A page that throws fails the run. */
+/** Opens a page in a new context with an empty cache, and returns the measurement. An error in the page fails the run. */
 export async function visit(browser, address, measure, { profile = DESKTOP, media, prepare } = {}) {
   const context = await browser.newContext({ ...profile, ...media });
   const page = await context.newPage();
@@ -43,7 +43,7 @@ const secondsOf = async (session) => {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 };
 
-/** Counts the CPU milliseconds of the page's main thread while `work` runs. */
+/** Measures the CPU milliseconds of the page's main thread during `work`. */
 export async function countWork(session, work) {
   const before = await secondsOf(session);
   await work();
@@ -56,7 +56,7 @@ export async function countWork(session, work) {
   };
 }
 
-/** Nodes, listeners and heap that are left after garbage collection. */
+/** Counts nodes, listeners and heap size after garbage collection. */
 export async function countMemory(session) {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { Nodes, JSEventListeners, JSHeapUsedSize } = await secondsOf(session);

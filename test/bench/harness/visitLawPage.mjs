@@ -1,10 +1,10 @@
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
-/** Until then what a page begins by itself is over: hydration, the loader's fade. */
+/** Long enough for hydration and the loader's fade. */
 const REST_MS = 2000;
 
 /**
- * Opens the law firm's page and waits until it rests. `isBare` leaves the scripts out of the very HTML that the server sent, so that
- * the same markup, styles and pictures are there without any hook. Who has answered the cookie question sees no bar in either.
+ * Opens the law firm page and waits until it is idle. `isBare` removes the scripts from the server's HTML, which leaves the same markup,
+ * styles and images without any hooks. The cookie decision is preset, so that neither page shows the banner.
  */
 export async function visitLawPage(browser, { address, isBare, width, height }) {
   const context = await browser.newContext({ viewport: { width, height } });
@@ -19,7 +19,7 @@ export async function visitLawPage(browser, { address, isBare, width, height }) 
   });
   await page.goto(`${address}law`, { waitUntil: 'load' });
   await page.unrouteAll();
-  // Without scripts it only fades, and would be a layer over the page for ever.
+  // Without scripts, the loader only fades and would remain as a layer over the page.
   if (isBare) await page.evaluate(() => globalThis.document.querySelector('.loggia-page-loader')?.remove());
   await page.waitForTimeout(REST_MS);
   return page;

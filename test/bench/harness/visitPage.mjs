@@ -1,16 +1,16 @@
 import { measureOpening } from './measureOpening.mjs';
 
-/** Longer than the 100 ms for which a lightbox ignores openings after a close. */
+/** Longer than the 100 ms in which a lightbox ignores clicks after closing. */
 const PAUSE_AFTER_CLOSE_MS = 250;
 
-/** Opens a page of a case, measures its first opening, and, closed again, the next one. */
+/** Opens a page of a case, and measures the first and the second opening. */
 export async function visitPage(context, address, benchCase, count) {
   const page = await context.newPage();
   const failures = [];
   page.on('pageerror', (error) => failures.push(error));
   try {
     const session = await context.newCDPSession(page);
-    // CPU time of the thread, not the clock on the wall.
+    // The CPU time of the thread, not the wall clock.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${address}/page.html?count=${count}`);
     await page.locator(benchCase.trigger).first().waitFor();

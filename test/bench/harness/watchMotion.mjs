@@ -1,10 +1,10 @@
-/** Runs in the page before its own code, after watchPictures. Tells what moves after a press, whether styles or scripts move it. */
+/** Runs in the page before its own code, after watchPictures. Reports what moves after a press, by style or script. */
 export function watchMotion() {
   const WINDOW_MS = 1000;
   const FRAME_MS = 17;
   const MOVING = /^(transform|translate|scale|rotate|left|right|top|bottom|inset|width|height|inlineSize|blockSize)/u;
 
-  /** The properties of a place or size that an animation changes. Spinners, which never end, move nothing from its place. */
+  /** The position and size properties that an animation changes. Ignores endless animations, which are spinners. */
   function movingProperties({ playState, effect }) {
     const { endTime, activeDuration } = effect?.getComputedTiming() ?? {};
     if (playState !== 'running' || endTime === Infinity || !(activeDuration > FRAME_MS)) return [];
@@ -15,7 +15,7 @@ export function watchMotion() {
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** In the second after the next press: what is animated, and in how many boxes the picture with a number is seen. */
+  /** Reports, for one second after the next press, what is animated, and in how many different boxes an image was visible. */
   globalThis.watch.motionAfter = async (type, number) => {
     await new Promise((resolve) => addEventListener(type, resolve, { capture: true, once: true }));
     const moved = new Set();

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: resolves once the picture of the open lightbox has been painted, with the milliseconds since the press.
- * It looks once in each frame; a message sent from a frame arrives after that frame was painted.
+ * Runs in the page: resolves with the milliseconds since the click once the image of the open lightbox has been painted. Checks once per
+ * frame; a message posted in a frame arrives after it was painted.
  */
 export function watchOpening({ opened }) {
   window.opening = new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own code. Tells when the large picture with a number is what a visitor sees: loaded, in the middle of the
- * window, neither hidden nor transparent, whatever library put it there.
+ * Runs in the page before its own code. Detects when a user sees the large image with a given number: loaded, in the center of the viewport,
+ * and neither hidden nor transparent. Works with any library.
  */
 export function watchPictures() {
   const LARGE = 'img[src*="/photos/large/"]';
@@ -64,32 +64,32 @@ export function watchPictures() {
   }).observe({ type: 'layout-shift', buffered: true });
 
   globalThis.watch = {
-    /** The numbers of the pictures in the middle. */
+    /** The numbers of the images in the center. */
     seenNumbers: () => seen().map(numberOf),
-    /** The box of a seen picture, in whole pixels. */
+    /** The box of a visible image, in whole pixels. */
     seenBox: (number) => {
       const image = seen().find((one) => numberOf(one) === number);
       if (!image) return undefined;
       const { left, top, width, height } = image.getBoundingClientRect();
       return [left, top, width, height].map(Math.round).join();
     },
-    /** The lightbox around the picture in the middle: its dialog, or what it has put beside the page. */
+    /** The lightbox around the image in the center: its dialog, or its top-level element outside the page. */
     seenRoot: () => {
       const [image] = seen();
       return image?.closest('dialog, [role="dialog"]') ?? image?.closest('body > :not(#page)');
     },
-    /** Milliseconds from the next press until the picture is painted. */
+    /** The milliseconds from the next press until the image is painted. */
     untilPainted: async (type, number) => {
       const start = await pressOf(type);
       const end = await until(() => seen().some((image) => numberOf(image) === number));
       return end - start;
     },
-    /** Milliseconds from the next press until no large picture is seen, and no dialog is open. */
+    /** The milliseconds from the next press until no large image is visible and no dialog is open. */
     untilGone: async (type) => {
       const start = await pressOf(type);
       return (await until(() => seen().length === 0 && !document.querySelector('dialog[open]'))) - start;
     },
-    /** Milliseconds from the next press until the picture is there and nothing moves any more. */
+    /** The milliseconds from the next press until the image is visible and all animations have ended. */
     untilAtRest: async (type, number) => {
       const start = await pressOf(type);
       let last = '';
@@ -109,7 +109,7 @@ export function watchPictures() {
       await until(isAtRest);
       return since - start;
     },
-    /** The longest interaction since the last call, in the sense of INP. */
+    /** The longest interaction since the last call, as in INP. */
     takeLongest: () => {
       const longest = Math.max(
         16,

@@ -15,7 +15,7 @@ async function press(page, key) {
   return seen(page);
 }
 
-/** Whether many presses of Tab leave the open lightbox for nothing but the browser's own controls, for which the body stands. */
+/** Whether repeated Tab presses keep focus in the open lightbox, except for the browser's own controls, during which `body` is active. */
 async function keepsFocus(page) {
   const root = await page.evaluateHandle(() => globalThis.watch.seenRoot());
   for (let tab = 0; tab < TABS; tab += 1) {
@@ -29,7 +29,7 @@ async function keepsFocus(page) {
   return true;
 }
 
-/** Uses the open lightbox by keyboard, as a screen reader hears it. */
+/** Uses the open lightbox with the keyboard, and records its announcements. */
 async function useKeyboard(page) {
   await arrive(page);
   await openUnwatched(page);

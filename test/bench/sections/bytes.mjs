@@ -1,7 +1,7 @@
 import { openUnwatched } from '../harness/lightboxPage.mjs';
 import { pause, visit } from '../harness/visit.mjs';
 
-/** Scripts and sheets that a page loads until the picture of its opened lightbox, or until its list, stands: requests and bytes (gzip). */
+/** Counts the requests and gzipped bytes of scripts and style sheets until the opened lightbox, or the list, shows its image. */
 export async function countLoads(browser, address, { opens }) {
   const requests = [];
   const prepare = (page) => page.on('requestfinished', (request) => requests.push(request));

@@ -6,7 +6,7 @@ const STEP_PX = 12;
 const FRAME_MS = 1000 / 60;
 const SLOWDOWN = 4;
 
-/** Counts the frames that come late while it is told to. */
+/** Counts late frames while counting is enabled. */
 function countFrames() {
   const gaps = [];
   let last = performance.now();
@@ -30,7 +30,7 @@ async function drag(page, session) {
   await page.evaluate(countFrames);
   const touch = (type, x) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }] });
-  // Answers are not waited for: they would stretch the half second at a quarter of the speed.
+  // Don't wait for responses, which would prolong the half second at a quarter of the CPU speed.
   const turns = [touch('touchStart', 900)];
   const start = performance.now();
   for (let move = 1; move <= MOVES; move += 1) {
@@ -46,6 +46,6 @@ async function drag(page, session) {
   return { dragDropped, dragLeads: numbers.includes(PRESSED + 1) ? 1 : 0 };
 }
 
-/** A finger that drags the picture aside, at a quarter of the speed: frames lost on the way, and whether the next picture comes. */
+/** Measures a swipe at a quarter of the CPU speed: the lost frames, and whether the next image appears. */
 export const measureDrag = (browser, address) =>
   visit(browser, `${address}&motion=default`, drag, { profile: { ...DESKTOP, hasTouch: true } });

@@ -18,6 +18,6 @@ async function takeOver(page, session) {
   return { hydrateThread: thread, hydrateShift, mismatches };
 }
 
-/** A page that its server rendered: what it costs to take it over, and how far anything moves from the first paint on. */
+/** Measures a server-rendered page: the cost of hydration, and layout shifts after the first paint. */
 export const measureHydration = (browser, address) =>
   visit(browser, `${address}&wait&count=${HYDRATED_COUNT}`, takeOver);

@@ -1,4 +1,4 @@
-// Runs in the bench's application, where the packages are: node layoutWorker.mjs ROUNDS. Prints CPU milliseconds by layout, count and subject.
+// Runs in the benchmark's app, where the packages are installed: node layoutWorker.mjs ROUNDS. Prints CPU milliseconds by layout, count and subject.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,26 +18,26 @@ const GAP_PX = 4;
 const SCREEN_PX = 900;
 const COUNTS = [1000, 10_000, 100_000];
 const APPENDED = 1000;
-/** It grows with the square: 100,000 take eleven seconds. */
+/** Its time grows quadratically: 100,000 images take eleven seconds. */
 const MAX_JUSTIFIED = 10_000;
 const columns = Math.floor((WIDTH_PX + GAP_PX) / (SIZE_PX + GAP_PX));
 const rounds = Number(process.argv[2]);
 
-/** Ratios from 2:3 to 3:1, the same in every run. */
+/** Images with aspect ratios from 2:3 to 3:1, the same in every run. */
 const createList = (count) =>
   Array.from({ length: count }, (_, index) => {
     const size = { width: 600 + ((index * 7919) % 900), height: 500 + ((index * 104_729) % 400) };
     return { id: String(index), src: `/${index}.jpg`, ...size, thumbnail: size };
   });
 
-/** Every rectangle is asked for, as a gallery that mounts everything would. */
+/** Reads all rectangles, like a gallery that mounts everything. */
 function readAll(layout) {
   let sum = 0;
   for (let index = 0; index < layout.count; index += 1) sum += layout.rectangleOf(index).top;
   return sum;
 }
 
-/** Only the rectangles that a virtualized gallery asks for. */
+/** Reads only the rectangles that a virtualized gallery needs. */
 function readScreen(layout) {
   const { start, end } = layout.rangeBetween(layout.height / 2, layout.height / 2 + SCREEN_PX);
   let sum = 0;
@@ -48,7 +48,7 @@ function readScreen(layout) {
 const masonryOf = (list) => masonryPlan(list, { thumbnailSize: SIZE_PX, gap: GAP_PX, maxColumns: columns });
 const rowsOf = (list) => justifiedPlan(list, { direction: 'rows', thumbnailSize: SIZE_PX, gap: GAP_PX });
 
-/** The works of a subject of ours: `grown` is a plan of the list, to which images are appended. */
+/** The tasks of Loggia's subjects: `grown` is a plan of the list, to which images are appended. */
 const ours = (planOf) => ({
   all: (list) => readAll(planOf(list).layoutAt(WIDTH_PX)),
   screen: (list) => readScreen(planOf(list).layoutAt(WIDTH_PX)),
@@ -56,7 +56,7 @@ const ours = (planOf) => ({
   planOf,
 });
 
-/** The others know neither a screen nor an end: they compute everything, and begin anew. */
+/** The other libraries always compute everything, also for a viewport or appended images. */
 const others = (work) => ({ all: work, screen: work, grow: (_, __, whole) => work(whole) });
 
 const masonry = {
@@ -78,7 +78,7 @@ const rows = {
   ),
 };
 
-/** CPU time, so that other programs on the machine are not in it; garbage collection is. */
+/** Measures CPU time, which excludes other programs but includes garbage collection. */
 function time(work) {
   const start = process.cpuUsage();
   const done = work();
@@ -86,7 +86,7 @@ function time(work) {
   return done === false ? Number.NaN : (user + system) / 1000;
 }
 
-/** The works of a subject on a list, by the name of their measure. */
+/** The tasks of a subject for a list, by the name of their measure. */
 function worksOf({ all, screen, grow, planOf }, list) {
   const works = { [list.length]: () => all(list) };
   if (list.length < Math.max(...COUNTS)) return works;
@@ -97,7 +97,7 @@ function worksOf({ all, screen, grow, planOf }, list) {
   return { ...works, screen: () => screen(list), grow: () => grow(grown, appended, whole) };
 }
 
-/** Every subject once, beginning with another one each time, and the platform once more; the first round only warms up. */
+/** Measures every subject once, in a rotating order, and the platform twice. The first round is a warm-up. */
 function measureRound(subjects, list, round, results) {
   const entries = Object.entries(subjects);
   const start = round % entries.length;

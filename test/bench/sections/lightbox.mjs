@@ -14,7 +14,7 @@ const WORK_WINDOW_MS = 700;
 const REST_WINDOW_MS = 1000;
 const CHANGES = 5;
 
-/** From presses to painted pictures, in one visit. */
+/** Measures the times from presses to painted images in one visit. */
 async function timePresses(page) {
   await arrive(page);
   const cold = await openPainted(page);
@@ -40,7 +40,7 @@ const prefixed = (name, { thread, script, layout }) => ({
   [`${name}Layout`]: layout,
 });
 
-/** Counts the work of the main thread for an opening, a change and a reopening. Nothing watches meanwhile. */
+/** Measures the main thread's work for opening, changing and reopening, without any script watching. */
 async function countPresses(page, session) {
   await arrive(page);
   const idle = await countWork(session, () => pause(WORK_WINDOW_MS));
@@ -66,7 +66,7 @@ async function countPresses(page, session) {
   return { ...prefixed('open', open), ...prefixed('change', change), ...prefixed('reopen', reopen) };
 }
 
-/** An opening as the subject comes, with its animation: when all is at rest, and what that took. */
+/** Measures an opening with the subject's default animation: the time and work until everything is at rest. */
 async function countRest(page, session) {
   await arrive(page);
   const atRest = await watched(page, ['untilAtRest', 'click', PRESSED], () => click(page));
@@ -79,7 +79,7 @@ async function countRest(page, session) {
   return { atRest, restThread: thread };
 }
 
-/** One round of one subject. */
+/** Measures one round of a subject. */
 export async function measureLightbox(browser, address) {
   return {
     ...(await visit(browser, address, timePresses)),
@@ -89,7 +89,7 @@ export async function measureLightbox(browser, address) {
   };
 }
 
-/** The same page with 20 pictures, and with a list of 10,000. */
+/** Measures the same page with 20 and with 10,000 images. */
 export async function measureManySlides(browser, address) {
   const few = await visit(browser, `${address}&count=20`, countPresses);
   const { openThread, openScript, changeThread } = await visit(browser, `${address}&count=10000`, countPresses);

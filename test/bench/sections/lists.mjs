@@ -14,10 +14,10 @@ async function mount(page, session) {
   return { paint, ...work, nodes };
 }
 
-/** A hundred is what a page of photos has; the large one tells whether a list is virtualized. */
+/** A hundred is typical for a photo page; the largest count shows whether a list is virtualized. */
 const COUNTS = [20, 100, 200, 10_000];
 
-/** From nothing to the first painted pictures of a list, with its code already there. */
+/** Measures the time from mounting to the first painted images of a list, with its code already loaded. */
 export async function measureList(browser, address) {
   const outcome = {};
   for (const count of COUNTS) {
@@ -30,7 +30,7 @@ export async function measureList(browser, address) {
 const PRESSES = 4;
 const PRESS_WINDOW_MS = 900;
 
-/** The pictures in the window and their places. Runs in the page. */
+/** Runs in the page: returns the images in the viewport and their positions. */
 function readPlaces() {
   return [...document.querySelectorAll('#page img')]
     .map((image) => [image.src, image.getBoundingClientRect()])
@@ -39,7 +39,7 @@ function readPlaces() {
     .join();
 }
 
-/** The cost of a press of "next" in a carousel of 200, with the subject's own movement. */
+/** Measures the cost of a click on "next" in a carousel of 200, with the subject's own animation. */
 export const measureNext = (browser, address, selector) =>
   visit(browser, `${address}&count=200`, async (page, session) => {
     const button = page.locator(selector).first();

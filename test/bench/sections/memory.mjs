@@ -1,7 +1,7 @@
 import { arrive, close, openUnwatched } from '../harness/lightboxPage.mjs';
 import { countMemory, pause, visit } from '../harness/visit.mjs';
 
-/** Counts what many openings leave behind: nodes and listeners in all, heap for each time. */
+/** Counts what many openings leave behind: nodes and listeners in total, and heap per opening. */
 export const measureMemory = (browser, address, cycles) =>
   visit(browser, address, async (page, session) => {
     await arrive(page);

@@ -3,7 +3,7 @@ import { pause, visit } from '../harness/visit.mjs';
 
 const PAUSE_MS = 500;
 
-/** Two boxes: where the picture is first seen, and where it stands once its controls are there. */
+/** Two boxes: the initial position of the image, and its position once the controls are shown. */
 const MAX_BOXES = 2;
 
 const isCalm = ({ moved, boxes }) => moved.length === 0 && boxes >= 1 && boxes <= MAX_BOXES;
@@ -11,8 +11,8 @@ const isCalm = ({ moved, boxes }) => moved.length === 0 && boxes >= 1 && boxes <
 const textOf = (verb, { moved, boxes }) => `${verb}: ${[...moved, `${boxes} boxes`].join(' ')}`;
 
 /**
- * Opens a picture and changes it for a visitor who asks for less motion. Honoured is what neither animates a place or a size nor moves the picture
- * by script.
+ * Opens and changes an image with reduced motion. A subject honors the preference if it neither animates positions or sizes nor moves the image
+ * with a script.
  */
 export const measureMotion = (browser, address) =>
   visit(

@@ -3,7 +3,7 @@ import { PHONE, pause, visit } from '../harness/visit.mjs';
 
 const QUIET_MS = 1000;
 
-/** Waits until no file has arrived for a while: at this speed the page is without requests for moments before its script has run. */
+/** Waits until no file has arrived for a while: at this speed, there are pauses between requests before the script has run. */
 async function untilQuiet(page) {
   const countFiles = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   for (let before = -1, now = await countFiles(); now !== before;) {
@@ -12,7 +12,7 @@ async function untilQuiet(page) {
   }
 }
 
-/** Milliseconds from the start of the visit to the first painted thumbnail, and from a tap to the picture. */
+/** The milliseconds from the start of the visit to the first painted thumbnail, and from a tap to the image. */
 async function arriveAndTap(page, session) {
   const thumbnail = page.locator(`#page img[src$="/photos/small/${PRESSED}.jpg"]`).first();
   await thumbnail.waitFor({ timeout: 60_000 });
@@ -31,6 +31,6 @@ async function arriveAndTap(page, session) {
   return { phonePaint, phoneOpen };
 }
 
-/** A phone: a quarter of the speed, 150 ms to the server, 1.6 Mbit/s. */
+/** Simulates a phone: a quarter of the CPU speed, 150 ms latency, 1.6 Mbit/s. */
 export const measurePhone = (browser, address) =>
   visit(browser, `${address}&count=40`, arriveAndTap, { profile: PHONE });

@@ -6,7 +6,7 @@ const WINDOW_MS = 1500;
 const PATIENCE_MS = 4000;
 const KEY = { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 };
 
-/** Presses as a keyboard does: at their times, whatever the page is doing. Gives when the last picture stood, and which was reached. */
+/** Presses keys at fixed times, regardless of what the page is doing. Returns when the last image was shown, and which one was reached. */
 async function pressAll(page, session) {
   const start = performance.now();
   for (let press = 0; press < PRESSES; press += 1) {
@@ -23,13 +23,13 @@ async function pressAll(page, session) {
     return { ms: performance.now() - start, reached: PRESSES };
   } catch {
     const numbers = await page.evaluate(() => globalThis.watch.seenNumbers());
-    // Whose picture is not seen has not been measured.
+    // A subject whose image isn't visible can't be measured.
     const reached = numbers.length > 0 ? Math.max(...numbers) - PRESSED : Number.NaN;
     return { ms: Number.NaN, reached };
   }
 }
 
-/** Fifty presses of an arrow in a second and a half, with the subject's own animation. */
+/** Measures fifty arrow key presses within 1.5 seconds, with the subject's own animation. */
 export async function measurePresses(browser, address) {
   const outcome = {};
   for (const slowdown of [1, 4]) {

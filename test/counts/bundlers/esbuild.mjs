@@ -14,7 +14,7 @@ for (const page of process.argv.slice(2)) {
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // The built packages, as an application has them, and not the sources that the repository's own tsconfig.json leads to.
+    // Resolve to the built packages, like an app, instead of the sources that the repository's tsconfig.json points to.
     tsconfigRaw: {},
     logLevel: 'error',
   });

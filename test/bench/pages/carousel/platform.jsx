@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 
 const GAP_PX = 4;
 const STEP_PX = 400 + GAP_PX;
-/** Three are in the window; as many stand ready before it, and more after it. */
+/** Three are visible; three are rendered before them, and more after them. */
 const SHOWN = 12;
 const BEFORE = 4;
 
-/** The room of images that are not drawn. */
+/** A spacer for images that are not rendered. */
 const spaceOf = (count) => count > 0 && <div style={{ flex: 'none', width: count * STEP_PX - GAP_PX }} />;
 
-/** A row that snaps, and of its images those that are near: they follow the scroll. */
+/** A row with scroll snapping that renders only the images near the scroll position. */
 export function Page({ images }) {
   const row = useRef(null);
   const [start, setStart] = useState(0);

@@ -1,7 +1,7 @@
 import { A11y, Keyboard, Navigation, Virtual } from 'swiper/modules';
 import { Swiper as Slider, SwiperSlide } from 'swiper/react';
 import 'swiper/swiper.css';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet whose export has no ending.
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet whose export has no file extension.
 import 'swiper/css/navigation';
 
 const modules = [A11y, Keyboard, Navigation, Virtual];

@@ -5,7 +5,7 @@ import 'yet-another-react-lightbox/styles.css';
 
 const plugins = [Inline];
 
-/** The small files, as in every carousel. */
+/** Uses the small files, like all carousels. */
 const slideOf = ({ title, thumbnail: { url, width, height } }) => ({ src: url, alt: title, width, height });
 
 export function Page({ images }) {

@@ -1,4 +1,4 @@
-/** A CSS grid: the platform's own, with every image in it. */
+/** A CSS grid with all images. */
 export function Page({ images }) {
   return (
     <div className="thumbnails">

@@ -21,7 +21,7 @@ export function Page({ images, thumbnails, isStill }) {
   useEffect(() => {
     const created = lightGallery(host.current, {
       dynamic: true,
-      // The key for trials that its own documentation names.
+      // The trial key from lightGallery's documentation.
       licenseKey: '0000-0000-000-0000',
       plugins: [lgAutoplay, lgFullscreen, lgShare, lgThumbnail, lgZoom],
       dynamicEl: images.map(({ url, title, thumbnail }) => ({

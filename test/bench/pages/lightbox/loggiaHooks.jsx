@@ -5,8 +5,8 @@ import { Links, Viewer } from '../shared/customLightbox.tsx';
 import '../shared/customLightbox.css';
 
 /**
- * The theme of docs/custom-lightbox.md, made of hooks alone: pages/shared/customLightbox is taken out of that page. This is its `Photos`, but with
- * links to no more than the thumbnails that every page has.
+ * The custom lightbox of docs/custom-lightbox.md, which uses only hooks. pages/shared/customLightbox is extracted from that page. This is its
+ * `Photos`, but with only as many links as every page has thumbnails.
  */
 export function Page({ images, thumbnails }) {
   const lightbox = useLightbox({ images });

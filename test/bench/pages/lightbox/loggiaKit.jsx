@@ -3,7 +3,7 @@ import { Lightbox } from '@loggia/ui/lightbox';
 import { memo } from 'react';
 import '@loggia/ui/lightbox.css';
 
-/** As in pages/shared/Thumbnails.jsx, rendered once. */
+/** Rendered once, like pages/shared/Thumbnails.jsx. */
 const Links = memo(function Links({ images, getTriggerProps }) {
   return images.map((image) => (
     <a key={image.id} {...getTriggerProps({ image, href: image.url })}>
@@ -12,7 +12,7 @@ const Links = memo(function Links({ images, getTriggerProps }) {
   ));
 });
 
-/** The kit's lightbox on thumbnails of the site's own. */
+/** The kit's lightbox with custom thumbnails. */
 export function Page({ images, thumbnails, isStill }) {
   const intent = useLightboxIntent();
   return (

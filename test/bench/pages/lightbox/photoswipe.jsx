@@ -5,7 +5,7 @@ import { Thumbnails } from '../shared/Thumbnails.jsx';
 
 const STILL = { showHideAnimationType: 'none', showAnimationDuration: 0, hideAnimationDuration: 0 };
 
-/** As its page "Getting started" says: the small part at once, the lightbox's own code when it is opened. */
+/** As in PhotoSwipe's "Getting started": the small part loads immediately, the lightbox code when it opens. */
 export function Page({ images, thumbnails, isStill }) {
   const lightbox = useRef(null);
   useEffect(() => {

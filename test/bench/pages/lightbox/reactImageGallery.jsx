@@ -15,7 +15,7 @@ const WHOLE_WINDOW = {
   background: '#0e0e0f',
 };
 
-/** It is no lightbox of its own: it stands in a dialog as large as the window. */
+/** react-image-gallery has no lightbox, so it is rendered in a dialog that fills the viewport. */
 export function Page({ images, thumbnails, isStill }) {
   const [index, setIndex] = useState(-1);
   const dialog = useRef(null);

@@ -1,7 +1,7 @@
 import { Placed } from '../shared/Placed.jsx';
 import { placeMasonry } from '../shared/platformLayouts.js';
 
-/** One pass over the images, and only what the window shows is drawn. */
+/** A single pass over the images. Renders only those near the viewport. */
 export function Page({ images }) {
   return <Placed images={images} place={placeMasonry} />;
 }

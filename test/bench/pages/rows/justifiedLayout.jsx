@@ -10,7 +10,7 @@ function place(images, containerWidth) {
   return { rectangles, height: containerHeight };
 }
 
-/** It computes rectangles alone; the component that draws the platform's draws them. */
+/** justified-layout only computes rectangles, which the platform's component renders. */
 export function Page({ images }) {
   return <Placed images={images} place={place} />;
 }

@@ -6,7 +6,7 @@ import { toPhotos } from '../shared/toPhotos.js';
 
 const BREAKPOINTS = [300, 600, 900, 1200];
 
-/** Its server renders the album once for each breakpoint. */
+/** On the server, react-photo-album renders the album once for each breakpoint. */
 export function Page({ images }) {
   const [photos] = useState(() => toPhotos(images));
   return (

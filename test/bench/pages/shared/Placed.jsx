@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Draws pictures in rectangles that are computed from the width of the page: `place(images, width)` gives them, and the height. Of a long list
- * only those near the window are drawn.
+ * Renders images in rectangles computed from the page width: `place(images, width)` returns them with the total height. Of a long list, only
+ * images near the viewport are rendered.
  */
 export function Placed({ images, place }) {
   const host = useRef(null);

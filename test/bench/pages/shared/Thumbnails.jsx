@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** The page of thumbnails that every lightbox stands on. It is rendered once, so that a press measures the lightbox and not the page: `onPress` is stable. */
+/** The thumbnails of every lightbox page. Rendered only once (`onPress` is stable), so that a click measures the lightbox and not the page. */
 export const Thumbnails = memo(function Thumbnails({ images, onPress }) {
   return (
     <div className="thumbnails">

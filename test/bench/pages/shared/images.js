@@ -1,4 +1,4 @@
-/** So many different pictures are behind the addresses. */
+/** The aspect ratios of the different image files. */
 export const RATIOS = [1.5, 0.75, 1.33, 1, 1.78, 0.67];
 
 const LARGE_PX = 1600;
@@ -9,7 +9,7 @@ const scaled = (ratio, longest) =>
     ? { width: longest, height: Math.round(longest / ratio) }
     : { width: Math.round(longest * ratio), height: longest };
 
-/** The images that every subject gets; `/photos/…` is served by harness/servePages.mjs. */
+/** The images for all subjects. harness/servePages.mjs serves `/photos/…`. */
 export function createImages(count) {
   return Array.from({ length: count }, (_, index) => {
     const ratio = RATIOS[index % RATIOS.length];

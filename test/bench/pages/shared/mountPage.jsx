@@ -2,27 +2,27 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createImages } from './images.js';
 import './page.css';
 
-/** More thumbnails than that are on no page of a lightbox; its list may be longer. */
+/** The maximum number of thumbnails on a lightbox page. Its list may be longer. */
 const MAX_THUMBNAILS = 200;
 
 const query = new URLSearchParams(globalThis.location?.search);
 
-/** Nothing that comes later is worth waiting for. */
+/** The maximum time to wait. */
 const PATIENCE_MS = 60_000;
 
-/** What a page of a subject is given. */
+/** The props of a subject's page. */
 export function createProps(search = query) {
   const images = createImages(Number(search.get('count') ?? 200));
   return {
     images,
     thumbnails: images.slice(0, MAX_THUMBNAILS),
-    /** Without animation, as far as the subject has an option for that; else with its defaults. */
+    /** Whether to disable animations, if the subject has an option for it. */
     isStill: search.get('motion') !== 'default',
     isRightToLeft: search.get('dir') === 'rtl',
   };
 }
 
-/** Resolves once the frame that is being made has been painted. */
+/** Resolves once the current frame has been painted. */
 const painted = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -37,14 +37,14 @@ function isInWindow(element) {
   return right > Math.max(0, left) && bottom > Math.max(0, top) && left < innerWidth && top < innerHeight;
 }
 
-/** Whether a picture has been loaded and a visitor can see it. */
+/** Whether an image is loaded and visible. */
 const isSeen = (image) =>
   image.complete &&
   image.naturalWidth > 0 &&
   isInWindow(image) &&
   image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** Puts the subject on the page; resolves with the milliseconds until its first picture was painted. */
+/** Mounts the subject and resolves with the milliseconds until its first image was painted. */
 async function mount(Page, props) {
   const start = performance.now();
   createRoot(document.querySelector('#page')).render(<Page {...props} />);
@@ -55,7 +55,7 @@ async function mount(Page, props) {
   return performance.now() - start;
 }
 
-/** Takes the server's HTML over; `bench.mismatches` counts the differences that React tells. */
+/** Hydrates the server's HTML. `bench.mismatches` counts the hydration mismatches reported by React. */
 async function hydrate(Page, props) {
   globalThis.bench.mismatches = 0;
   const onRecoverableError = () => {
@@ -65,7 +65,7 @@ async function hydrate(Page, props) {
   await painted();
 }
 
-/** A page waits with `?wait`: the harness then calls `bench.mount()` and measures it. Its images are there before. */
+/** Mounts a page or, with `?wait`, preloads its images and waits until the harness calls `bench.mount()` to measure it. */
 export function mountPage(Page) {
   document.documentElement.dir = query.get('dir') ?? 'ltr';
   const props = createProps();

@@ -1,7 +1,7 @@
 const GAP_PX = 4;
 const SIZE_PX = 200;
 
-/** One pass over the images: each goes into the lowest column. */
+/** A single pass over the images, each of which goes into the shortest column. */
 export function placeMasonry(images, width) {
   const columns = Math.max(1, Math.floor(width / SIZE_PX));
   const columnWidth = (width - GAP_PX * (columns - 1)) / columns;
@@ -16,7 +16,7 @@ export function placeMasonry(images, width) {
   return { rectangles, height: Math.max(...heights) };
 }
 
-/** One pass over the images: a row ends as soon as it is full. */
+/** A single pass over the images. A row ends as soon as it is full. */
 export function placeRows(images, width) {
   const rectangles = [];
   let row = [];

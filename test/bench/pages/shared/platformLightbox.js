@@ -10,7 +10,7 @@ const button = (label, onPress) => {
   return element;
 };
 
-/** As few elements and as little code as a lightbox can have. Gives the function that opens it. */
+/** A lightbox with as few elements and as little code as possible. Returns the function that opens it. */
 export function createPlatformLightbox(images, { hasStrip }) {
   let dialog;
   let picture;

@@ -1,4 +1,4 @@
-/** The images as react-photo-album takes them. */
+/** Converts images for react-photo-album. */
 export const toPhotos = (images) =>
   images.map(({ id, title, thumbnail }) => ({
     key: id,
