@@ -65,7 +65,7 @@ test('a hash of a missing image is reverted while another image is open', async 
   await expectSlide(page, 3);
 });
 
-test('a backslash in a title, which breaks the original server’s data, results in an image or an error message', async ({
+test('a title with a backslash, which breaks the server’s data, shows an image or an error message', async ({
   page,
 }) => {
   await openGallery(page, 'backslash');

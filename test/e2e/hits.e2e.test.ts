@@ -39,7 +39,7 @@ describe('the server-side view count', () => {
 
   test.override('expectedComplaints', [/status of 500/]);
 
-  test('fails silently', async ({ page }) => {
+  test('shows no error when saving a view fails', async ({ page }) => {
     await openGallery(page, 'public-domain');
     await openImage(page, 1);
     await breakServer(page, 'status=500@/wp-admin/');

@@ -56,7 +56,7 @@ test('the image browser loads the next page and has real links', async ({ page }
 });
 
 test.for(['/views/links', '/mounted/links'])(
-  'images of %s link to a page in a new tab, or nowhere, but never open a lightbox',
+  'images of %s link to a page in a new tab or nowhere, but open no lightbox',
   async (address, { page }) => {
     await page.goto(address);
     await page.locator('[data-thumbnails][data-measured]').first().waitFor();

@@ -56,14 +56,14 @@ describe('the packed packages', () => {
   });
 });
 
-describe.each(versions)('a fresh Vite application with React $react', (version) => {
+describe.each(versions)('a fresh Vite app with React $react', (version) => {
   let app: string;
 
   beforeAll(() => {
     app = createApp(tarballs, version);
   });
 
-  test('type-checks', () => {
+  test('passes the type check', () => {
     expect(run('npx', ['tsc', '-p', '.'], app)).toBe('');
   });
 
