@@ -47,7 +47,7 @@ const JOURNEYS = [
     async begin(page) {
       await page.goto('/contact?form=31');
       // Wait until the page is hydrated; before that, the browser would submit the form natively.
-      await page.getByLabel('Something else: say more').and(page.locator(':disabled')).waitFor();
+      await page.getByLabel('Something else: please specify').and(page.locator(':disabled')).waitFor();
       const input = (name, more = '') => page.locator(`[name="${name}"]${more}`);
       const texts = {
         'your-name': 'Ann',
