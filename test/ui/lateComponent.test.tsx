@@ -45,7 +45,7 @@ const field = (name: string) => screen.queryByLabelText(`${name} of Ghent`);
 beforeEach(() => void names.splice(0));
 afterEach(() => document.body.replaceChildren());
 
-describe('a component that is loaded lazily', () => {
+describe('a lazy component', () => {
   test('renders the placeholder until its chunk has loaded', async () => {
     const { LateMap, come } = createMap({ Placeholder });
     render(<LateMap place="Ghent" />);
@@ -54,7 +54,7 @@ describe('a component that is loaded lazily', () => {
     expect([field('Wait'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('renders the fallback prop instead of the placeholder, which may be null', async () => {
+  test('renders the fallback prop, even `null`, instead of the placeholder', async () => {
     const { LateMap } = createMap({ Placeholder });
     const { container, rerender } = render(<LateMap place="Ghent" fallback={<b>Ghent</b>} />);
     expect(container.textContent).toBe('Ghent');
@@ -62,7 +62,7 @@ describe('a component that is loaded lazily', () => {
     expect(container.textContent).toBe('');
   });
 
-  test('requests its chunk once for several instances', async () => {
+  test('requests its chunk once for multiple instances', async () => {
     const { LateMap, requests, come } = createMap();
     const { container } = render([<LateMap key="1" place="Ghent" />, <LateMap key="2" place="Bruges" />]);
     await come();
@@ -82,7 +82,7 @@ describe('a component that is loaded lazily', () => {
 });
 
 describe('a lazy component whose chunk fails to load', () => {
-  test('renders its substitute, and loads when the network is back', async () => {
+  test('renders its substitute, and loads once back online', async () => {
     const { LateMap, come, fail } = createMap({ Placeholder, Substitute });
     render(<LateMap place="Ghent" />);
     await fail();
@@ -92,7 +92,7 @@ describe('a lazy component whose chunk fails to load', () => {
     expect([field('List'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('keeps the placeholder if there is no substitute', async () => {
+  test('keeps the placeholder if it has no substitute, and loads once back online', async () => {
     const { LateMap, come, fail } = createMap({ Placeholder });
     render(<LateMap place="Ghent" />);
     await fail();
@@ -102,7 +102,7 @@ describe('a lazy component whose chunk fails to load', () => {
     expect(field('Map')).not.toBeNull();
   });
 
-  test('requests its chunk again when the retry key changes', async () => {
+  test('requests the chunk again when the retry key changes', async () => {
     const { LateMap, requests, come, fail } = createMap({ Placeholder, Substitute, retryKeyOf: ({ wish }) => wish });
     const { rerender } = render(<LateMap place="Ghent" />);
     await fail();
@@ -131,7 +131,7 @@ describe('a lazy component whose chunk fails to load', () => {
     expect([screen.queryByText('Try again'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('renders the failure next to the fallback without remounting it if keepsFallback is set', async () => {
+  test('keeps the fallback mounted next to the failure with keepsFallback', async () => {
     const { LateMap, come, fail } = createMap({ Placeholder, keepsFallback: true });
     render(
       <LateMap
@@ -149,7 +149,7 @@ describe('a lazy component whose chunk fails to load', () => {
     expect([field('Wait'), field('Map')]).toEqual([null, expect.any(HTMLInputElement)]);
   });
 
-  test('keeps the substitute in use if keepsSubstitute is set, and loads when remounted', async () => {
+  test('keeps a substitute that is in use with keepsSubstitute, and loads when remounted', async () => {
     const { LateMap, come, fail } = createMap({ Substitute, keepsSubstitute: true });
     const { rerender } = render(<LateMap place="Ghent" />);
     await fail();

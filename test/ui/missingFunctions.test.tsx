@@ -111,7 +111,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('without newer browser functions, as in jsdom', () => {
+describe('without newer browser APIs, as in jsdom', () => {
   test.each(GALLERIES)('%s can be rendered, opened, navigated and closed', async (_name, element) => {
     root.render(element);
     const trigger = await vi.waitUntil(() => host.querySelector('a[aria-haspopup=dialog]'));

@@ -39,7 +39,7 @@ beforeEach(async () => {
   history.replaceState(null, '', address);
 });
 
-test('an album focuses the title of the opened gallery, and restores the page and scroll position on Back', async () => {
+test('an album focuses the title of the opened gallery, and going Back restores the page and scroll position', async () => {
   await render(<AlbumExtended backend={backend} />);
   await vi.waitFor(() => expect(link('Day 9').query()).not.toBeNull());
   const entry = link('Day 9').element() as HTMLElement;
@@ -56,7 +56,7 @@ test('an album focuses the title of the opened gallery, and restores the page an
   await vi.waitFor(() => expect(Math.abs(window.scrollY - before)).toBeLessThan(2));
 });
 
-test('an extended album has one link per entry, and expands and collapses long descriptions', async () => {
+test('an extended album has one link per entry, and can expand and collapse long descriptions', async () => {
   await render(<AlbumExtended backend={backend} />);
   await vi.waitFor(() => expect(link('Boats').query()).not.toBeNull());
   expect(page.getByRole('link', { name: 'Boats', exact: true }).elements()).toHaveLength(1);
@@ -108,7 +108,7 @@ test.each([
   ['feature carousel', (gallery: AlbumGalleryProps) => <FeatureCarousel {...gallery} />],
   ['justified gallery', (gallery: AlbumGalleryProps) => <JustifiedGallery {...gallery} />],
 ] as const)(
-  'an album can show a gallery as a %s, with keyboard navigation into it and back',
+  'an album can show its galleries with another view (%s), which can be reached by keyboard',
   async (_name, renderGallery) => {
     await render(<AlbumCompact backend={backend} renderGallery={renderGallery} />);
     await expect.element(link('Boats, 5 images')).toBeVisible();
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('a long extended album is virtualized, keeps its focused entry mounted, and prints all entries', async () => {
+test('a long extended album is virtualized, keeps the focused entry mounted, and prints all entries', async () => {
   const entries = Array.from({ length: 1200 }, (_, index) => ({
     id: String(index),
     title: `Year ${index}`,

@@ -44,13 +44,10 @@ describe('album covers', () => {
   test.each([
     ['compact', () => renderCompact({}), 250 / 140],
     ['extended', () => renderExtended({}), 357 / 201],
-  ])(
-    "keep the aspect ratio of the server's thumbnails on a mounted page in the %s view",
-    async (_name, draw, ratio) => {
-      await render(draw()({ backend }));
-      await expect.poll(() => ratioOf(covers()[0])).toBeCloseTo(ratio, 2);
-    },
-  );
+  ])("keep the aspect ratio of the server's thumbnails when the %s view is mounted", async (_name, draw, ratio) => {
+    await render(draw()({ backend }));
+    await expect.poll(() => ratioOf(covers()[0])).toBeCloseTo(ratio, 2);
+  });
 
   test.each([
     ['compact', () => <AlbumCompact backend={backend} />],
@@ -62,7 +59,7 @@ describe('album covers', () => {
       await expect.element(screen.getByText(count, { exact: true })).toBeVisible();
   });
 
-  test("omit the count if the backend doesn't report one", async () => {
+  test("omit the image count if the backend doesn't report one", async () => {
     const albums = {
       ...backend.albums,
       loadAlbum: async () => ({
@@ -77,8 +74,8 @@ describe('album covers', () => {
   });
 });
 
-describe('a long title', () => {
-  test('is clamped to two start-aligned lines over its image', async () => {
+describe('long titles', () => {
+  test('are clamped to two start-aligned lines when they overlay the image', async () => {
     const screen = await render(<AlbumCompact backend={backend} titleDisplay="show" />);
     const title = screen.getByText(TITLE);
     await expect.element(title).toBeVisible();
@@ -90,7 +87,7 @@ describe('a long title', () => {
     expect(textAlign).toBe('start');
   });
 
-  test('is clamped to two lines below its image, start-aligned unless a theme overrides it', async () => {
+  test('are clamped to two lines below the image, start-aligned unless a theme overrides it', async () => {
     await render(
       <ThumbnailGallery
         images={images.map((image) => ({ ...image, title: TITLE }))}

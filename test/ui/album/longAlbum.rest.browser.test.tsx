@@ -7,7 +7,7 @@ import { paintedImages } from '../../helpers/paintedImages.ts';
 
 const ENTRY_COUNT = 10_000;
 
-test('an extended album of ten thousand galleries only renders entries near the viewport', async () => {
+test('an extended album with ten thousand galleries only renders entries near the viewport', async () => {
   const entries = Array.from({ length: ENTRY_COUNT }, (_, index) => ({
     id: String(index),
     title: `Day ${index + 1}`,

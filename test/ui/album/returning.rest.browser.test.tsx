@@ -44,9 +44,9 @@ async function renderByRequest(view: View) {
   return { answer, unmount: () => screen.unmount() };
 }
 
-describe('an album whose entries are requested', () => {
+describe('an album that requests its entries', () => {
   test.each(Object.entries(VIEWS))(
-    'restores the scroll position in the %s view after the entries have loaded',
+    'restores the scroll position in the %s view once the entries have loaded',
     async (_, view) => {
       const { answer, unmount } = await renderByRequest(view);
       await answer();

@@ -10,7 +10,7 @@ describe.each([
   ['extended', AlbumExtended],
   ['masonry', AlbumMasonry],
 ] as const)('the %s album', (_name, Album) => {
-  test('renders custom slots for the head, the pager and the captions', async () => {
+  test('renders custom slots for the header, the pager and the captions', async () => {
     const album = {
       id: '1',
       title: 'Travels',

@@ -27,7 +27,7 @@ const BlogPage = (props: BlogGalleryProps) => (
   </StrictMode>
 );
 
-test('a blog lists images with titles, and shows descriptions, comments and share links if enabled', async () => {
+test('a blog lists images with their titles, and shows descriptions, comments and share links if enabled', async () => {
   const screen = await render(<BlogPage images={IMAGES} />);
   await expect.element(page.getByRole('heading', { name: 'Image 3' })).toBeVisible();
   await expect.element(page.getByText('About Image 3')).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('blog titles use the configured heading level', async () => {
   await expect.element(page.getByRole('heading', { name: 'Image 3', level: 4 })).toBeVisible();
 });
 
-test("an image of unknown size reserves space with its thumbnail's aspect ratio until it loads", async () => {
+test("an image of unknown size reserves space using its thumbnail's aspect ratio until it loads", async () => {
   const [first, second] = paintedImages;
   const thumbnail = { url: first?.url ?? '', width: 60, height: 40 };
   const images = [
@@ -69,7 +69,7 @@ test('the comments button shows no count if the number of comments is unknown', 
 test.each([
   ['from the backend', {}],
   ['from the images prop', { images: IMAGES }],
-])('the comment count opens the comments of an image %s', async (_, given) => {
+])('clicking the comment count opens the comments for an image %s', async (_, given) => {
   const backend = { ...createStaticBackend({ images: IMAGES }), comments: createFakeCommentStore() };
   await render(<BlogPage backend={backend} {...given} />);
   await page.getByText('2 comments').click();

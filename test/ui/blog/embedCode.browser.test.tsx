@@ -19,7 +19,7 @@ const film = {
 const images = [film, second].flatMap((image) => image ?? []);
 
 // Runs in its own file, because a chunk that has loaded isn't requested again.
-test('a blog video stays a link if its player chunk fails to load, with an error and "Try again"', async () => {
+test('a blog video whose player chunk fails to load remains a link, and shows an error with "Try again"', async () => {
   const code = await withholdCode('/chunks/embeds');
   await render(
     <main>

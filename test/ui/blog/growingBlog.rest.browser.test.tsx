@@ -31,7 +31,7 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-test('a blog keeps its scroll position when it grows long enough to be virtualized', async () => {
+test('a blog keeps its scroll position when it becomes long enough to be virtualized', async () => {
   const { rerender } = await render(blogOf(480));
   window.scrollTo(0, 200_000);
   await nextPaint();

@@ -83,7 +83,7 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
-describe('a blog of ten thousand entries', () => {
+describe('a blog with ten thousand entries', () => {
   test('only renders a few entries at any scroll position', async () => {
     await renderBlog();
     for (const share of [0, 0.13, 0.5, 0.77, 1]) {
@@ -101,7 +101,7 @@ describe('a blog of ten thousand entries', () => {
   });
 
   test.each([1, -1])(
-    'shows entries without gaps in every frame when scrolled by 4,000 pixels per second (direction %i)',
+    'shows no gaps in any frame when scrolling at 4,000 pixels per second (direction %i)',
     async (direction) => {
       await renderBlog();
       window.scrollTo(0, 3_000_000);
@@ -118,7 +118,7 @@ describe('a blog of ten thousand entries', () => {
     },
   );
 
-  test('keeps the scroll position when entries above have other heights than estimated', async () => {
+  test('keeps the scroll position when the entries above turn out taller or shorter than estimated', async () => {
     await renderBlog();
     window.scrollTo(0, 2_000_000);
     await nextPaint();
@@ -132,7 +132,7 @@ describe('a blog of ten thousand entries', () => {
     }
   });
 
-  test("corrects the entries' positions without visible movement after scrolling has stopped", async () => {
+  test('corrects entry positions once scrolling has stopped, without visible movement', async () => {
     await renderBlog();
     window.scrollTo(0, 20_000);
     await nextPaint();
@@ -149,7 +149,7 @@ describe('a blog of ten thousand entries', () => {
     await rested();
   });
 
-  test('scrolls to the entry in the hash when the hash changes', async () => {
+  test('scrolls to the matching entry when the hash changes', async () => {
     await renderBlog();
     for (const index of [7000, 20, 9999, 0]) {
       location.hash = `#gallery-7-image-${archive[index]?.id}`;
@@ -164,14 +164,14 @@ describe('a blog of ten thousand entries', () => {
     }
   });
 
-  test('scrolls to the entry in the initial hash', async () => {
+  test('scrolls to the matching entry if the initial URL has a hash', async () => {
     location.hash = `#gallery-7-image-${archive[4321]?.id}`;
     await renderBlog();
     await vi.waitFor(() => expect(seen().map(({ dataset }) => dataset['index'])).toContain('4321'));
     expectNoHole();
   });
 
-  test('keeps focus on an entry that is scrolled out of view, so that Tab continues from there', async () => {
+  test('keeps focus on an entry that is scrolled out of view, so that Tab continues from that entry', async () => {
     await renderBlog({ clickAction: 'openLightbox', lightbox: true, shareNetworks: [] });
     const link = () => entry(3)?.querySelector<HTMLElement>('.loggia-image-link');
     link()?.focus();
@@ -194,7 +194,7 @@ describe('a blog of ten thousand entries', () => {
     expect(entry(2)?.getAttribute('aria-posinset')).toBe('3');
   });
 
-  test('is laid out again after a resize, around the entry in view', async () => {
+  test('updates its layout after a resize, and keeps the current entry in view', async () => {
     await renderBlog();
     window.scrollTo(0, 1_000_000);
     await nextPaint();
@@ -208,7 +208,7 @@ describe('a blog of ten thousand entries', () => {
   });
 });
 
-test('a long blog keeps its position when entries are appended, and renders a different list correctly', async () => {
+test('a long blog keeps its scroll position when entries are appended, and updates when the list is replaced', async () => {
   const { rerender } = await renderBlog({ images: archive.slice(0, 600) });
   window.scrollTo(0, 30_000);
   await nextPaint();
@@ -232,7 +232,7 @@ test('a long blog keeps its position when entries are appended, and renders a di
   expect(entries().every(({ style }) => style.position === '')).toBe(true);
 });
 
-test('a blog of five hundred entries renders all of them, and scrolls to the entry in the hash', async () => {
+test('a blog with five hundred entries renders all of them, and scrolls to the entry in the hash', async () => {
   location.hash = '#gallery-7-image-480';
   await render(<BlogGallery images={archive.slice(0, 500)} lightbox={false} galleryId="7" />);
   await vi.waitFor(() => expect(entries()).toHaveLength(500));

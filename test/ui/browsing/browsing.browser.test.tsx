@@ -41,7 +41,7 @@ const renderBrowser = (props: Partial<GalleryBrowserProps> = {}, before = 0) =>
 const top = () => Math.round(gallery().getBoundingClientRect().top);
 
 describe('a gallery browser', () => {
-  test('is accessible at rest and without results, and offers to show all images again', async () => {
+  test('passes axe with and without results, and offers to show all images if there are no results', async () => {
     const screen = await renderBrowser();
     await expect.element(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await expectAccessible(screen.container);
@@ -58,7 +58,7 @@ describe('a gallery browser', () => {
     await vi.waitFor(() => expect(items()).toHaveLength(30));
   });
 
-  test('scrolls to the gallery below a fixed header on page change, and restores the position on Back', async () => {
+  test('scrolls to the gallery below a fixed header on page change, and restores the position when the user goes Back', async () => {
     const screen = await renderBrowser({}, 600);
     const header = document.createElement('header');
     header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 200px; background: silver';
@@ -81,7 +81,7 @@ describe('a gallery browser', () => {
     header.remove();
   });
 
-  test('scrolls to the gallery on load only if the URL contains a page', async () => {
+  test('scrolls to the gallery on load only if the URL specifies a page', async () => {
     const reloading: Partial<GalleryBrowserProps> = { urlState: { navigation: 'reload' }, scroll: { durationMs: 0 } };
     const screen = await renderBrowser(reloading, 600);
     await vi.waitFor(() => expect(items()).toHaveLength(30));
@@ -110,7 +110,7 @@ describe('a gallery browser', () => {
     await vi.waitFor(() => expect(items()).toHaveLength(8));
   });
 
-  test('pages through an image browser, and shows all images again after an empty search', async () => {
+  test('paginates an image browser, and shows all images again after a search without results', async () => {
     const screen = await renderBrowser({
       backend: createStaticBackend({ images: images.slice(0, 9), perPage: 1 }),
       paging: 'none',
@@ -126,7 +126,7 @@ describe('a gallery browser', () => {
     await expect.element(screen.getByRole('heading', { name: 'Ridge 1' })).toBeVisible();
   });
 
-  test('collapses tags to two lines, and expands them on click or if a tag is selected', async () => {
+  test('collapses tags to two lines, and expands them on click or if one of them is selected', async () => {
     const screen = await renderBrowser();
     const last = screen.getByText('A tag of number 30');
     await expect.element(last).not.toBeVisible();
@@ -144,7 +144,7 @@ describe('a gallery browser', () => {
     await vi.waitFor(() => expect(items()).toHaveLength(30));
   });
 
-  test('loads more on scroll, and announces the end', async () => {
+  test('loads more images on scroll, and announces the end of the list', async () => {
     const screen = await renderBrowser({ paging: 'scroll' });
     const end = screen.getByRole('link', { name: /Load More|Loading|All 70/ });
     for (const count of [30, 60, 70]) {
@@ -157,7 +157,7 @@ describe('a gallery browser', () => {
     expect(location.search).toContain('page=3');
   });
 
-  test('shows page labels and the number of images if enabled', async () => {
+  test('shows page labels and the image count if enabled', async () => {
     const screen = await renderBrowser({ hasPagerLabels: true, hasItemCount: true });
     await expect.element(screen.getByText('70 item(s)')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Next page' })).toHaveTextContent('Next page');
@@ -175,7 +175,7 @@ describe('a gallery browser', () => {
     ['a thumbnail gallery', 330, ThumbnailGallery],
     ['a masonry gallery', 180, MasonryGallery],
     ['an image browser', 180, ImageBrowser],
-  ])('around %s has a search box %d pixels wide, even without results', async (_view, width, View) => {
+  ])('with %s has a search box %d pixels wide, even without results', async (_view, width, View) => {
     const screen = await render(
       <main style={{ width: 1000 }}>
         <GalleryBrowser backend={backend} paging="none" urlState={false}>

@@ -17,7 +17,7 @@ const rows = () => document.querySelector('.loggia-images-sideways') ?? document
 const items = () => document.querySelectorAll('.loggia-images > li');
 const showEnd = () => rows().scrollTo({ left: rows().scrollWidth, behavior: 'instant' });
 
-test('a masonry in rows loads more when scrolled near its end, but not when the page scrolls', async () => {
+test('a masonry gallery in rows loads more images when scrolled near its end, but not when the page scrolls', async () => {
   const backend = createStaticBackend({ images: createArchive(100), perPage: PER_PAGE });
   const screen = await render(
     <main>

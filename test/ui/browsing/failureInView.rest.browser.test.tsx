@@ -17,7 +17,7 @@ afterEach(() => history.replaceState(null, '', address));
 const { gallery: source } = createStaticBackend({ images: createArchive(90), perPage: 60 });
 const items = () => document.querySelectorAll('[data-thumbnails] > li');
 
-test('a failed search above a long list shows its error and the retry button in the viewport', async () => {
+test('a failed search above a long list shows the error and retry button within the viewport', async () => {
   let isOffline = false;
   const gallery: typeof source = {
     loadPage: (query, options) =>

@@ -12,7 +12,7 @@ beforeEach(() => page.viewport(1000, 700));
 
 const backend = createStaticBackend({ images: createArchive(70), perPage: 30 });
 
-describe('the focus of a gallery browser', () => {
+describe('focus in a gallery browser', () => {
   test('moves to the gallery after a successful retry', async () => {
     const source = createDeferredSource();
     const screen = await render(
@@ -31,7 +31,7 @@ describe('the focus of a gallery browser', () => {
     await expect.poll(() => document.activeElement).toBe(gallery());
   });
 
-  test('stays on "Load more" when the request fails, so that it can be retried', async () => {
+  test('stays on "Load more" if the request fails, so that the user can retry', async () => {
     const source = createDeferredSource();
     const screen = await render(
       <GalleryBrowser backend={{ ...backend, gallery: source }} urlState={false} paging="button">
@@ -55,7 +55,7 @@ describe('the focus of a gallery browser', () => {
     await expect.element(end).toHaveFocus();
   });
 
-  test('moves to the gallery when "Show all images" has loaded the images', async () => {
+  test('moves to the gallery once "Show all images" has loaded the images', async () => {
     const screen = await render(
       <GalleryBrowser backend={backend} urlState={false} defaultState={{ search: 'submarine' }}>
         {(view) => <ThumbnailGallery {...view} lightbox={false} />}

@@ -30,7 +30,7 @@ afterEach(async () => {
   await forceColors('none');
 });
 
-test('in forced colors, a selected tag has a thicker border and stays legible', async () => {
+test('a selected tag has a thicker border and stays legible with forced colors', async () => {
   const screen = await render(
     <GalleryBrowser backend={backend} urlState={{ navigation: 'inPlace' }} tags={TAGS}>
       {(view) => <ThumbnailGallery {...view} lightbox={false} />}

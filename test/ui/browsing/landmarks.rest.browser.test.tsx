@@ -11,13 +11,13 @@ const backend = createStaticBackend({ images: createArchive(6), perPage: 2 });
 const thumbnails: GalleryBrowserProps['children'] = (view) => <ThumbnailGallery {...view} lightbox={false} />;
 const imageBrowser: GalleryBrowserProps['children'] = (view) => <ImageBrowser {...view} lightbox={false} />;
 
-describe('two galleries with titles on one page', () => {
+describe('two galleries with different titles on one page', () => {
   test.each([
     ['page numbers', { children: thumbnails }],
     ['arrow paging', { paging: 'arrows', children: thumbnails }],
     ['one image per page', { paging: 'none', children: imageBrowser }],
   ] satisfies [string, Pick<GalleryBrowserProps, 'paging' | 'children'>][])(
-    'name their landmarks differently (%s)',
+    'have landmarks with different names (%s)',
     async (_name, props) => {
       const screen = await render(
         <main>
@@ -35,7 +35,7 @@ describe('two galleries with titles on one page', () => {
   );
 });
 
-test('a gallery without a title prop uses the title of its initial page', async () => {
+test('a gallery without a title prop uses the title from its initial page', async () => {
   const initialPage = { images: createArchive(2), page: 1, pageCount: 3, title: 'Harbour' };
   const screen = await render(
     <GalleryBrowser {...{ backend, initialPage }} urlState={false}>

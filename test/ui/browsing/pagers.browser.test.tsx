@@ -66,7 +66,7 @@ describe.each(VIEWS)('the pagers of %s', (_name, view) => {
     await expect.poll(sides).toEqual(expected);
   });
 
-  test('stay in sync on both sides, share one live region, and keep focus on the button', async () => {
+  test('stay in sync, share one live region, and keep focus on the clicked button', async () => {
     await render(
       <main>
         <h1>Alps</h1>
@@ -94,7 +94,7 @@ describe.each(VIEWS)('the pagers of %s', (_name, view) => {
   });
 });
 
-test('a gallery with two pagers has no additional live region', async () => {
+test('a gallery with two pagers has no second live region', async () => {
   const count = async (pagerPosition: PagerPosition) => {
     const screen = await render(<ThumbnailGallery {...{ backend, pagerPosition }} lightbox={false} />);
     await expect.poll(() => pagers().length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ test('a gallery with two pagers has no additional live region', async () => {
 });
 
 test.each(['button', 'scroll'] as const)(
-  'appended images (%s) keep the "load more" button below, whatever the pagerPosition',
+  'appending images (%s) keeps the "Load more" button below them regardless of pagerPosition',
   async (paging) => {
     await render(
       <GalleryBrowser {...{ backend, paging }} urlState={false} pagerPosition="both">
@@ -118,7 +118,7 @@ test.each(['button', 'scroll'] as const)(
   },
 );
 
-test('a custom pager is rendered for each side, and receives the side and isLast', async () => {
+test('a custom pager is rendered on each side, and receives the side and isLast', async () => {
   const slots = {
     pager: ({ side, isLast }: { readonly side: string; readonly isLast: boolean }) => (
       <p className="own">{`${side}${isLast ? ', last' : ''}`}</p>

@@ -27,14 +27,14 @@ const renderBrowser = (viewSlots?: GallerySlots, slots?: BrowsingSlots, paging?:
     </GalleryBrowser>,
   );
 
-test('a view with its own slots keeps the pager of its gallery browser', async () => {
+test('a view with custom slots keeps the pager of its gallery browser', async () => {
   const screen = await renderBrowser({ title: ({ gallery }) => <h2>{`${gallery.total} in all`}</h2> });
   await expect.element(screen.getByRole('heading', { name: '12 in all' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
   await vi.waitFor(() => expect(items()).toHaveLength(2));
 });
 
-test("a view's own pager slot wraps the gallery browser's pager", async () => {
+test("a view's pager slot wraps the gallery browser's pager", async () => {
   const screen = await renderBrowser({
     pager: ({ gallery, children }) => (
       <section aria-label={`On page ${gallery.page}`}>
@@ -49,7 +49,7 @@ test("a view's own pager slot wraps the gallery browser's pager", async () => {
   await expect.element(screen.getByRole('region', { name: 'On page 3' })).toBeVisible();
 });
 
-test("an image browser in a gallery browser keeps the browser's parts, with only one pager", async () => {
+test('an image browser in a gallery browser keeps the search box, and has only one pager', async () => {
   const one = createStaticBackend({ images, perPage: 1 });
   const screen = await render(
     <GalleryBrowser backend={one} paging="none" urlState={false}>
@@ -63,7 +63,7 @@ test("an image browser in a gallery browser keeps the browser's parts, with only
   await expect.poll(() => document.querySelectorAll('.loggia-pager')).toHaveLength(1);
 });
 
-test('a custom search line and tag filter change the shown images, also by keyboard', async () => {
+test('a custom search bar and tag filter update the images, and work by keyboard', async () => {
   const screen = await renderBrowser(undefined, {
     searchLine: ({ browsing, children }) => (
       <>
@@ -95,7 +95,7 @@ test('a custom search line and tag filter change the shown images, also by keybo
   await expect.element(screen.getByText('of 2', { exact: true })).toBeVisible();
 });
 
-test('a custom "load more" button loads the next page and keeps focus', async () => {
+test('a custom "Load more" button loads the next page and keeps focus', async () => {
   const screen = await renderBrowser(
     undefined,
     {

@@ -30,7 +30,7 @@ const renderBrowser = () =>
     </main>,
   );
 
-test('selected tags filter the gallery after OK, and deselecting them shows all images again', async () => {
+test('confirming selected tags filters the gallery, and deselecting them shows all images again', async () => {
   await renderBrowser();
   await expect.element(field).toHaveTextContent('Select Tag');
   await expect.poll(() => pictures().elements().length).toBe(4);
@@ -48,7 +48,7 @@ test('selected tags filter the gallery after OK, and deselecting them shows all 
   await expect.poll(() => pictures().elements().length).toBe(4);
 });
 
-test('Enter in the tag select selects a tag without submitting the search', async () => {
+test('pressing Enter in the tag select selects a tag without submitting the search', async () => {
   const screen = await renderBrowser();
   await screen.getByRole('searchbox').fill('nothing like it');
   await field.click();
@@ -60,7 +60,7 @@ test('Enter in the tag select selects a tag without submitting the search', asyn
 });
 
 test.for(['ltr', 'rtl'])(
-  'the sort menu, tags and search box share a line if there is room, in tab order (%s)',
+  'the sort menu, tags and search box share a line if they fit, and follow the tab order (%s)',
   async (dir) => {
     await page.viewport(1200, 700);
     const screen = await renderBrowser();

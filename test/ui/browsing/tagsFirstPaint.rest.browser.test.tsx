@@ -39,7 +39,7 @@ test.each([
   { count: 3, lines: 2, seen: 2 },
   { count: 5, lines: 3, seen: 2 },
   { count: 20, lines: 10, seen: 2 },
-])('$lines lines of tags render at their final height on the server, with $seen visible', async (state) => {
+])('server-rendered tags on $lines lines have their final height, with $seen lines visible', async (state) => {
   host.innerHTML = renderToString(<Tags count={state.count} />);
   await nextPaint();
   const height = host.getBoundingClientRect().height;

@@ -16,7 +16,7 @@ import {
 } from './CarouselPage.tsx';
 
 describe('a carousel', () => {
-  test('moves by one slide with its arrows, which are disabled at the ends but keep focus', async () => {
+  test('moves by one slide when an arrow is clicked, and disables arrows at the ends without losing focus', async () => {
     await render(<CarouselPage count={2} />);
     await expectView('1');
     await expect.element(previousButton()).toHaveAttribute('aria-disabled', 'true');
@@ -39,7 +39,7 @@ describe('a carousel', () => {
     expect(slideElements()).toHaveLength(4);
   });
 
-  test('shows a full last page without looping', async () => {
+  test('fills the last page when not looping', async () => {
     await render(<CarouselPage count={5} items={3} step="page" />);
     await nextButton().click();
     await expectView('3', '4', '5');
@@ -59,7 +59,7 @@ describe('a carousel', () => {
     await expectView('4', '1');
   });
 
-  test('lets onIndexChange cancel a change, and passes its reason', async () => {
+  test('passes the reason for a change to onIndexChange, which can cancel it', async () => {
     const onIndexChange = vi.fn<NonNullable<UseCarouselOptions['onIndexChange']>>((_next, details) => details.cancel());
     await render(<CarouselPage onIndexChange={onIndexChange} />);
     await nextButton().click();
@@ -68,26 +68,26 @@ describe('a carousel', () => {
     await expectView('1');
   });
 
-  test('scrolls to the slide of jumpTo', async () => {
+  test('scrolls to the slide set by jumpTo', async () => {
     const screen = await render(<CarouselPage count={40} items={4} />);
     await screen.rerender(<CarouselPage count={40} items={4} jumpTo={20} jumpDelayMs={10} />);
     await expectView('21', '22', '23', '24');
   });
 
-  test('has no controls if all slides are in view', async () => {
+  test('has no controls if all slides fit', async () => {
     await render(<CarouselPage count={2} items={3} loop />);
     await expectView('1', '2');
     await expect.element(page.getByRole('button', { name: /slide/i })).not.toBeInTheDocument();
   });
 });
 
-describe('a carousel in a container', () => {
+describe('a carousel in a resized container', () => {
   const steps = [
     { minWidth: 0, items: 2 },
     { minWidth: 600, items: 4 },
   ];
 
-  test("shows as many slides as fit the container's width, with a gap between them", async () => {
+  test('shows as many slides as fit in the container, with a gap between them', async () => {
     const screen = await render(<CarouselPage width={610} count={8} items={steps} gap={10} />);
     await expectView('1', '2', '3', '4');
     const [first, second] = slideElements().map((slide) => slide.getBoundingClientRect());
@@ -97,7 +97,7 @@ describe('a carousel in a container', () => {
     await expectView('1', '2');
   });
 
-  test('restores an index that only fits a narrower container', async () => {
+  test('restores its index when the container is widened and narrowed again', async () => {
     const screen = await render(<CarouselPage width={500} count={6} items={steps} defaultIndex={4} />);
     await expectView('5', '6');
     await screen.rerender(<CarouselPage width={700} count={6} items={steps} defaultIndex={4} />);
@@ -106,7 +106,7 @@ describe('a carousel in a container', () => {
     await expectView('5', '6');
   });
 
-  test('adapts its height to the slides in view, also when one of them grows', async () => {
+  test('adapts its height to the visible slides, even if one of them resizes', async () => {
     const screen = await render(<CarouselPage autoHeight heights={[120, 300]} />);
     const height = () => viewport().offsetHeight;
     await expect.poll(height).toBe(120);
@@ -116,7 +116,7 @@ describe('a carousel in a container', () => {
     await expect.poll(height).toBe(240);
   });
 
-  test('only mounts a few of ten thousand slides', async () => {
+  test('mounts only a few of ten thousand slides', async () => {
     await render(<CarouselPage count={10_000} items={3} loop />);
     await previousButton().click();
     await expectView('10000', '1', '2');
@@ -125,8 +125,8 @@ describe('a carousel in a container', () => {
   });
 });
 
-describe('an accessible carousel', () => {
-  test('has the carousel role description and named slides, and passes axe', async () => {
+describe('carousel accessibility', () => {
+  test('exposes the carousel role description and slide names, and passes axe', async () => {
     await render(<CarouselPage autoplay items={2} nameOf={(index) => (index === 0 ? 'Haze' : undefined)} />);
     await expect.element(region()).toHaveAttribute('aria-roledescription', 'carousel');
     const slide = page.getByRole('group', { name: 'Haze, 1 of 5' });
@@ -135,7 +135,7 @@ describe('an accessible carousel', () => {
     await expectAccessible();
   });
 
-  test('has the pause button first in its tab order, and only includes slides in view', async () => {
+  test('puts the pause button first in the tab order, and skips slides that are out of view', async () => {
     await render(<CarouselPage autoplay />);
     await page.getByRole('button', { name: 'Before' }).click();
     const names: string[] = [];
@@ -146,7 +146,7 @@ describe('an accessible carousel', () => {
     expect(names).toEqual(['Pause slideshow', 'Previous slide', 'Next slide', 'Read 1', 'Slide 1', 'After']);
   });
 
-  test('moves between its dots with arrow keys, mirrored in right-to-left text', async () => {
+  test('moves between dots with arrow keys, mirrored in right-to-left text', async () => {
     await render(<CarouselPage dir="rtl" />);
     await dot('Slide 2').click();
     await userEvent.keyboard('{ArrowLeft}');
@@ -159,7 +159,7 @@ describe('an accessible carousel', () => {
     await expect.element(dot('Slide 1')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('keeps focus on a server-rendered link if its width determines the number of slides in view', async () => {
+  test('keeps focus on a server-rendered link when hydration changes the number of visible slides', async () => {
     const items = [
       { minWidth: 0, items: 1 },
       { minWidth: 500, items: 3 },
@@ -173,7 +173,7 @@ describe('an accessible carousel', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test('moves focus from a slide that leaves to the viewport', async () => {
+  test('moves focus to the viewport when the slide with focus leaves', async () => {
     const screen = await render(<CarouselPage index={0} />);
     await page.getByRole('link', { name: 'Read 1' }).click();
     await screen.rerender(<CarouselPage index={1} />);
@@ -181,7 +181,7 @@ describe('an accessible carousel', () => {
     expect(slideElements()[0]?.inert).toBe(true);
   });
 
-  test('announces a change of slide once', async () => {
+  test('announces each slide change once', async () => {
     await render(<CarouselPage nameOf={(index) => `Title ${index + 1}`} />);
     const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
     expect(said()).toBe('');

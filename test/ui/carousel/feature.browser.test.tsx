@@ -46,7 +46,7 @@ describe('a feature carousel', () => {
   test.each([
     [2, [500, 375]],
     [4, [500, 375, 375, 281]],
-  ])('fits all of %i images into its container', async (count, expected) => {
+  ])('fits all %i images into its container', async (count, expected) => {
     await render(<FeaturePage images={paintedImages.slice(0, count)} />);
     await expect.poll(widths).toEqual(expected);
     const place = page.getByRole('group', { name: 'Alps' }).element().getBoundingClientRect();
@@ -68,7 +68,7 @@ describe('a feature carousel', () => {
     [1440, 1344, 672],
     [2560, 1920, 960],
   ])(
-    'keeps the center image large, with arrows below it, in a %i px viewport and a %i px container',
+    'keeps the center image large and the arrows below it in a %i px viewport and a %i px container',
     async (windowWidth, width, expected) => {
       await page.viewport(windowWidth, 900);
       await render(<FeaturePage width={width} />);
@@ -85,7 +85,7 @@ describe('a feature carousel', () => {
     },
   );
 
-  test('loops, and centers a side image when it is clicked', async () => {
+  test('loops, and centers a side image on click', async () => {
     await render(<FeaturePage />);
     await nextButton().click();
     await expect.poll(() => titleOf(current())).toBe('Image 2');
@@ -96,7 +96,7 @@ describe('a feature carousel', () => {
     await expect.poll(() => titleOf(current())).toBe('Image 1');
   });
 
-  test('makes all images but the center one inert, and opens the lightbox from the center image', async () => {
+  test('makes all images except the center one inert, and opens the lightbox from the center image', async () => {
     await render(<FeaturePage />);
     await expect.poll(widths).toHaveLength(5);
     const reachable = slideElements().filter((slide) => !slide.querySelector('button')?.closest('[inert]'));
@@ -109,7 +109,7 @@ describe('a feature carousel', () => {
     await expect.poll(() => document.activeElement?.closest('.loggia-carousel-slide')).toBe(current());
   });
 
-  test('pauses and follows a lightbox that has a different image order', async () => {
+  test('pauses while the lightbox is open, and follows a lightbox with a different image order', async () => {
     const backend = createStaticBackend({ images: [...paintedImages].reverse() });
     const source = createStaticBackend({ images: paintedImages }).gallery;
     await render(<FeaturePage images={undefined} source={source} backend={backend} autoplay isStarted />);
@@ -122,13 +122,13 @@ describe('a feature carousel', () => {
     expect(titleOf(current())).toBe('Image 2');
   });
 
-  test('can hide its arrows and play button, and show titles', async () => {
+  test('supports hidden arrows, a hidden play button, and visible titles', async () => {
     await render(<FeaturePage arrows={false} playButton={false} hasTitles />);
     await expect.element(page.getByText('Image 1')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /slide/i })).not.toBeInTheDocument();
   });
 
-  test("hydrates the server's elements, keeps focus, and handles a click right after hydration", async () => {
+  test('hydrates server-rendered elements, keeps focus, and handles a click right after hydration', async () => {
     const { hydrate } = printPage(<FeaturePage />);
     const printed = slideElements();
     expect(printed.map(titleOf)).toEqual(['Image 1', 'Image 2', 'Image 3', 'Image 4', 'Image 5']);
@@ -142,7 +142,7 @@ describe('a feature carousel', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  test('shows a message without images', async () => {
+  test('shows a message if there are no images', async () => {
     await render(<FeaturePage images={[]} />);
     await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement();
     expect(slideElements()).toHaveLength(0);

@@ -71,7 +71,7 @@ describe('a server-rendered feature carousel', () => {
     expect(viewport()?.getBoundingClientRect().height).toBeCloseTo(heightBefore ?? Number.NaN, 1);
   });
 
-  test('is a row of uncropped images without a style element', async () => {
+  test('falls back to a row of uncropped images without a style element', async () => {
     await page.viewport(1000, 800);
     host().innerHTML = renderToString(carouselOf({}, 'ltr', false));
     await nextPaint();

@@ -30,7 +30,7 @@ function delayOf(text: string): number | undefined {
   return animation?.effect?.getTiming().delay;
 }
 
-test('hero text fades in half a second after its slide, initially and on each change', async () => {
+test('hero text fades in half a second after the slide, initially and on each change', async () => {
   await renderHero();
   expect(delayOf('Counsel')).toBe(500);
   expect(delayOf('Courtroom')).toBeUndefined();
@@ -40,13 +40,13 @@ test('hero text fades in half a second after its slide, initially and on each ch
   expect(delayOf('Counsel')).toBeUndefined();
 });
 
-test('each slide of a hero is as high as its container', async () => {
+test('each slide of a hero is as tall as its container', async () => {
   await renderHero();
   const slide = page.getByText('Counsel').element().closest('.loggia-carousel-slide');
   expect(slide?.getBoundingClientRect().height).toBe(500);
 });
 
-test('a hero in a full-height section is as high as the viewport', async () => {
+test('a hero in a full-height section is as tall as the viewport', async () => {
   await render(
     <FullHeight>
       <HeroCarousel

@@ -32,7 +32,7 @@ const finish = () => {
 };
 
 describe('a carousel transition', () => {
-  test('shows both slides while moving, also backwards and with two looping slides', async () => {
+  test('shows both slides while moving, even backwards or with only two looping slides', async () => {
     await render(<CarouselPage count={2} loop durationMs={SLOW_MS} />);
     await previousButton().click();
     await expect.poll(animations).toHaveLength(1);
@@ -45,14 +45,14 @@ describe('a carousel transition', () => {
     expect(readView()).toEqual(['2', '1']);
   });
 
-  test('moves right in right-to-left text', async () => {
+  test('moves to the right in right-to-left text', async () => {
     await render(<CarouselPage dir="rtl" count={2} loop durationMs={SLOW_MS} />);
     await nextButton().click();
     half();
     expect(readView()).toEqual(['1', '2']);
   });
 
-  test("skips slides in between over a long distance, and enters next to the new slide's neighbor", async () => {
+  test("skips the slides in between on a long jump, and only passes the target's neighbor", async () => {
     await render(<CarouselPage count={20} durationMs={SLOW_MS} />);
     await page.getByRole('button', { name: 'Slide 15' }).click();
     half();
@@ -69,7 +69,7 @@ describe('a carousel transition', () => {
     await expectView('3');
   });
 
-  test('cross-fades both slides with the fade effect, with only one of them interactive', async () => {
+  test('cross-fades two slides with the fade effect, and keeps only one of them interactive', async () => {
     await render(<CarouselPage {...HERO_CAROUSEL} autoplay={false} count={9} durationMs={SLOW_MS} />);
     await nextButton().click();
     half();
@@ -80,7 +80,7 @@ describe('a carousel transition', () => {
   });
 });
 
-test('a carousel with reduced motion does not autoplay, slides without animation, but still fades', async () => {
+test('a carousel with reduced motion does not autoplay or animate slides, but still fades', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'all' : query),
@@ -95,7 +95,7 @@ test('a carousel with reduced motion does not autoplay, slides without animation
   await expect.poll(animations).toHaveLength(2);
 });
 
-describe('the autoplay of a carousel', () => {
+describe('carousel autoplay', () => {
   const leave = () => userEvent.hover(page.getByRole('button', { name: 'After' }));
   const isPlaying = () => region().element().hasAttribute('data-playing');
 
@@ -114,7 +114,7 @@ describe('the autoplay of a carousel', () => {
     await expect.poll(isPlaying).toBe(false);
   });
 
-  test('pauses out of view', async () => {
+  test('pauses while the carousel is out of view', async () => {
     await render(<CarouselPage autoplay intervalMs={30_000} loop />);
     await leave();
     await expect.poll(isPlaying).toBe(true);
@@ -124,7 +124,7 @@ describe('the autoplay of a carousel', () => {
     await expect.poll(isPlaying).toBe(true);
   });
 
-  test('stays paused after the user has paused it', async () => {
+  test('does not resume by itself after the user has paused it', async () => {
     await render(<CarouselPage autoplay intervalMs={30_000} loop />);
     await page.getByRole('button', { name: 'Pause slideshow' }).click();
     await leave();
@@ -134,7 +134,7 @@ describe('the autoplay of a carousel', () => {
   });
 });
 
-describe('a swipe on a carousel', () => {
+describe('swiping a carousel', () => {
   beforeEach(plugInTouchScreen);
   afterEach(() => {
     unplugTouchScreen();
@@ -144,7 +144,7 @@ describe('a swipe on a carousel', () => {
     await expect.poll(() => viewport().dataset['swiping'], { timeout: 5000 }).toBeUndefined();
   };
 
-  test('changes the slide, with the new slide next to the old one', async () => {
+  test('changes the slide, and shows the new slide next to the current one', async () => {
     await render(<CarouselPage count={3} loop />);
     const from = middleOf(viewport());
     await dragFinger(
@@ -169,7 +169,7 @@ describe('a swipe on a carousel', () => {
     await expectView('1');
   });
 
-  test('keeps its slide while items are prepended', async () => {
+  test('keeps the dragged slide in position when items are prepended', async () => {
     const listed = (ids: string) => (
       <CarouselPage
         count={ids.length}
@@ -203,7 +203,7 @@ describe('a swipe on a carousel', () => {
     await expectView('2');
   });
 
-  test('moves by as many slides as it has passed', async () => {
+  test('moves by the number of slides dragged past', async () => {
     await render(<CarouselPage count={12} items={4} />);
     const from = middleOf(viewport(), { x: 200 });
     await dragMouse(from, { ...from, x: from.x - 320 }, { steps: 12 });
@@ -211,14 +211,14 @@ describe('a swipe on a carousel', () => {
     await expectView('3', '4', '5', '6');
   });
 
-  test('sets touch-action before its chunk has loaded, and only if swiping is enabled', async () => {
+  test('sets touch-action before the swipe chunk has loaded, but only if swiping is enabled', async () => {
     const screen = await render(<CarouselPage count={3} />);
     expect(getComputedStyle(viewport()).touchAction).toBe('pan-y pinch-zoom');
     await screen.rerender(<CarouselPage count={3} swipe={false} />);
     expect(getComputedStyle(viewport()).touchAction).toBe('auto');
   });
 
-  test('scrolls the page when vertical, and keeps the slide', async () => {
+  test('scrolls the page without changing the slide if the swipe is vertical', async () => {
     await render(<CarouselPage count={3} loop />);
     const from = middleOf(viewport());
     await dragFinger(from, { x: from.x - 5, y: from.y - 90 }, { steps: 12 });

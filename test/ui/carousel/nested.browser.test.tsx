@@ -65,8 +65,8 @@ const drags = [
   ['the mouse', dragMouse],
 ] as const;
 
-describe("a carousel nested in a carousel's slide", () => {
-  test.each(drags)('is the only one to move when dragged with %s', async (_, drag) => {
+describe("a carousel nested in another carousel's slide", () => {
+  test.each(drags)('moves without the outer carousel when dragged with %s', async (_, drag) => {
     await render(<Outer />);
     const from = middleOf(viewportOf('Inner 1'));
     await drag(from, { ...from, x: from.x - 200 });
@@ -75,7 +75,7 @@ describe("a carousel nested in a carousel's slide", () => {
     expect(currentOf('Outer')).toEqual(['1 of 3']);
   });
 
-  test('does not pass a drag beyond its last slide on to the outer carousel', async () => {
+  test('does not pass a drag past its last slide to the outer carousel', async () => {
     await render(<Outer />);
     const from = middleOf(viewportOf('Inner 1'));
     for (const slide of ['2 of 3', '3 of 3', '3 of 3']) {
@@ -86,14 +86,14 @@ describe("a carousel nested in a carousel's slide", () => {
     expect(currentOf('Outer')).toEqual(['1 of 3']);
   });
 
-  test('leaves drags outside of it to the outer carousel', async () => {
+  test('does not handle drags that start outside it', async () => {
     await render(<Outer />);
     const from = middleOf(page.getByText('Part 1').element());
     await dragFinger(from, { ...from, x: from.x - 200 });
     await expect.poll(() => currentOf('Outer')).toEqual(['2 of 3']);
   });
 
-  test('leaves drags to the outer carousel if it has a single slide', async () => {
+  test('leaves drags to the outer carousel if it has only one slide', async () => {
     const renderSlide: CarouselProps['renderSlide'] = ({ index }) => (
       <Carousel label={`Inner ${index + 1}`} count={1} renderSlide={() => <div style={{ height: 120 }} />} />
     );

@@ -68,7 +68,7 @@ test('a carousel renders custom dots that work with the keyboard', async () => {
   await expect.element(page.getByText(new RegExp(`2 (of|/) ${count}`)).first()).toBeInTheDocument();
 });
 
-test('a slideshow renders a custom music button, filmstrip and watermark, which receive its state', async () => {
+test('a slideshow passes its state to a custom music button, filmstrip and watermark', async () => {
   const slots: InlineSlideshowSlots = {
     music: ({ music, buttonProps }) => (
       <button {...buttonProps} aria-label={undefined}>

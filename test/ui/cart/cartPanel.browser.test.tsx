@@ -92,7 +92,7 @@ describe('the shop panel', () => {
     await expect.element(panel).not.toBeInTheDocument();
   });
 
-  test('labels every field, groups options under their title, and is accessible', async () => {
+  test('labels every field, groups options by title, and passes axe', async () => {
     const { screen } = await renderShop();
     await expect.element(screen.getByRole('textbox', { name: 'Signature' })).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Words' })).toBeVisible();
@@ -105,7 +105,7 @@ describe('the shop panel', () => {
     await expectAccessible(screen.container);
   });
 
-  test('announces the total of the chosen items in a live region', async () => {
+  test('announces the total price of the selected items in a live region', async () => {
     const { screen, addToCart } = await renderShop();
     await screen.getByRole('combobox', { name: 'Size' }).selectOptions('L');
     await screen.getByRole('radio', { name: /Poster/ }).click();
@@ -125,7 +125,7 @@ describe('the shop panel', () => {
     });
   });
 
-  test('adds to the cart on Enter in a field', async () => {
+  test('adds the item to the cart when Enter is pressed in a field', async () => {
     const { screen, addToCart } = await renderShop();
     await screen.getByRole('textbox', { name: 'Signature' }).fill('Ada');
     await userEvent.keyboard('{Enter}');
@@ -150,7 +150,7 @@ describe('the shop panel', () => {
     await expect.element(words).not.toBeInTheDocument();
   });
 
-  test('links to the checkout page through a form', async () => {
+  test('links to the checkout page with a form', async () => {
     const { screen } = await renderShop();
     const button = screen.getByRole('button', { name: 'View cart' });
     await expect.element(button).toBeVisible();
@@ -160,11 +160,11 @@ describe('the shop panel', () => {
   });
 });
 
-describe('the shop sections', () => {
+describe('shop sections', () => {
   test.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ] as const)('are tabs that can be changed with arrow keys (%s)', async (dir, on, back) => {
+  ] as const)('are tabs that can be switched with arrow keys (%s)', async (dir, on, back) => {
     const { screen } = await renderShop({}, dir);
     const manual = screen.getByRole('tab', { name: 'Prints and products' });
     const downloads = screen.getByRole('tab', { name: 'Downloads' });
@@ -182,8 +182,8 @@ describe('the shop sections', () => {
   });
 });
 
-describe('a missing choice gets focus and the error as its description', () => {
-  test('on the first tab if no section is selected', async () => {
+describe('adding to the cart without a selection', () => {
+  test('focuses the first tab and describes the error if no section is selected', async () => {
     const { screen } = await renderShop({ defaultSection: null });
     await screen.getByRole('button', { name: 'Add to cart' }).click();
     const tab = screen.getByRole('tab', { name: 'Prints and products' });
@@ -191,7 +191,7 @@ describe('a missing choice gets focus and the error as its description', () => {
     await expect.element(tab).toHaveAccessibleDescription('Please select Prints and products or Downloads');
   });
 
-  test('on the first download if none is checked', async () => {
+  test('focuses the first download and describes the error if none is checked', async () => {
     const { screen } = await renderShop({ defaultSection: 'downloads' });
     await screen.getByRole('button', { name: 'Add to cart' }).click();
     const download = screen.getByRole('checkbox', { name: 'Choose For the web' });
@@ -204,7 +204,7 @@ describe('a missing choice gets focus and the error as its description', () => {
   });
 });
 
-describe('a slow server', () => {
+describe('a slow shop server', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -212,7 +212,7 @@ describe('a slow server', () => {
     vi.useRealTimers();
   });
 
-  test('shows a waiting message, blocks repeated requests, and reports that items may be in the cart', async () => {
+  test('shows a waiting message, blocks duplicate requests, and then warns that items may already be in the cart', async () => {
     let fail: (reason: Error) => void = () => undefined;
     const { screen, addToCart } = await renderShop();
     addToCart.mockImplementation(() => new Promise((_resolve, reject) => (fail = reject)));
@@ -233,7 +233,7 @@ describe('a slow server', () => {
     await expectAccessible();
   });
 
-  test('ignores a second click on "View cart" until a message reports that the page is slow', async () => {
+  test('ignores a second click on "View cart" until a message says that the checkout page is slow', async () => {
     const { screen } = await renderShop();
     const view = screen.getByRole('button', { name: 'View cart' });
     await expect.element(view).toBeVisible();
@@ -268,9 +268,9 @@ test('the "Add to cart" button is emphasized, and tabs don\'t look like buttons'
 
 describe('downloads for sale', () => {
   test.each([
-    ['in English', undefined],
-    ['in German', { dimensions: 'Abmessungen', price: 'Preis', choose: 'Auswählen' }],
-  ])('fit a sidebar of default width without clipping, %s', async (_, labels) => {
+    ['English', undefined],
+    ['German', { dimensions: 'Abmessungen', price: 'Preis', choose: 'Auswählen' }],
+  ])('fit a sidebar of default width without clipping (%s)', async (_, labels) => {
     const { screen } = await renderShop({ defaultSection: 'downloads', labels });
     const sidebar = screen.container.querySelector('.loggia-sidebar-content');
     await expect.element(screen.getByRole('checkbox', { name: 'Choose Everything we have' })).toBeVisible();
@@ -286,7 +286,7 @@ describe('downloads for sale', () => {
   });
 });
 
-test('focus stays in the shop panel when the prices are requested again', async () => {
+test('the shop panel keeps focus when prices are requested again', async () => {
   const loadPriceList = vi.fn<CartBackend['loadPriceList']>(() => Promise.reject(new OfflineError()));
   const cart: CartBackend = { loadPriceList, addToCart: () => Promise.reject(new OfflineError()) };
   const screen = await render(<Shop cart={cart} options={{ defaultIsOpen: true }} />);

@@ -15,7 +15,7 @@ test.each([
   [new BrokenResponseError(), 'The connection was lost before all of the prices arrived.'],
   [new InvalidResponseError(), 'The prices could not be loaded because of a problem on the server.'],
   [new HttpStatusError(500), 'The prices could not be loaded.'],
-])('failed prices (%s) show an error that names the cause', async (failure, text) => {
+])('prices that fail to load (%s) show an error that names the cause', async (failure, text) => {
   const cart: CartBackend = {
     loadPriceList: () => Promise.reject(failure),
     addToCart: () => Promise.reject(failure),

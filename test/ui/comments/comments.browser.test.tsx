@@ -64,7 +64,7 @@ describe('the comment form', () => {
     await expectAccessible(screen.container);
   });
 
-  test('also shows errors in an alert with alertFailures', async () => {
+  test('also shows errors in an alert if alertFailures is set', async () => {
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
     const { submit, field } = await renderPanel([], {}, { alertFailures: true });
     await submit.click();
@@ -73,7 +73,7 @@ describe('the comment form', () => {
     alert.mockRestore();
   });
 
-  test('can be filled in and submitted by keyboard', async () => {
+  test('can be filled in and submitted with the keyboard', async () => {
     const { store, field } = await renderPanel();
     await field('Name').click();
     await userEvent.keyboard('Ann{Tab}Fine light.{Tab}{Enter}');
@@ -81,7 +81,7 @@ describe('the comment form', () => {
     expect(store.additions[0]?.comment).toMatchObject({ name: 'Ann', text: 'Fine light.' });
   });
 
-  test('shows each error at its field, and focuses the first one', async () => {
+  test('shows each error next to its field, and focuses the first invalid field', async () => {
     const { submit, field } = await renderPanel([], { hasEmail: true });
     await field('Name').fill('Ann');
     await field('Email').fill('bad');
@@ -97,7 +97,7 @@ describe('the comment form', () => {
     await expect.element(field('Email')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('focuses the field that the server rejected, unless the user has moved focus', async () => {
+  test('focuses the field rejected by the server unless the user has moved focus', async () => {
     const { store, submit, field, screen } = await renderPanel();
     await field('Name').fill('Ann');
     await field('Comment').fill('Rude.');
@@ -116,7 +116,7 @@ describe('the comment form', () => {
     await expect.element(elsewhere).toHaveFocus();
   });
 
-  test('can be submitted once the privacy policy is accepted, and keeps focus on the button', async () => {
+  test('can only be submitted once the privacy policy is accepted, and keeps focus on the button', async () => {
     const { store, submit, screen, field } = await renderPanel([], { hasPrivacyPolicy: true });
     await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
     await field('Name').fill('Ann');
@@ -132,7 +132,7 @@ describe('the comment form', () => {
     await expect.element(field('Comment')).toHaveValue('');
   });
 
-  test('reports a failed request, and resends the text on retry', async () => {
+  test('reports a failed request, and resends the comment on retry', async () => {
     const { store, submit, screen, field } = await renderPanel();
     await field('Name').fill('Ann');
     await field('Comment').fill('Fine.');
@@ -148,14 +148,14 @@ describe('the comment form', () => {
 });
 
 describe('the comment list', () => {
-  test('renders hostile markup as text', async () => {
+  test('renders HTML in a comment as text', async () => {
     const text = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
     const { screen } = await renderPanel([comment('1', { author: '<b>Eve</b>', text })]);
     await expect.element(screen.getByText(text)).toBeVisible();
     expect(screen.container.querySelector('li img, li script, li b')).toBeNull();
   });
 
-  test('moves focus within the list when a comment is deleted', async () => {
+  test('keeps focus in the list when a comment is deleted', async () => {
     const { store, screen } = await renderPanel([comment('1'), comment('2')]);
     await screen.getByRole('button', { name: 'Delete the comment by Author 1' }).click();
     store.removals[0]?.resolve();
@@ -168,7 +168,7 @@ describe('the comment list', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Comment', exact: true })).toHaveFocus();
   });
 
-  test('shows an error at the comment if deleting it fails, and retries', async () => {
+  test('shows an error next to a comment that cannot be deleted, and retries the request', async () => {
     const { store, screen } = await renderPanel([comment('1')]);
     await screen.getByRole('button', { name: 'Delete the comment by Author 1' }).click();
     store.removals[0]?.reject(new HttpStatusError(403));
@@ -179,7 +179,7 @@ describe('the comment list', () => {
     await expect.element(item.getByRole('button', { name: 'Delete the comment by Author 1' })).toHaveFocus();
   });
 
-  test('keeps focus on its status message when it is reloaded', async () => {
+  test('moves focus to the status message while comments are reloaded', async () => {
     const store = createFakeCommentStore();
     const screen = await render(<CommentPanel lightbox={{ image: IMAGE }} store={store} />);
     await expect.poll(() => store.loads.length).toBe(1);
@@ -198,7 +198,7 @@ describe('the comment list', () => {
     await expect.element(again).toHaveFocus();
   });
 
-  test('has no delete button for users who may not delete', async () => {
+  test('has no delete button if the user may not delete the comment', async () => {
     const { screen } = await renderPanel([comment('1', { canDelete: false })]);
     expect(screen.getByRole('button', { name: /Delete/ }).query()).toBeNull();
   });
@@ -223,7 +223,7 @@ describe('a slow comment server', () => {
     return { store, screen, panel };
   }
 
-  test('shows a waiting message, and blocks repeated requests even after the panel is remounted', async () => {
+  test('shows a waiting message, and blocks duplicate requests even after the panel is remounted', async () => {
     const { store, screen, panel } = await renderLoaded();
     const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
     await field('Name').fill('Ann');
@@ -248,7 +248,7 @@ describe('a slow comment server', () => {
     await expectAccessible(screen.container);
   });
 
-  test('shows a waiting message while deleting, and reports that the comment may be deleted after a timeout', async () => {
+  test('shows a waiting message while deleting, and warns after a timeout that the comment may already be deleted', async () => {
     const { store, screen } = await renderLoaded();
     const item = screen.getByRole('listitem');
     await item.getByRole('button', { name: 'Delete the comment by Author 1' }).click();

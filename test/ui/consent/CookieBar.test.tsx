@@ -36,7 +36,7 @@ describe('the cookie bar', () => {
     expect([bar(), source.decision()]).toEqual([null, 'rejected']);
   });
 
-  test('receives focus when opened from a settings button, and returns it on close', () => {
+  test('receives focus when opened from a settings button, and returns focus to the button on close', () => {
     const source = createCookieConsent();
     render(
       <StrictMode>
@@ -59,7 +59,7 @@ describe('the cookie bar', () => {
     }
   });
 
-  test('is server-rendered only if the user is known to be undecided', () => {
+  test('is server-rendered only if the user is known not to have decided yet', () => {
     const draw = (initialDecision?: ConsentDecision) =>
       renderToString(<CookieBar source={createCookieConsent()} initialDecision={initialDecision} />);
     expect(draw('undecided')).toContain('loggia-cookie-bar');
@@ -67,7 +67,7 @@ describe('the cookie bar', () => {
     for (const known of ['accepted', 'rejected', undefined] as const) expect(draw(known)).toBe('');
   });
 
-  test('does not flash at hydration after a decision, and appears after hydration without one', async () => {
+  test('does not flash during hydration if the user has decided, and appears after hydration otherwise', async () => {
     const source = createCookieConsent();
     source.accept();
     const container = document.body.appendChild(document.createElement('div'));

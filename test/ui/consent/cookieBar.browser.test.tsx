@@ -34,7 +34,7 @@ const renderPage = (source: ConsentStore, hasSettings = false) =>
     </StrictMode>,
   );
 
-test('the cookie bar covers neither the end of the page, the "Back to top" link nor the focused element', async () => {
+test('the cookie bar does not cover the end of the page, the "Back to top" link or the focused element', async () => {
   await renderPage(createCookieConsent());
   await expect.element(bar).toBeVisible();
   await expect
@@ -57,7 +57,7 @@ test('the cookie bar covers neither the end of the page, the "Back to top" link 
   expect(document.documentElement.scrollHeight).toBe(height - room);
 });
 
-test('the cookie bar reserves space without causing ResizeObserver errors on the page', async () => {
+test('the cookie bar reserves space on the page without causing ResizeObserver errors', async () => {
   const errors: string[] = [];
   const ending = new AbortController();
   addEventListener('error', ({ message }) => errors.push(message), { signal: ending.signal });
@@ -73,7 +73,7 @@ test('the cookie bar reserves space without causing ResizeObserver errors on the
   expect(errors).toEqual([]);
 });
 
-test('a reopened cookie bar receives focus, and returns it after a decision', async () => {
+test('a reopened cookie bar receives focus, and returns focus to its opener after a decision', async () => {
   const source = createCookieConsent();
   source.reject();
   await renderPage(source, true);
@@ -103,7 +103,7 @@ test('a cookie decision applies to all tabs', async () => {
   unsubscribe();
 });
 
-test('a cookie bar with large text leaves part of a short viewport visible', async () => {
+test('a cookie bar with large text leaves part of a small viewport visible', async () => {
   await page.viewport(320, 256);
   try {
     await renderPage(createCookieConsent());
@@ -117,7 +117,7 @@ test('a cookie bar with large text leaves part of a short viewport visible', asy
 });
 
 test.each([390, 1440])(
-  'at %i px and 200% text size, the cookie bar has both buttons in one row at equal size',
+  'at %i px and 200% text size, the cookie bar shows two buttons of equal size in one row',
   async (width) => {
     await page.viewport(width, 900);
     document.documentElement.style.fontSize = '200%';
@@ -135,7 +135,7 @@ test.each([390, 1440])(
   },
 );
 
-test("on a phone, the cookie bar's buttons align with the text above them", async () => {
+test("the cookie bar's buttons align with the text above them on a phone", async () => {
   await page.viewport(390, 844);
   try {
     await renderPage(createCookieConsent());

@@ -51,7 +51,7 @@ const message = () => place.querySelector('[role=status]')?.textContent;
 const press = (name: string) =>
   act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 
-describe('a form after an invalid response', { timeout: 30_000 }, () => {
+describe('a contact form after an invalid response', { timeout: 30_000 }, () => {
   test.each<readonly [string, () => Response | Promise<Response>]>([
     ['an invalid nonce', () => refusal(403, 'rest_cookie_invalid_nonce')],
     ['a login page', () => html(200, 'text/html')],
@@ -77,7 +77,7 @@ describe('a form after an invalid response', { timeout: 30_000 }, () => {
     await settle(() => expect(values()).toEqual(NAMES.map(() => '')));
   });
 
-  test('lists a thousand invalid fields, and shows each known error at its field, whatever its name', async () => {
+  test("lists a thousand invalid fields, and shows each error next to its field, whatever the field's name", async () => {
     const told = NAMES.map((name) => ({ field: name.replaceAll(/[. ]/g, '_'), message: `No ${name}.`, idref: null }));
     const others = Array.from({ length: 1000 - told.length }, (_, index) => ({
       field: `"];[x${index}`,

@@ -31,7 +31,7 @@ const valuesOf = (container: HTMLElement) => {
   return form ? Object.fromEntries(new FormData(form)) : {};
 };
 
-describe('a form whose description changes', () => {
+describe('a contact form whose definition changes', () => {
   test('keeps typed values when a field is inserted', () => {
     const { container, change } = renderFields(line('name'), line('city'), line('street'));
     type('name', 'Ann');
@@ -41,7 +41,7 @@ describe('a form whose description changes', () => {
     expect(valuesOf(container)).toEqual({ name: 'Ann', vat: '', city: 'Bern', street: 'Aare 1' });
   });
 
-  test('keeps typed values when a field is removed and two others swap positions', () => {
+  test('keeps typed values when one field is removed and two others swap positions', () => {
     const { container, change } = renderFields(line('name'), line('city'), line('street'));
     type('city', 'Bern');
     type('street', 'Aare 1');
@@ -49,7 +49,7 @@ describe('a form whose description changes', () => {
     expect(valuesOf(container)).toEqual({ street: 'Aare 1', city: 'Bern' });
   });
 
-  test('keeps typed values inside a group when a field and another group are inserted before them', () => {
+  test('keeps typed values in a group when a field and another group are inserted before the group', () => {
     const { container, change } = renderFields(line('name'), ...group(line('city')));
     type('city', 'Bern');
     change(
@@ -61,7 +61,7 @@ describe('a form whose description changes', () => {
     expect(valuesOf(container)).toEqual({ floor: '', vat: '', city: 'Bern' });
   });
 
-  test('keeps typed values when fields move into a group and out of it again', () => {
+  test('keeps typed values when fields move into a group and out again', () => {
     const { container, change } = renderFields(line('name'), line('guest'), line('guest'));
     const [first, second] = screen.getAllByRole('textbox', { name: 'guest' });
     type('name', 'Cid');
@@ -74,14 +74,14 @@ describe('a form whose description changes', () => {
     expect([valuesOf(container)['name'], ...guests()]).toEqual(['Cid', 'Ann', 'Ben']);
   });
 
-  test('keeps typed values when a field changes to another type of text field', () => {
+  test('keeps a typed value when its field changes to another text input type', () => {
     const { container, change } = renderFields(line('message'));
     type('message', 'Hello');
     change({ type: 'textarea', name: 'message', label: 'message' });
     expect(valuesOf(container)).toEqual({ message: 'Hello' });
   });
 
-  test('keeps selected choices when their fields move into a group', () => {
+  test('keeps selections when their fields move into a group', () => {
     const moved: readonly ContactFormField[] = [
       { type: 'checkbox', name: 'day', label: 'Day', choices: choices('Monday', 'Tuesday') },
       { type: 'select', name: 'time', label: 'Time', choices: choices('Morning', 'Evening') },
@@ -95,7 +95,7 @@ describe('a form whose description changes', () => {
     expect(valuesOf(container)).toMatchObject({ 'day[]': 'Tuesday', time: 'Evening', terms: '1' });
   });
 
-  test('restores a typed value when its field returns, but not after a reset', async () => {
+  test('restores a typed value when its field is added again, but not after a reset', async () => {
     const { container, change } = renderFields(line('name'), line('vat'));
     type('vat', 'CH1');
     change(line('name'));
@@ -110,13 +110,13 @@ describe('a form whose description changes', () => {
     expect(valuesOf(container)).toEqual({ name: '', vat: '' });
   });
 
-  test('uses the new default value of a field that the user has not changed', () => {
+  test('uses the new default value if the user has not changed the field', () => {
     const { container, change } = renderFields({ ...line('city'), defaultValue: 'Bern' } as ContactFormField);
     change(...group({ ...line('city'), defaultValue: 'Basel' } as ContactFormField));
     expect(valuesOf(container)).toEqual({ city: 'Basel' });
   });
 
-  test('keeps the order of values of two fields with the same name', () => {
+  test('keeps the order of values if two fields have the same name', () => {
     const { container, change } = renderFields(line('guest'), line('guest'));
     const [first, second] = screen.getAllByRole('textbox', { name: 'guest' });
     fireEvent.input(first as HTMLElement, { target: { value: 'Ann' } });
@@ -126,7 +126,7 @@ describe('a form whose description changes', () => {
     expect(form && new FormData(form).getAll('guest')).toEqual(['Ann', 'Ben']);
   });
 
-  test.each(['checkbox', 'radio'] as const)('keeps the selected %s when a choice is inserted before it', (kind) => {
+  test.each(['checkbox', 'radio'] as const)('keeps the selected %s when an option is inserted before it', (kind) => {
     const fieldOf = (...labels: readonly string[]): ContactFormField => ({
       type: kind,
       name: 'day',
@@ -155,7 +155,7 @@ describe('a form whose description changes', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Tuesday');
   });
 
-  test('validates a changed field by the rules of the new description', async () => {
+  test('validates a changed field by the rules in the new definition', async () => {
     const formOf = (isRequired: boolean) => (
       <ContactForm
         form={{ id: '1', fields: [{ type: 'text', name: 'vat', label: 'vat', isRequired }] }}

@@ -66,7 +66,7 @@ async function renderForm(form = FORM) {
 }
 
 describe('a contact form', () => {
-  test('can be filled in and sent by keyboard, including a file', async () => {
+  test('can be filled in and sent with the keyboard, including a file', async () => {
     const { screen, delivered, field, message } = await renderForm();
     await expectAccessible(screen.container);
     await userEvent.upload(screen.getByLabelText('File'), new File(['hills'], 'a.txt', { type: 'text/plain' }));
@@ -87,7 +87,7 @@ describe('a contact form', () => {
     await expect.element(field('Name')).toHaveValue('');
   });
 
-  test('shows each error at its field, and links to the field', async () => {
+  test('shows each error next to its field, and lists links to the invalid fields', async () => {
     const { screen, field, message } = await renderForm();
     await screen.getByRole('checkbox', { name: 'I agree' }).click();
     await screen.getByRole('button', { name: 'Send' }).click();
@@ -115,7 +115,7 @@ describe('a contact form', () => {
     await expect.poll(() => delivered[0]?.get('name')).toBe('Ann');
   });
 
-  test('keeps a chosen file when its field moves into a group', async () => {
+  test('keeps the selected file when its field moves into a group', async () => {
     const file: ContactFormField = { type: 'file', name: 'file', label: 'File' };
     const formOf = (...fields: readonly ContactFormField[]) => (
       <ContactForm form={{ id: '1', fields }} backend={createStaticContactForms({ deliver: async () => undefined })} />

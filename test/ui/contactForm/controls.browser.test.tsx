@@ -44,7 +44,7 @@ function shapeOf(element: Element) {
 
 beforeEach(async () => page.viewport(900, 900));
 
-describe.each(['none', 'active'])('a form with forced colors: %s', (forced) => {
+describe.each(['none', 'active'])('a contact form (forced-colors: %s)', (forced) => {
   beforeEach(async () => {
     await emulate('forced-colors', forced);
   });
@@ -52,7 +52,7 @@ describe.each(['none', 'active'])('a form with forced colors: %s', (forced) => {
     await emulate('forced-colors', 'none');
   });
 
-  test('distinguishes invalid and focused fields by shape, and can show both at once', async () => {
+  test('distinguishes invalid from focused fields by shape, and can show both states at once', async () => {
     const { screen, name, town } = await renderForm();
     expect(shapeOf(name.element())).toEqual({ edge: '1px', ring: '0px' });
     await screen.getByRole('button', { name: 'Send' }).click();
@@ -71,8 +71,8 @@ describe.each(['none', 'active'])('a form with forced colors: %s', (forced) => {
   });
 });
 
-describe('the controls of a form', () => {
-  test('are custom: an arrow on the select, and a range as high as a touch target', async () => {
+describe('contact form controls', () => {
+  test('include a custom select arrow and a range slider as tall as a touch target', async () => {
     const { screen } = await renderForm();
     const select = getComputedStyle(screen.getByRole('combobox', { name: 'Room' }).element());
     expect([select.appearance, select.backgroundImage.startsWith('linear-gradient')]).toEqual(['none', true]);
@@ -81,7 +81,7 @@ describe('the controls of a form', () => {
     expect(range.getBoundingClientRect().height).toBe(44);
   });
 
-  test('use the accent color, which also fills the submit button', async () => {
+  test('use the accent color, and so does the submit button', async () => {
     const { screen } = await renderForm();
     document.documentElement.style.setProperty('--loggia-accent', 'rgb(120, 20, 60)');
     const button = screen.getByRole('button', { name: 'Send' }).element();

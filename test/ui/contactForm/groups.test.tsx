@@ -17,21 +17,21 @@ const namesIn = (name: string) =>
     .getAllByRole('textbox')
     .map((each) => each.getAttribute('name'));
 
-describe('the groups of a form', () => {
-  test('have a name, and contain the fields between their start and end', () => {
+describe('contact form groups', () => {
+  test("have a name, and contain all fields between the group's start and end", () => {
     renderFields(line('a'), start('Visit'), line('b'), start('Day'), line('c'), END, line('d'), END, line('e'));
     expect([namesIn('Visit'), namesIn('Day')]).toEqual([['b', 'c', 'd'], ['c']]);
     expect(screen.getAllByRole('textbox')).toHaveLength(5);
   });
 
-  test('are closed at the end of the form if unclosed, and an end without a start is ignored', () => {
+  test('end with the form if they are not closed, and an end without a start is ignored', () => {
     renderFields(line('a'), END, start('Visit'), line('b'), line('c'));
     expect(namesIn('Visit')).toEqual(['b', 'c']);
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
   });
 });
 
-test('consecutive counters of a form share a line', () => {
+test('consecutive counters in a contact form share a line', () => {
   const { container } = renderFields(line('a'), count('a', 'down'), count('a', 'up'), line('b'), count('b', 'up'));
   const rows = [...container.querySelectorAll('.loggia-contact-counts')];
   expect(rows.map((row) => row.children.length)).toEqual([2, 1]);

@@ -42,8 +42,8 @@ const field = (place: HTMLElement, name: string, index = 0) =>
 const still = (place: HTMLElement): string =>
   place.innerHTML.replaceAll(/ (aria-)?disabled="(true)?"| data-disabled=""/g, '');
 
-describe('a contact form at hydration', { timeout: 30_000 }, () => {
-  test('matches the server-rendered markup without warnings in strict mode', () => {
+describe('hydrating a contact form', { timeout: 30_000 }, () => {
+  test('matches the server-rendered markup and logs no warnings in strict mode', () => {
     const place = serve();
     const before = still(place);
     const elements = [...place.querySelectorAll('*')];
@@ -54,7 +54,7 @@ describe('a contact form at hydration', { timeout: 30_000 }, () => {
     expect([...place.querySelectorAll('*')]).toEqual(elements);
   });
 
-  test('keeps text typed before hydration, and sends it once', async () => {
+  test('keeps text typed before hydration, and sends the text once', async () => {
     const place = serve();
     field(place, 'your-name').value = 'Ann';
     field(place, 'text').value = 'Fine light.';

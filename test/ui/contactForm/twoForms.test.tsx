@@ -57,8 +57,8 @@ function renderTwo() {
   return { container, first, second };
 }
 
-describe('a form rendered twice on a page', { timeout: 30_000 }, () => {
-  test('has unique IDs, and labels that refer to fields of their own form', () => {
+describe('a contact form rendered twice on one page', { timeout: 30_000 }, () => {
+  test('has unique IDs, and labels that refer to fields in the same form', () => {
     const { container, first, second } = renderTwo();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -68,7 +68,7 @@ describe('a form rendered twice on a page', { timeout: 30_000 }, () => {
     expect(first.getByLabelText('North')).toHaveProperty('checked', true);
   });
 
-  test('is validated and sent separately, with a different unit tag for each', async () => {
+  test('validates and sends each copy separately, with a different unit tag', async () => {
     const { first, second } = renderTwo();
     const heard: unknown[] = [];
     for (const type of [ORIGINAL_CONTACT.invalidEvent, ORIGINAL_CONTACT.sentEvent])

@@ -28,8 +28,8 @@ async function renderForm(validateOnChange: boolean) {
   };
 }
 
-describe('an unparsable field value', () => {
-  test('blocks submitting, and is reported at its field', async () => {
+describe('a field value that cannot be parsed', () => {
+  test('blocks submission, and is reported next to its field', async () => {
     const { screen, delivered, guests, send } = await renderForm(false);
     await guests.click();
     await userEvent.keyboard('2e');
@@ -53,7 +53,7 @@ describe('an unparsable field value', () => {
     expect(delivered).toEqual([]);
   });
 
-  test('is reported as invalid instead of missing when a later field changes', async () => {
+  test('is reported as invalid rather than missing when a later field changes', async () => {
     const { screen, guests, day } = await renderForm(true);
     await guests.click();
     await userEvent.keyboard('2e');

@@ -32,7 +32,7 @@ describe('an embedded video', () => {
     ['YOUTUBE_VIDEO', 'film-a'],
     ['VIMEO_VIDEO', '22'],
     ['DAILYMOTION_VIDEO', 'x1'],
-  ])('from %s pauses the slideshow while it plays, and resumes it when it ends', async (kind, id) => {
+  ])('from %s pauses the slideshow while playing, and resumes it when the video ends', async (kind, id) => {
     await renderEmbeds({ images: [embedded(kind, id)] });
     await expectReady(0);
     await expect.element(held()).toHaveTextContent('not held');
@@ -42,7 +42,7 @@ describe('an embedded video', () => {
     await expect.element(held()).toHaveTextContent('not held');
   });
 
-  test('does not pause a slideshow that skips videos', async () => {
+  test('does not pause a slideshow that is set to skip videos', async () => {
     await renderEmbeds({ policy: 'skip' });
     await expectReady(0);
     pressIn(0, 'Play');
@@ -50,7 +50,7 @@ describe('an embedded video', () => {
     await expect.element(held()).toHaveTextContent('not held');
   });
 
-  test('is paused when its slide leaves', async () => {
+  test('pauses on navigation', async () => {
     await renderEmbeds();
     await expectReady(0);
     pressIn(0, 'Play');
@@ -60,14 +60,14 @@ describe('an embedded video', () => {
     await expect.element(held()).toHaveTextContent('not held');
   });
 
-  test('is unmounted when its slide leaves if it cannot be paused', async () => {
+  test('is unmounted on navigation if it cannot be paused', async () => {
     await renderEmbeds({ images: [embedded('FACEBOOK_VIDEO', '77'), ...FILMS] });
     expect(frameOf(0)).not.toBeNull();
     await next();
     await expect.poll(() => frameOf(0)).toBeNull();
   });
 
-  test('pauses other embedded videos on the page when it plays', async () => {
+  test('pauses other embedded videos on the page when it starts playing', async () => {
     await render(
       <>
         <EmbedPage images={FILMS.slice(0, 1)} />
@@ -88,7 +88,7 @@ describe('an embedded video', () => {
     expect(stateAt(1)).toBe('playing');
   });
 
-  test('fills its container at 16:9', async () => {
+  test('fills its container with an aspect ratio of 16:9', async () => {
     await renderEmbeds();
     await expect.poll(() => frameOf(0)?.getBoundingClientRect().height).toBe(450);
     expect(frameOf(0)?.getBoundingClientRect().width).toBe(800);
@@ -119,7 +119,7 @@ describe('an embedded video', () => {
 });
 
 describe('an embedded post', () => {
-  test('has the size of its image plus padding and provider controls', async () => {
+  test('is sized to its image plus padding and provider controls', async () => {
     const url = 'https://www.instagram.com/p/abc/';
     await renderEmbeds({ images: [{ ...embedded('INSTAGRAM_POST', '', url), width: 600, height: 300 }] });
     await expect.poll(() => frameOf(0)?.getBoundingClientRect().height).toBe(500);
@@ -128,7 +128,7 @@ describe('an embedded post', () => {
   });
 });
 
-describe('the consent gate of an embed', () => {
+describe("an embed's consent gate", () => {
   const load = () => page.getByRole('button', { name: 'Load from YouTube', exact: true });
 
   test('loads nothing from the provider before consent', async () => {
@@ -139,7 +139,7 @@ describe('the consent gate of an embed', () => {
     expect(frameOf(0)?.src).toBe(`${STUBS.youtube}/embed/film-a?enablejsapi=1&autoplay=1`);
   });
 
-  test('does not apply the consent for one item to the next one', async () => {
+  test('applies consent to a single item only', async () => {
     await renderEmbeds({ requiresConsent: true, images: [FILMS, embedded('YOUTUBE_VIDEO', 'film-b')].flat() });
     await load().click();
     await next();
@@ -148,7 +148,7 @@ describe('the consent gate of an embed', () => {
     await expect.element(load()).toBeVisible();
   });
 
-  test('remembers the consent for a provider', async () => {
+  test('remembers consent for a provider across mounts', async () => {
     const consent = createStaticConsent();
     const screen = await renderEmbeds({ requiresConsent: true, consent });
     await page.getByRole('button', { name: 'Always load from YouTube' }).click();
@@ -158,14 +158,14 @@ describe('the consent gate of an embed', () => {
     expect(frameOf(0)).not.toBeNull();
   });
 
-  test('is accessible', async () => {
+  test('passes axe', async () => {
     await renderEmbeds({ requiresConsent: true });
     await expect.element(load()).toBeVisible();
     await expectAccessible();
   });
 });
 
-describe('an item of an unknown type', () => {
+describe('an embed of an unknown type', () => {
   const unknown = embedded('HOLOGRAM', '9');
 
   test('shows a message', async () => {
@@ -173,7 +173,7 @@ describe('an item of an unknown type', () => {
     await expect.element(page.getByText('This item cannot be shown here.')).toBeVisible();
   });
 
-  test('is reported by a callback and an event, and the callback may render it', async () => {
+  test('is reported by a callback and an event, and can be rendered by the callback', async () => {
     const onUnknown = vi.fn<(unknown: UnknownEmbed) => void>(({ element }) => {
       element.textContent = 'A hologram';
     });

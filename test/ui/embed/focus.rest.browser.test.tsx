@@ -41,15 +41,15 @@ const renderKit = () => render(<EmbedPage images={[FILM]} requiresConsent consen
 describe.each([
   ['EmbedSlide', renderKit],
   ['useEmbed with custom markup', () => renderBare(FILM)],
-])('focus after consent in %s', (_, renderIt) => {
-  test.each([LOAD, ALWAYS])('moves to the player after Enter on "%s"', async (name) => {
+])('focus after giving consent in %s', (_, renderIt) => {
+  test.each([LOAD, ALWAYS])('moves to the player when Enter is pressed on "%s"', async (name) => {
     await renderIt();
     focusOn(name);
     await userEvent.keyboard('{Enter}');
     await expectFocusOn('YouTube: Film film-a');
   });
 
-  test.each([LOAD, ALWAYS])('moves to the player after a click on "%s"', async (name) => {
+  test.each([LOAD, ALWAYS])('moves to the player when "%s" is clicked', async (name) => {
     await renderIt();
     await buttons(name).click();
     await expectFocusOn('YouTube: Film film-a');
@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe('focus after "Always load" for several embeds', () => {
-  test('moves to the player whose button was used', async () => {
+  test('moves to the player whose button was pressed', async () => {
     await renderBare(FILM, OTHER);
     (buttons(ALWAYS).elements()[1] as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -67,7 +67,7 @@ describe('focus after "Always load" for several embeds', () => {
 });
 
 describe('focus around an embed', () => {
-  test('stays where it is when consent is given elsewhere', async () => {
+  test('does not move if consent is given outside the embed', async () => {
     const consent = createStaticConsent();
     await render(
       <main>
@@ -83,7 +83,7 @@ describe('focus around an embed', () => {
     expect(focused()?.textContent).toBe('Elsewhere');
   });
 
-  test('stays at an embed that has no player yet', async () => {
+  test('stays in the embed if its player is not rendered yet', async () => {
     const consent = createStaticConsent();
     await render(<BareEmbed image={FILM} isCurrent={false} hosts={STUBS} consent={consent} />);
     focusOn(ALWAYS);
@@ -93,7 +93,7 @@ describe('focus around an embed', () => {
   });
 });
 
-describe('the consent gate of an embed in the lightbox', () => {
+describe("an embed's consent gate in the lightbox", () => {
   const openFilm = async () => {
     const consent = createStaticConsent();
     await renderLightboxPage({ images: [FILM, OTHER], embeds: { hosts: STUBS, requiresConsent: true, consent } });
@@ -101,7 +101,7 @@ describe('the consent gate of an embed in the lightbox', () => {
     await expect.element(buttons(LOAD)).toBeVisible();
   };
 
-  test.each(['{Enter}', ' '])('moves focus into the frame when %j is pressed on its button', async (key) => {
+  test.each(['{Enter}', ' '])('moves focus into the player when %j is pressed on the load button', async (key) => {
     await openFilm();
     focusOn(LOAD);
     await press(key);
@@ -110,7 +110,7 @@ describe('the consent gate of an embed in the lightbox', () => {
     expect(focused()?.nodeName).toBe('IFRAME');
   });
 
-  test('keeps the keyboard shortcuts working after a click', async () => {
+  test('keeps keyboard shortcuts working after a click on the load button', async () => {
     await openFilm();
     await buttons(LOAD).click();
     await expect.poll(() => document.querySelectorAll('.loggia-lightbox iframe').length).toBe(1);

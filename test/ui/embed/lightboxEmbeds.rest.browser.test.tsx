@@ -48,7 +48,7 @@ async function expectReady(): Promise<void> {
 }
 
 describe('an embedded video in the lightbox', () => {
-  test('renders its player only while it is the current slide', async () => {
+  test('renders its player only while its slide is current', async () => {
     await openLightbox('1');
     await expectShown('Landscape 1');
     await expect.element(button('Share')).toBeVisible();
@@ -60,7 +60,7 @@ describe('an embedded video in the lightbox', () => {
     expect(frames()).toHaveLength(1);
   });
 
-  test('is paused on navigation, and removed when the lightbox closes', async () => {
+  test('pauses on navigation, and is removed when the lightbox closes', async () => {
     await openLightbox(FILM.id);
     await expectReady();
     const film = frame();
@@ -75,7 +75,7 @@ describe('an embedded video in the lightbox', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('keeps its player when the user navigates back', async () => {
+  test('reuses its player when the user navigates back', async () => {
     await openLightbox(FILM.id);
     await expectReady();
     const film = frame();
@@ -85,12 +85,12 @@ describe('an embedded video in the lightbox', () => {
     await expect.poll(() => frame()).toBe(film);
   });
 
-  test('is skipped by a slideshow with the skip option', async () => {
+  test("is skipped by a slideshow with slideshow: 'skip'", async () => {
     await openLightbox(FILM.id, { autoplay: true, intervalMs: 2000, embeds: { slideshow: 'skip' } });
     await expect.poll(() => slide()?.getAttribute('aria-label'), { timeout: 20_000 }).toMatch(/^4 of 4/);
   });
 
-  test('hides the play button once its slideshow is paused', async () => {
+  test('hides the play button once the slideshow is paused', async () => {
     await openLightbox(FILM.id, { autoplay: true, intervalMs: 60_000 });
     await button('Pause slideshow').click();
     await expect.element(dialog().getByRole('button', { name: /slideshow/ })).not.toBeInTheDocument();
@@ -104,11 +104,11 @@ describe('an embedded video in the lightbox', () => {
   });
 });
 
-describe('a swipe on an embed in the lightbox', () => {
+describe('swiping an embed in the lightbox', () => {
   beforeAll(plugInTouchScreen);
   afterAll(unplugTouchScreen);
 
-  test('navigates if it starts next to the frame, but not if it starts on the frame', async () => {
+  test('navigates if the swipe starts next to the frame, but not on the frame', async () => {
     await openLightbox(OTHER.id, { loop: false });
     await expectReady();
     const surface = slide()?.parentElement as HTMLElement;
@@ -126,7 +126,7 @@ describe('a swipe on an embed in the lightbox', () => {
 });
 
 describe('a self-hosted video in the lightbox', () => {
-  test('plays without a frame, and is paused on navigation', async () => {
+  test('plays without a frame, and pauses on navigation', async () => {
     const onPlaybackChange = vi.fn<(playback: string) => void>();
     await openLightbox('own', { images: [OWN, FIRST], embeds: { onPlaybackChange } });
     await expect.poll(() => slide()?.querySelector('video')?.readyState, { timeout: 10_000 }).toBeGreaterThan(1);
@@ -151,7 +151,7 @@ describe('a self-hosted video in the lightbox', () => {
 describe('a lightbox that requires consent', () => {
   const consented = (consent = createStaticConsent()) => ({ embeds: { requiresConsent: true, consent } });
 
-  test('loads nothing from a provider before consent, and all its embeds after "Always load"', async () => {
+  test('loads nothing from a provider before consent, and all of the provider\'s embeds after "Always load"', async () => {
     await openLightbox(FILM.id, consented());
     const always = dialog().getByRole('button', { name: 'Always load from YouTube' });
     await expect.element(always).toBeVisible();
@@ -164,7 +164,7 @@ describe('a lightbox that requires consent', () => {
     expect(frames()).toHaveLength(1);
   });
 
-  test('offers no "Always load" without a consent store', async () => {
+  test('has no "Always load" button without a consent store', async () => {
     await openLightbox(FILM.id, { embeds: { requiresConsent: true } });
     await expect.element(dialog().getByRole('button', { name: 'Load from YouTube', exact: true })).toBeVisible();
     expect(
@@ -175,8 +175,8 @@ describe('a lightbox that requires consent', () => {
   });
 });
 
-describe('an item of an unknown type in the lightbox', () => {
-  test('shows a message and a link to its page', async () => {
+describe('an embed of an unknown type in the lightbox', () => {
+  test('shows a message and a link to the original page', async () => {
     await openLightbox(HOLOGRAM.id, { images: [HOLOGRAM, FIRST] });
     await expect.element(dialog().getByText('This item cannot be shown here.')).toBeVisible();
     await expect

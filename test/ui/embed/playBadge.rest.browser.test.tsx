@@ -27,18 +27,18 @@ function signs(root: ParentNode, selector: string): readonly number[] {
 }
 
 test.each([
-  ['thumbnail gallery', ThumbnailGallery],
-  ['masonry gallery', MasonryGallery],
-  ['justified columns', JustifiedGallery],
-  ['justified rows', (props: JustifiedGalleryProps) => <JustifiedGallery {...props} direction="rows" />],
-  ['feature carousel', FeatureCarousel],
-] as const)('%s: shows a play badge on videos, but not on images', async (_, View) => {
+  ['a thumbnail gallery', ThumbnailGallery],
+  ['a masonry gallery', MasonryGallery],
+  ['a gallery of justified columns', JustifiedGallery],
+  ['a gallery of justified rows', (props: JustifiedGalleryProps) => <JustifiedGallery {...props} direction="rows" />],
+  ['a feature carousel', FeatureCarousel],
+] as const)('%s shows a play badge on videos, but not on images', async (_, View) => {
   const { container } = await render(<View images={IMAGES} lightbox={false} />);
   await expect.poll(() => signs(container, '.loggia-thumbnail')).toEqual([0, expect.any(Number)]);
   expect(signs(container, '.loggia-thumbnail')[1]).toBeGreaterThan(20);
 });
 
-test('the play badge can be disabled by a prop or a CSS custom property', async () => {
+test('the play badge can be disabled with a prop or a CSS custom property', async () => {
   const { container } = await render(
     <>
       <MasonryGallery images={IMAGES} lightbox={false} hasPlayIcon={false} />
@@ -48,7 +48,7 @@ test('the play badge can be disabled by a prop or a CSS custom property', async 
   await expect.poll(() => signs(container, '.loggia-thumbnail')).toEqual([0, 0, 0, 0]);
 });
 
-test('filmstrip thumbnails of the lightbox have a small play badge', async () => {
+test('filmstrip thumbnails in the lightbox have a small play badge', async () => {
   await render(<ThumbnailGallery images={IMAGES} />);
   await page.getByRole('link').first().click();
   await expect.element(dialog()).toBeVisible();

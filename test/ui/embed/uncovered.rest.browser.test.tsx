@@ -22,27 +22,30 @@ test.each([
   [390, 844, 'bottom'],
   [1024, 768, 'top'],
   [1440, 900, 'bottom'],
-] as const)('overlays do not cover the player at %i × %i px with everything at the %s', async (width, height, edge) => {
-  await page.viewport(width, height);
-  const settings = {
-    controlTab: true,
-    infoAlwaysShown: true,
-    infoPosition: edge,
-    rating: true,
-    ratingPosition: edge,
-    hitCounter: true,
-    hitCounterPosition: edge,
-  } as const;
-  const titled = pictures.map((image) => ({ ...image, description, hitCount: 7 }));
-  await renderOpenLightbox({ ...propsFor(settings, { pictures: titled, embeds: { hosts: STUBS } }), id: '1' });
-  await press('{ArrowRight}');
-  await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
-  await expect.poll(() => find('.loggia-hits')).not.toBeNull();
-  await expect.poll(() => find('.loggia-embed-frame')?.clientHeight).toBeGreaterThan(100);
-  for (const selector of ['.loggia-info', '.loggia-votes', '.loggia-hits', '.loggia-control-tab', '.loggia-close']) {
-    await expect.poll(() => areApart(find('.loggia-embed-frame'), find(selector)), { message: selector }).toBe(true);
-  }
-  const playerWithInfo = find('.loggia-embed-frame')?.clientHeight ?? 0;
-  await button('Hide info').click();
-  await expect.poll(() => find('.loggia-embed-frame')?.clientHeight).toBeGreaterThanOrEqual(playerWithInfo);
-});
+] as const)(
+  'the player is not covered at %i × %i px with info, stars and hit counter at the %s',
+  async (width, height, edge) => {
+    await page.viewport(width, height);
+    const settings = {
+      controlTab: true,
+      infoAlwaysShown: true,
+      infoPosition: edge,
+      rating: true,
+      ratingPosition: edge,
+      hitCounter: true,
+      hitCounterPosition: edge,
+    } as const;
+    const titled = pictures.map((image) => ({ ...image, description, hitCount: 7 }));
+    await renderOpenLightbox({ ...propsFor(settings, { pictures: titled, embeds: { hosts: STUBS } }), id: '1' });
+    await press('{ArrowRight}');
+    await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
+    await expect.poll(() => find('.loggia-hits')).not.toBeNull();
+    await expect.poll(() => find('.loggia-embed-frame')?.clientHeight).toBeGreaterThan(100);
+    for (const selector of ['.loggia-info', '.loggia-votes', '.loggia-hits', '.loggia-control-tab', '.loggia-close']) {
+      await expect.poll(() => areApart(find('.loggia-embed-frame'), find(selector)), { message: selector }).toBe(true);
+    }
+    const playerWithInfo = find('.loggia-embed-frame')?.clientHeight ?? 0;
+    await button('Hide info').click();
+    await expect.poll(() => find('.loggia-embed-frame')?.clientHeight).toBeGreaterThanOrEqual(playerWithInfo);
+  },
+);

@@ -13,7 +13,7 @@ const weightsOf = (css: string) =>
     .filter((rule) => /\{height:\d+px$/.test(rule))
     .map((rule) => weigh(rule.slice(0, rule.lastIndexOf('{'))));
 
-describe('the specificity of a selector', () => {
+describe('weigh', () => {
   test.each([
     ['img', [0, 0, 1]],
     ['.a > b:hover::before', [0, 2, 2]],
@@ -25,12 +25,12 @@ describe('the specificity of a selector', () => {
     [':nth-child(1 of :not([hidden]))', [0, 2, 0]],
     ['.a:dir(rtl)', [0, 2, 0]],
     ['.a:before', [0, 1, 1]],
-  ])('of %s is %j', (selector, weight) => {
+  ])('returns the specificity of %s as %j', (selector, weight) => {
     expect(weigh(selector)).toEqual(weight);
   });
 });
 
-describe('the subject of a selector', () => {
+describe('readSubject', () => {
   test.each([
     [
       '.loggia-a > img',
@@ -41,11 +41,11 @@ describe('the subject of a selector', () => {
     ['.loggia-a li::before', { type: 'li', className: undefined, pseudoElement: '::before' }],
     ['.loggia-a>*', { type: undefined, className: undefined, conditions: '', pseudoElement: '' }],
     ['a[href].loggia-a:hover', { around: '', type: 'a', className: '.loggia-a', conditions: '[href]:hover' }],
-  ])('of %s is %j', (selector, subject) => {
+  ])('parses %s into %j', (selector, subject) => {
     expect(readSubject(selector)).toMatchObject(subject);
   });
 
-  test('is parsed for each selector of a list', () => {
+  test('parses each selector in a list', () => {
     expect(readSubjects('.loggia-a > :is(input:not([type]), .loggia-b):hover::after')).toMatchObject([
       { around: '.loggia-a > ', type: 'input', conditions: ':not([type]):hover', pseudoElement: '::after' },
       { around: '.loggia-a > ', className: '.loggia-b', conditions: ':hover', pseudoElement: '::after' },
@@ -53,8 +53,8 @@ describe('the subject of a selector', () => {
   });
 });
 
-describe('the guard of a style sheet', () => {
-  test('has a higher specificity than a class and an element, but a lower one than two classes', () => {
+describe('guardStyles', () => {
+  test('generates a specificity above a class and an element, but below two classes', () => {
     const weights = weightsOf(
       ['components', 'layouts', 'themes']
         .map((layer) => layered('.loggia-arrow{height:1px}.loggia-b img{height:2px}', layer))
@@ -67,7 +67,7 @@ describe('the guard of a style sheet', () => {
     }
   });
 
-  test('keeps the order of layers, and of rules within each layer', () => {
+  test('preserves the order of layers, and of rules within each layer', () => {
     const [light, heavy, layout] = weightsOf(
       layered('.loggia-arrow{height:1px}.loggia-b > .loggia-arrow:hover{height:2px}') +
         layered('.loggia-arrow{height:3px}', 'layouts'),
@@ -76,37 +76,37 @@ describe('the guard of a style sheet', () => {
     expect(layout).toBeGreaterThan(heavy ?? 0);
   });
 
-  test('is nested in the conditions of its rule', () => {
+  test('keeps guarded rules inside their original at-rules', () => {
     const guard = guardStyles(layered('@media (width<9px){@container (width>1px){.loggia-arrow{height:1px}}}'));
     expect(guard).toMatch(/@media \(width<9px\)\{@container \(width>1px\)\{\.loggia-arrow[^{]*\{height:1px\}\}\}$/);
   });
 
-  test("skips rules that don't concern images and controls, and elements that sites add to the kit", () => {
+  test("skips rules that don't affect images or controls, and elements that sites add to the kit", () => {
     expect(guardStyles(layered('.loggia-a{color:red;border-radius:1px;width:3px}'))).toBe('');
     expect(guardStyles(layered('.loggia-overlays button{padding:revert}'))).toBe('');
     expect(guardStyles('@layer loggia.tokens{:root{--loggia-a:1px}}')).toBe('');
   });
 
-  test("throws if a rule's specificity is too high or a layer is unknown", () => {
+  test("throws if a rule's specificity is too high or its layer is unknown", () => {
     expect(() => guardStyles(layered(`${'.loggia-arrow '.repeat(9)}{height:1px}`))).toThrow('Use fewer classes');
     expect(() => guardStyles(layered('.loggia-a{height:1px}', 'surprises'))).toThrow('loggia.surprises');
   });
 
-  test('repeats rules for images and controls only, and reverts the others to the layers', () => {
+  test('repeats rules only for images and controls, and uses revert-layer for other elements', () => {
     const guard = guardStyles(layered('.loggia-thumbnails{list-style:none;padding:3px}.loggia-arrow{padding:4px}'));
     expect(guard).toContain('padding:4px');
     expect(guard).not.toContain('padding:3px');
     expect(guard).toMatch(/loggia-thumbnails\)[^{]*\{padding:revert-layer;list-style:revert-layer\}/);
   });
 
-  test("throws if a control is selected by its content or another element's content", () => {
+  test("throws if a control is selected by its content or by another element's content", () => {
     expect(() => guardStyles(layered('.loggia-b:has(a) > .loggia-arrow{height:1px}'))).toThrow('an attribute');
   });
 });
 
-describe("the guards of the kit's style sheets", () => {
+describe('guardStyles for the kit', () => {
   test.each(readdirSync('ui').filter((file) => file.endsWith('.css')))(
-    '%s: no selector forces the browser to check every element when one is added to the page',
+    '%s has no selector that makes the browser check every element when one is added to the page',
     async (file) => {
       const { outputFiles } = await build({ entryPoints: [`ui/${file}`], bundle: true, write: false });
       const guard = guardStyles(outputFiles.map(({ text }) => text).join(''));

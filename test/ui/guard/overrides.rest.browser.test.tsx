@@ -34,7 +34,7 @@ async function showThemed() {
 
 const styleOf = (element: Element) => getComputedStyle(element);
 
-test('two classes of a theme override guarded properties, wherever its style sheet is', async () => {
+test('two theme classes override guarded properties, regardless of style sheet order', async () => {
   addStyles(
     `.site .loggia-arrow { height: 70px; margin: 3px 5px; border: 4px solid red }
      .loggia-slide .loggia-slide-image { padding: 9px; max-width: 50% }
@@ -51,13 +51,13 @@ test('two classes of a theme override guarded properties, wherever its style she
   expect(styleOf(field).fontSize).toBe('27px');
 });
 
-test('custom properties of a theme override the defaults', async () => {
+test("a theme's custom properties override the defaults", async () => {
   addStyles('.site { --loggia-arrow-size: 61px; --loggia-info-margin: 13px }');
   const { arrow } = await showThemed();
   expect([styleOf(arrow).width, styleOf(arrow).height]).toEqual(['61px', '61px']);
 });
 
-test('a single class overrides unguarded properties, and margins and paddings of elements other than controls', async () => {
+test('a single class overrides unguarded properties, and the margins and padding of elements other than controls', async () => {
   addStyles(
     `.loggia-arrow { border-radius: 3px; background: rgb(1, 2, 3); width: 55px }
      .loggia-thumbnails { margin: 17px; gap: 19px }
@@ -73,13 +73,13 @@ test('a single class overrides unguarded properties, and margins and paddings of
   expect(styleOf(document.querySelector('.loggia-search-line') ?? document.body).padding).toBe('23px');
 });
 
-test('a later cascade layer overrides margins and paddings of elements other than controls', async () => {
+test('a later cascade layer overrides the margins and padding of elements other than controls', async () => {
   addStyles('@layer mine { .loggia-search-line { padding: 29px } }');
   await showThemed();
   expect(styleOf(document.querySelector('.loggia-search-line') ?? document.body).padding).toBe('29px');
 });
 
-test("a site's own control in the lightbox keeps the padding set by its class", async () => {
+test('a custom control in the lightbox keeps the padding set by its class', async () => {
   addStyles('.tool { padding: 31px }');
   await render(
     <ThumbnailGallery
@@ -92,7 +92,7 @@ test("a site's own control in the lightbox keeps the padding set by its class", 
   expect(styleOf(page.getByRole('button', { name: 'Tool' }).element()).padding).toBe('31px');
 });
 
-test('the layer order from docs/resets.md puts the kit above resets and below utilities', async () => {
+test('the layer order in docs/resets.md puts the kit above resets and below utilities', async () => {
   const line = '@layer theme, base, loggia, components, utilities;';
   addStyles(line, 'prepend');
   addStyles(

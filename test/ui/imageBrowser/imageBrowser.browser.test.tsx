@@ -36,7 +36,7 @@ const expectShown = async (name: string) => {
   await expect.poll(shown).toBe(name);
 };
 
-test('an image browser shows one image per page, with its texts and a page number field', async () => {
+test('an image browser shows one image per page, with title, description and a page number field', async () => {
   await render(<BrowserPage images={IMAGES} />);
   await expectShown('Image 1');
   await expect.element(page.getByText('About Image 1')).toBeVisible();
@@ -52,7 +52,7 @@ test('an image browser shows one image per page, with its texts and a page numbe
   await expectAccessible();
 });
 
-test('the title of an image browser uses the configured heading level', async () => {
+test('an image browser renders its title at the configured heading level', async () => {
   const screen = await render(<BrowserPage images={IMAGES} />);
   await expect.element(page.getByRole('heading', { name: 'Image 1', level: 3 })).toBeVisible();
   await screen.rerender(<BrowserPage images={IMAGES} headingLevel={4} />);
@@ -62,7 +62,7 @@ test('the title of an image browser uses the configured heading level', async ()
 test.each([
   ['a list', { images: IMAGES }],
   ['a backend', { backend: createStaticBackend({ images: IMAGES, perPage: 1 }) }],
-])('an image browser of %s moves to the image at which the lightbox was closed', async (_, given) => {
+])('an image browser with %s moves to the image shown when the lightbox was closed', async (_, given) => {
   await render(<BrowserPage {...given} defaultPage={2} />);
   await expectShown('Image 2');
   await page.getByRole('button', { name: 'Image 2', exact: true }).click();
@@ -75,7 +75,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Image 4', exact: true })).toHaveFocus();
 });
 
-test('arrow keys navigate the image browser except in its text field, mirrored in right-to-left text', async () => {
+test('arrow keys navigate an image browser except in a text field, mirrored in right-to-left text', async () => {
   await render(<BrowserPage images={IMAGES} dir="rtl" />);
   await expectShown('Image 1');
   document.querySelector<HTMLElement>('.loggia-image-link')?.focus();
@@ -110,7 +110,7 @@ test('an image browser opens its image in the lightbox, and restores focus on cl
   await expect.poll(() => document.activeElement?.className).toBe('loggia-image-link');
 });
 
-test("the pager of an image browser adapts its margin and font size to the container's width", async () => {
+test("an image browser's pager adapts its margin and font size to the container's width", async () => {
   const screen = await render(<BrowserPage images={IMAGES} />);
   for (const place of [108, 109, 200, 201, 580, 581]) {
     await screen.rerender(<BrowserPage images={IMAGES} place={place} />);
@@ -125,10 +125,13 @@ test("the pager of an image browser adapts its margin and font size to the conta
   }
 });
 
-test.each([330, 360, 610, 645, 800])('a pager with first and last links fits on one line at %i px', async (place) => {
-  const slots: ImageBrowserProps['slots'] = { imagePager: ({ gallery }) => <NumberPager gallery={gallery} /> };
-  await render(<BrowserPage images={IMAGES} place={place} slots={slots} />);
-  const links = [...document.querySelectorAll('.loggia-image-browser .loggia-pager > .loggia-button')];
-  expect(links).toHaveLength(4);
-  expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
-});
+test.each([330, 360, 610, 645, 800])(
+  'a pager with links to the first and last page fits on one line at %i px',
+  async (place) => {
+    const slots: ImageBrowserProps['slots'] = { imagePager: ({ gallery }) => <NumberPager gallery={gallery} /> };
+    await render(<BrowserPage images={IMAGES} place={place} slots={slots} />);
+    const links = [...document.querySelectorAll('.loggia-image-browser .loggia-pager > .loggia-button')];
+    expect(links).toHaveLength(4);
+    expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
+  },
+);

@@ -34,7 +34,7 @@ describe.each(VIEWS)('a server-rendered %s', (_name, View) => {
     return root;
   }
 
-  test("keeps the server's style element and its rules at hydration", async () => {
+  test("keeps the server's style element and rules during hydration", async () => {
     const host = document.createElement('div');
     document.body.replaceChildren(host);
     host.innerHTML = renderToString(pageOf('abc', 40));
@@ -54,7 +54,7 @@ describe.each(VIEWS)('a server-rendered %s', (_name, View) => {
     { width: 1440, dir: 'ltr', nonce: undefined },
     { width: 1440, dir: 'rtl', nonce: 'abc' },
     { width: 2560, dir: 'ltr', nonce: 'abc' },
-  ])("keeps the server's layout at hydration ($width px, $dir, nonce $nonce)", async ({ width, dir, nonce }) => {
+  ])("keeps the server's layout during hydration ($width px, $dir, nonce $nonce)", async ({ width, dir, nonce }) => {
     await page.viewport(width, 900);
     const host = document.createElement('div');
     document.body.replaceChildren(host);

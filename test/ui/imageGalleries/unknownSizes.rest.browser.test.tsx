@@ -13,8 +13,8 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
 });
 
-describe.each(VIEWS)('a %s of images with unknown sizes', (_name, View) => {
-  test('lays out the images once they are measured, as with known sizes', async () => {
+describe.each(VIEWS)('a %s with images of unknown size', (_name, View) => {
+  test('measures the images, then uses the same layout as with known sizes', async () => {
     expect(renderToString(<View images={createUnsizedImages(30)} lightbox={false} />)).toContain('data-pending');
     const screen = await render(<View images={createUnsizedImages(30)} lightbox={false} />);
     await vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
@@ -25,13 +25,13 @@ describe.each(VIEWS)('a %s of images with unknown sizes', (_name, View) => {
     expect(items().map((item) => item.style.cssText)).toEqual(places);
   });
 
-  test('measures the images in batches until all are shown', async () => {
+  test('measures images in batches until all are shown', async () => {
     await render(<View images={createUnsizedImages(100)} lightbox={false} />);
     await vi.waitFor(() => expect(indices().at(-1)).toBe(99), { timeout: 10_000 });
   });
 });
 
-test('an image that fails to load is measured and shown as 100 × 100 px', async () => {
+test('an image of unknown size that fails to load is shown at 100 × 100 px', async () => {
   const images = createUnsizedImages(6).map((image, index) =>
     index === 1 ? { ...image, thumbnail: { url: BROKEN } } : image,
   );
@@ -45,7 +45,7 @@ test('an image that fails to load is measured and shown as 100 × 100 px', async
   });
 });
 
-test('an image of known size that fails to load does not move other images', async () => {
+test('an image of known size that fails to load does not shift other images', async () => {
   const images = createImages(12);
   const screen = await render(<MasonryGallery images={images} lightbox={false} />);
   await vi.waitFor(() => expect(list().hasAttribute('data-measured')).toBe(true));
@@ -58,7 +58,7 @@ test('an image of known size that fails to load does not move other images', asy
   expect(items().map((item) => item.style.cssText)).toEqual(before);
 });
 
-test('a failed image shows its message in the middle of its cell', async () => {
+test('an image that fails to load shows its message centered in its cell', async () => {
   const images = createImages(12).map((image, index) =>
     index === 3 ? { ...image, thumbnail: { url: BROKEN, width: 400, height: 600 } } : image,
   );

@@ -40,7 +40,7 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     }
   });
 
-  test('mounts up to five hundred images, in reading order', async () => {
+  test('mounts all images up to five hundred, in reading order', async () => {
     await render(<View images={createImages(500)} lightbox={false} />);
     await measured();
     expect(indices()).toEqual(Array.from({ length: 500 }, (_, index) => index));
@@ -57,7 +57,7 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     await vi.waitFor(() => expect(items().length).toBeLessThan(700));
   });
 
-  test('scrolls to the image in the hash, even if it is not mounted', async () => {
+  test('scrolls to the image in the hash even if the image is not mounted', async () => {
     await render(<View images={MANY} lightbox={false} />);
     await measured();
     expect(indices()).not.toContain(6999);
@@ -71,7 +71,7 @@ describe.each(VIEWS)('a %s', (_name, View) => {
     });
   });
 
-  test('keeps the positions of its images when more are appended', async () => {
+  test('keeps images in position when more are appended', async () => {
     const screen = await render(<View images={MANY.slice(0, 700)} lightbox={false} />);
     await measured();
     const before = items()
@@ -109,8 +109,8 @@ describe.each(VIEWS)('a %s', (_name, View) => {
   });
 });
 
-describe('a masonry in rows on a right-to-left page', () => {
-  test('starts at the right, and scrolls to the left', async () => {
+describe('a masonry gallery in rows on a right-to-left page', () => {
+  test('starts on the right, and scrolls to the left', async () => {
     await render(
       <div dir="rtl">
         <MasonryGallery images={MANY} direction="rows" maxColumns={2} lightbox={false} />
@@ -125,23 +125,23 @@ describe('a masonry in rows on a right-to-left page', () => {
   });
 });
 
-describe('the link of an image', () => {
+describe('image links', () => {
   const images = createImages(6).map((image, index) =>
     index === 2 ? { ...image, redirectUrl: 'https://example.org/shop' } : image,
   );
 
-  test("opens the image's redirectUrl in a new tab", async () => {
+  test("open the image's redirectUrl in a new tab", async () => {
     await render(<MasonryGallery images={images} />);
     expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '_blank', rel: 'noopener' });
     expect(link(1)).toMatchObject({ pathname: '/photos/2.jpg', target: '' });
   });
 
-  test('opens the redirectUrl in the same tab with opensNewTab={false}', async () => {
+  test('open the redirectUrl in the same tab with opensNewTab={false}', async () => {
     await render(<JustifiedGallery images={images} opensNewTab={false} />);
     expect(link(2)).toMatchObject({ href: 'https://example.org/shop', target: '_self' });
   });
 
-  test('is only rendered for images with a redirectUrl, or for none, depending on clickAction', async () => {
+  test('are limited to images with a redirectUrl, or omitted, depending on clickAction', async () => {
     const screen = await render(<MasonryGallery images={images} clickAction="redirect" />);
     expect(items().map((_, index) => link(index).tagName)).toEqual(['SPAN', 'SPAN', 'A', 'SPAN', 'SPAN', 'SPAN']);
     await screen.rerender(<MasonryGallery images={images} clickAction="none" />);
@@ -149,7 +149,7 @@ describe('the link of an image', () => {
   });
 });
 
-describe('the text over an image', () => {
+describe('text over images', () => {
   const described = createImages(3).map((image) => ({ ...image, description: 'Looking east from the saddle.' }));
 
   test('is not rendered by default', async () => {

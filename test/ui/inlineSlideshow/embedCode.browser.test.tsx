@@ -18,7 +18,7 @@ const film = {
 const images = [film, second].flatMap((image) => image ?? []);
 
 // Runs in its own file, because a chunk that has loaded isn't requested again.
-test('a slideshow video shows an error and "Try again" if its player chunk fails, and can be skipped', async () => {
+test('a slideshow video whose player chunk fails to load shows an error with "Try again", and can be skipped', async () => {
   const code = await withholdCode('/chunks/embeds');
   await render(<SlideshowPage images={images} />);
   await ready();

@@ -19,7 +19,7 @@ describe.each([
     { filmstrip: 'dots' },
     { filmstripPosition: 'left' },
     { filmstripThickness: 90 },
-  ])('fits its image and filmstrip into the viewport with %o', async (options) => {
+  ])('fits the image and filmstrip into the viewport with %o', async (options) => {
     await page.viewport(width, height);
     await render(<SlideshowPage {...SIZES} {...options} />);
     await ready();
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-test('the texts of a slideshow have a legible size on a phone', async () => {
+test('slideshow text has a legible size on a phone', async () => {
   await page.viewport(390, 844);
   const images = paintedImages.map((image) => ({ ...image, description: 'A view.' }));
   await render(<SlideshowPage {...SIZES} images={images} hasTitle hasDescription />);
@@ -41,7 +41,7 @@ test('the texts of a slideshow have a legible size on a phone', async () => {
   expect(document.querySelectorAll('.loggia-slideshow-text > p')).toHaveLength(2);
 });
 
-test('the controls of a slideshow are dark and translucent with a light icon, even in the light theme', async () => {
+test('slideshow controls are dark and translucent with light icons, even in the light theme', async () => {
   await render(<SlideshowPage />);
   await ready();
   const buttons = document.querySelectorAll('.loggia-slideshow-container .loggia-button');

@@ -12,7 +12,7 @@ import { expectShown, nextButton, playButton, ready, region, SlideshowPage, stag
 const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
 
 describe('an inline slideshow', () => {
-  test('loops with arrows, keys and thumbnails, and announces its image', async () => {
+  test('navigates and loops with arrows, keys and thumbnails, and announces the current image', async () => {
     await render(<SlideshowPage />);
     await ready();
     await nextButton().click();
@@ -25,7 +25,7 @@ describe('an inline slideshow', () => {
     await expectAccessible();
   });
 
-  test('mirrors its keys in right-to-left text, and stops at the ends without looping', async () => {
+  test('mirrors arrow keys in right-to-left text, and stops at the ends without looping', async () => {
     await render(<SlideshowPage dir="rtl" loop={false} />);
     await ready();
     await expect.element(page.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true');
@@ -36,7 +36,7 @@ describe('an inline slideshow', () => {
     await expectShown('Image 2');
   });
 
-  test('plays queued changes one after the other without dropping any', async () => {
+  test('plays queued slide changes one by one without dropping any', async () => {
     const onIndexChange = vi.fn<NonNullable<UseInlineSlideshowOptions['onIndexChange']>>();
     await render(<SlideshowPage effect="slideH" effectDurationMs={200} onIndexChange={onIndexChange} />);
     await ready();
@@ -52,7 +52,7 @@ describe('an inline slideshow', () => {
     ]);
   });
 
-  test('never repeats the current image when shuffled', async () => {
+  test('never repeats the current image when shuffling', async () => {
     await render(<SlideshowPage shuffle random={() => 0.99} filmstrip="dots" />);
     await ready();
     await nextButton().click();
@@ -64,7 +64,7 @@ describe('an inline slideshow', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
-  test('opens an image in the lightbox, follows it, and restores focus on close', async () => {
+  test('opens the clicked image in the lightbox, follows the lightbox, and restores focus on close', async () => {
     await render(<SlideshowPage />);
     await ready();
     await page.getByRole('button', { name: 'Image 1', exact: true }).click();
@@ -74,7 +74,7 @@ describe('an inline slideshow', () => {
     await expect.poll(() => document.activeElement?.className).toBe('loggia-image-link');
   });
 
-  test('follows a lightbox with a different image order, each time it is opened', async () => {
+  test('follows a lightbox with a different image order each time the lightbox is opened', async () => {
     const backend = createStaticBackend({ images: [...paintedImages].reverse() });
     const source = createStaticBackend({ images: paintedImages }).gallery;
     await render(<SlideshowPage images={undefined} source={source} backend={backend} />);
@@ -93,7 +93,7 @@ describe('an inline slideshow', () => {
     await expectShown('Image 5');
   });
 
-  test("has its final size in the server's HTML, and scales its texts with it", async () => {
+  test('is server-rendered at its final size, and scales text accordingly', async () => {
     const options = { hasTitle: true, hasDescription: true, width: 400, height: 250 } as const;
     const { hydrate } = printPage(
       <SlideshowPage
@@ -111,7 +111,7 @@ describe('an inline slideshow', () => {
     await expect.element(playButton()).not.toBeInTheDocument();
   });
 
-  test('keeps the server-rendered image and focus on its link at hydration', async () => {
+  test('keeps the server-rendered image and focus on the image link during hydration', async () => {
     const { place, hydrate } = printPage(<SlideshowPage />);
     const [link, picture] = [place.querySelector<HTMLElement>('.loggia-image-link'), place.querySelector('img')];
     link?.focus();
@@ -125,7 +125,7 @@ describe('an inline slideshow', () => {
 test.each([
   ['taller', 400],
   ['wider', 100],
-])('an image %s than the stage fits into it, in the first and the next slide', async (_, height) => {
+])('an image %s than the stage is scaled to fit, on the first and the next slide', async (_, height) => {
   const images = paintedImages.map((image) => ({ ...image, width: 600, height }));
   await render(<SlideshowPage images={images} />);
   const isInside = (name: string) => {
@@ -139,7 +139,7 @@ test.each([
   expect(isInside('Image 2')).toBe(true);
 });
 
-test('a filmstrip thumbnail that fails to load shows the title of its image', async () => {
+test('a filmstrip thumbnail that fails to load shows the image title', async () => {
   const images = paintedImages.map((image) =>
     image.title === 'Image 3' ? { ...image, thumbnail: { url: 'data:image/png,nothing' } } : image,
   );
@@ -153,10 +153,10 @@ test('a filmstrip thumbnail that fails to load shows the title of its image', as
   await expect.poll(() => picture?.complete && picture.naturalWidth).toBe(0);
 });
 
-describe('the playback of an inline slideshow', () => {
+describe('inline slideshow playback', () => {
   const held = () => document.querySelector('.loggia-slideshow')?.hasAttribute('data-playing') === false;
 
-  test('starts with the play button, and pauses while out of view or the window is blurred', async () => {
+  test('starts with the play button, and pauses while the slideshow is out of view or the window is blurred', async () => {
     await render(<SlideshowPage intervalMs={60_000} />);
     await ready();
     expect(held()).toBe(true);
@@ -174,7 +174,7 @@ describe('the playback of an inline slideshow', () => {
     await expect.poll(held).toBe(false);
   });
 
-  test('plays music only after a click on the play button, and stops it on request', async () => {
+  test('plays music only after the play button is clicked, and stops when the user turns music off', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
     await render(<SlideshowPage autoplay intervalMs={60_000} musicUrl="/waltz.mp3" />);
@@ -189,14 +189,14 @@ describe('the playback of an inline slideshow', () => {
   });
 });
 
-describe('a swipe on an inline slideshow', () => {
+describe('swiping an inline slideshow', () => {
   beforeEach(plugInTouchScreen);
   afterEach(() => {
     unplugTouchScreen();
     window.scrollTo(0, 0);
   });
 
-  test('scrolls the page when vertical, before and after hydration', async () => {
+  test('scrolls the page if the swipe is vertical, before and after hydration', async () => {
     const { hydrate } = printPage(<SlideshowPage />);
     await dragFinger(middleOf(stage(), { y: 100 }), middleOf(stage(), { y: -100 }));
     await expect.poll(() => window.scrollY).toBeGreaterThan(50);
@@ -208,7 +208,7 @@ describe('a swipe on an inline slideshow', () => {
     await expectShown('Image 1');
   });
 
-  test('changes the image when horizontal', async () => {
+  test('changes the image if the swipe is horizontal', async () => {
     await render(<SlideshowPage />);
     await ready();
     await dragFinger(middleOf(stage(), { x: 120 }), middleOf(stage(), { x: -120 }), { steps: 10 });
@@ -216,7 +216,7 @@ describe('a swipe on an inline slideshow', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('keeps its image while images are prepended', async () => {
+  test('keeps the dragged image when images are prepended', async () => {
     const [first = paintedImages[0], ...others] = paintedImages;
     const images = [first, ...others].flatMap((image) => image ?? []);
     const latest = { ...images[4], id: 'latest', title: 'The latest', url: images[4]?.url ?? '' };

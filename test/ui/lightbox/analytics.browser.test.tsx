@@ -12,7 +12,7 @@ afterAll(unplugTouchScreen);
 
 const find = (selector: string) => dialog().element().querySelector<HTMLElement>(selector);
 
-test('the onEvent prop reports each user action once, from opening to closing the lightbox', async () => {
+test('the onEvent prop reports each user action once, from opening the lightbox to closing it', async () => {
   const told: string[] = [];
   const onEvent = (event: LightboxAnalyticsEvent) => {
     const cause = 'reason' in event ? ` by ${event.reason}` : '';
@@ -65,7 +65,7 @@ test('the onEvent prop reports each user action once, from opening to closing th
   ]);
 });
 
-test('zooming requests a larger image file and keeps it, and dragging pauses the slideshow', async () => {
+test('zooming in enlarges `sizes`, zooming out does not reduce them, and dragging pauses the slideshow', async () => {
   const pictures = createImages(5).map((image) => ({
     ...image,
     width: 2400,

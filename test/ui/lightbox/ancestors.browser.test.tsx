@@ -31,7 +31,7 @@ describe('a lightbox on a page with CSS zoom', () => {
   });
 });
 
-describe('text styles of an ancestor', () => {
+describe('inherited text styles', () => {
   const LOUD = {
     letterSpacing: '5px',
     wordSpacing: '9px',
@@ -44,7 +44,7 @@ describe('text styles of an ancestor', () => {
     cursor: 'wait',
   } as const;
 
-  test('are reset in the lightbox, except for font and color scheme', async () => {
+  test('are reset in the lightbox, except for the font and color scheme', async () => {
     Object.assign(document.body.style, LOUD, { fontFamily: 'serif', colorScheme: 'dark' });
     await renderOpenLightbox();
     const own = getComputedStyle(dialog().element());
@@ -62,7 +62,7 @@ describe('text styles of an ancestor', () => {
     expect(own.colorScheme).toBe('dark');
   });
 
-  test.each(['loggia-lightbox', 'loggia-off-canvas'])('do not make the dialog .%s unusable', (className) => {
+  test.each(['loggia-lightbox', 'loggia-off-canvas'])('do not make a .%s dialog unusable', (className) => {
     const host = document.createElement('div');
     host.style.cssText = 'pointer-events: none; writing-mode: vertical-rl; -webkit-text-fill-color: transparent';
     Object.assign(host.style, LOUD);
@@ -76,7 +76,7 @@ describe('text styles of an ancestor', () => {
     host.remove();
   });
 
-  test('do not shift filmstrip thumbnails out of their boxes', async () => {
+  test('do not move filmstrip thumbnails out of their boxes', async () => {
     Object.assign(document.body.style, LOUD);
     await render(<InlineSlideshow images={paintedImages} filmstrip="fixedSize" />);
     const image = () => document.querySelector('.loggia-filmstrip li img');
@@ -84,7 +84,7 @@ describe('text styles of an ancestor', () => {
     expect(boxOf(image())).toEqual(boxOf(image()?.closest('li') ?? null));
   });
 
-  test('do not shift gallery thumbnails out of their boxes', async () => {
+  test('do not move gallery thumbnails out of their boxes', async () => {
     Object.assign(document.body.style, LOUD);
     await render(<ThumbnailGallery images={paintedImages} thumbnailWidth={60} />);
     const image = page.getByRole('img', { name: 'Image 1' }).element();

@@ -7,7 +7,7 @@ import { button, dialog, expectClosed, expectShown, press, thumbnail } from './r
 const heard = vi.fn<(type: string) => void>();
 const listen = ({ type }: { readonly type: string }) => heard(type);
 
-test('a card around the gallery receives no events from the lightbox, its menus and its overlays', async () => {
+test('a card around a gallery receives no events from the lightbox, its menus or its overlays', async () => {
   const images = createImages(5);
   const backend = createStaticBackend({ images, settings: { hitCounter: true, shareUrl: 'https://photos.example/' } });
   await render(

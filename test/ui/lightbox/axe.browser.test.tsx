@@ -13,7 +13,7 @@ test.each(['light', 'dark'])('the open lightbox passes axe in the %s theme', asy
 });
 
 test.each(['light', 'dark'])(
-  'the lightbox in a pop-up with a vertical filmstrip passes axe in the %s theme',
+  'a pop-up lightbox with a vertical filmstrip passes axe in the %s theme',
   async (theme) => {
     document.documentElement.dataset['loggiaTheme'] = theme;
     await renderOpenLightbox({ count: 30, fullWindow: false, filmstripPosition: 'left' });
@@ -21,20 +21,23 @@ test.each(['light', 'dark'])(
   },
 );
 
-test('the lightbox passes axe with an overflowing description', async () => {
+test('the lightbox passes axe if the description overflows', async () => {
   const images = createImages(2).map((image) => ({ ...image, description: 'A long story. '.repeat(400) }));
   await renderOpenLightbox({ images });
   await expectAccessible();
 });
 
-test.each(['light', 'dark'])('the lightbox passes axe after its list failed to load in the %s theme', async (theme) => {
-  document.documentElement.dataset['loggiaTheme'] = theme;
-  await renderLightboxPage({
-    source: { load: () => Promise.reject(new HttpStatusError(500)) },
-    thumbnails: createImages(1),
-  });
-  await thumbnail('1').click();
-  await expect.element(button('Try again')).toBeVisible();
-  expect(dialog().element().querySelectorAll('[role=alert]')).toHaveLength(1);
-  await expectAccessible();
-});
+test.each(['light', 'dark'])(
+  'the lightbox passes axe after the images failed to load in the %s theme',
+  async (theme) => {
+    document.documentElement.dataset['loggiaTheme'] = theme;
+    await renderLightboxPage({
+      source: { load: () => Promise.reject(new HttpStatusError(500)) },
+      thumbnails: createImages(1),
+    });
+    await thumbnail('1').click();
+    await expect.element(button('Try again')).toBeVisible();
+    expect(dialog().element().querySelectorAll('[role=alert]')).toHaveLength(1);
+    await expectAccessible();
+  },
+);

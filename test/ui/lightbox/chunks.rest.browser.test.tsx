@@ -17,7 +17,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
 });
 
-test('a shop chunk that fails to load shows an error, keeps the lightbox usable, and loads when back online', async () => {
+test('a shop chunk that fails to load shows an error, leaves the lightbox usable, and loads once back online', async () => {
   const code = await withholdCode('/LightboxShop');
   await renderOpenLightbox({ images, backend });
   const shop = dialog().getByRole('complementary', { name: 'Shop' });
@@ -34,7 +34,7 @@ test('a shop chunk that fails to load shows an error, keeps the lightbox usable,
   await expect.element(shop).toHaveFocus();
 });
 
-test('a comments chunk that fails to load can be closed or retried, and keeps focus in the sidebar', async () => {
+test('a comments chunk that failed to load can be retried without losing focus, and its sidebar can be closed', async () => {
   // The entry imported by this page contains the panel, so its URL can't be blocked.
   const load = vi.spyOn(commentsChunk, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
   await renderOpenLightbox({ images, backend: createStaticBackend({ images, comments: true }) });
@@ -57,7 +57,7 @@ test('a comments chunk that fails to load can be closed or retried, and keeps fo
   await expect.element(comments).toHaveFocus();
 });
 
-test('a share menu without its positioning chunk opens at its CSS position, and stays there until closed', async () => {
+test('a share menu without its positioning chunk opens at its CSS position, and stays in place until it is closed', async () => {
   const code = await withholdCode('/chunks/menus');
   await renderOpenLightbox();
   const menu = page.getByRole('group', { name: 'Share', exact: true });
@@ -74,7 +74,7 @@ test('a share menu without its positioning chunk opens at its CSS position, and 
   expect(menu.element()).not.toBe(stood);
 });
 
-test('a video whose player chunk fails to load shows an error with "Try again", and does not block navigation', async () => {
+test('a video whose player chunk fails to load shows an error with "Try again", without blocking navigation', async () => {
   const code = await withholdCode('/chunks/embeds');
   const [first, last] = createImages(2);
   const film = {

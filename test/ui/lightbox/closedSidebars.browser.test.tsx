@@ -37,7 +37,7 @@ async function closeComments(): Promise<void> {
   await expect.poll(() => sidebarOf('Comments')?.dataset['status']).toBe('closed');
 }
 
-describe('a sidebar that was opened and closed', () => {
+describe('a sidebar that has been opened and closed', () => {
   test('does not rerender on navigation', async () => {
     const { draw } = await renderWithComments();
     await closeComments();
@@ -50,7 +50,7 @@ describe('a sidebar that was opened and closed', () => {
     expect(draw).not.toHaveBeenCalled();
   });
 
-  test('loads no comments while closed, and those of the current image when reopened', async () => {
+  test('loads no comments while closed, and loads those for the current image when reopened', async () => {
     const { comments } = await renderWithComments();
     await closeComments();
     await button('Next image').click();
@@ -61,7 +61,7 @@ describe('a sidebar that was opened and closed', () => {
     expect(comments.loads.length).toBe(2);
   });
 
-  test('keeps typed text and checked boxes when navigating back to their image', async () => {
+  test('restores typed text and checked boxes when the user navigates back to the image', async () => {
     await renderWithComments();
     await field('Comment').fill('From the hill');
     await field('Verification code').fill('k7');
@@ -78,7 +78,7 @@ describe('a sidebar that was opened and closed', () => {
     await expect.element(privacyPolicy()).toBeChecked();
   });
 
-  test('shows an error that arrived while it was closed', async () => {
+  test('shows an error that occurred while the sidebar was closed', async () => {
     const { comments } = await renderWithComments();
     await field('Name').fill('Grace');
     await field('Comment').fill('From the hill');

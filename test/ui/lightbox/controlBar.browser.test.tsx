@@ -22,7 +22,7 @@ const controlNames = () =>
   [...(controls()?.querySelectorAll('button, a') ?? [])].map((element) => element.getAttribute('aria-label'));
 
 describe('the control bar', () => {
-  test('starts with the counter and ends with the controls, custom tools and the "More" menu', async () => {
+  test('shows the counter first, and then the controls, custom tools and the "More" menu', async () => {
     await renderSettings(EVERYTHING, { children: <button aria-label="My tool">★</button> });
     await expect.element(button('Hide rating')).toBeVisible();
     const bar = ['Show comments', 'Hide rating', 'Zoom', 'Play slideshow', 'Hide info', 'Share', 'My tool', 'More'];
@@ -40,7 +40,7 @@ describe('the control bar', () => {
     expect(controls()?.textContent).toMatch(/^2 \/ 8/);
   });
 
-  test('opens its menu next to its button, sized to its content', async () => {
+  test('opens the "More" menu next to its button, sized to its content', async () => {
     await renderSettings(EVERYTHING);
     await openMore();
     const menu = dialog().getByRole('group', { name: 'More' });
@@ -50,7 +50,7 @@ describe('the control bar', () => {
     expect(bottom - top).toBeLessThan(menu.element().querySelectorAll('button, a').length * 60);
   });
 
-  test('omits controls that are disabled by settings or not applicable to any image', async () => {
+  test("omits controls that are disabled in the settings or don't apply to any image", async () => {
     const pictures = createImages(8).map((image) => ({ ...image, title: undefined, description: undefined }));
     const settings = { counter: false, fullscreen: false, comments: false, zoom: false, shareNetworks: [] };
     await renderLightboxPage(propsFor(settings, { pictures }));
@@ -60,7 +60,7 @@ describe('the control bar', () => {
     expect(controls()?.textContent).not.toContain('2 / 8');
   });
 
-  test.each(['top', 'bottom'] as const)('is at the %s, and only slides out by its tab', async (edge) => {
+  test.each(['top', 'bottom'] as const)('is at the %s, and leaves only its tab visible when hidden', async (edge) => {
     await renderSettings({ controlBarPosition: edge, controlTab: true, filmstrip: false });
     await expect.element(button('Hide controls')).toBeVisible();
     const before = placeOf(slides());
@@ -82,7 +82,7 @@ describe('the control bar', () => {
     expect(placeOf(slides())).toMatchObject({ top: 0, bottom: 800 });
   });
 
-  test.each([1280, 390])('keeps the position of all controls on navigation (%i px wide)', async (width) => {
+  test.each([1280, 390])('does not shift any controls when the user navigates (%i px wide)', async (width) => {
     await page.viewport(width, 800);
     const [, photo, , film, , ...others] = createImages(7);
     const pictures = [
@@ -108,7 +108,7 @@ describe('the control bar', () => {
     }
   });
 
-  test("disables a control that doesn't apply to the image, and keeps focus on it", async () => {
+  test("disables a control that doesn't apply to the current image, and keeps focus on the control", async () => {
     const [first, second, film] = createImages(3);
     const bare = { title: undefined, description: undefined, kind: 'video', fileType: 'EMBED_OEMBED_YOUTUBE_VIDEO' };
     const pictures = [first, second, { ...film, ...bare }] as readonly GalleryImage[];
@@ -128,7 +128,7 @@ describe('the control bar', () => {
     await expect.element(info).toHaveFocus();
   });
 
-  test.each(['top', 'bottom'] as const)('reserves its space at the %s before it appears', async (edge) => {
+  test.each(['top', 'bottom'] as const)('has space reserved at the %s before it appears', async (edge) => {
     const settings: LightboxSettings = { ...EVERYTHING, controlBarPosition: edge, infoAlwaysShown: true };
     const giveBack = withholdPictures();
     const slow = await renderLightboxPage(propsFor(settings));
@@ -156,7 +156,7 @@ describe('the control bar', () => {
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(48);
   });
 
-  test('shows the counter from left to right in right-to-left text', async () => {
+  test('keeps the counter left-to-right in right-to-left text', async () => {
     await renderSettings({}, { dir: 'rtl' });
     await expect.element(button('Share')).toBeVisible();
     const text = controls()?.querySelector('.loggia-counter > bdi')?.firstChild;
@@ -170,7 +170,7 @@ describe('the control bar', () => {
     expect(leftOf(0)).toBeLessThan(leftOf(4));
   });
 
-  test.each(['ltr', 'rtl'] as const)('has the counter at its start and the controls at its end (%s)', async (dir) => {
+  test.each(['ltr', 'rtl'] as const)('has the counter at the start and the controls at the end (%s)', async (dir) => {
     await renderSettings({}, { dir });
     await expect.element(button('Share')).toBeVisible();
     const bar = placeOf(controls());

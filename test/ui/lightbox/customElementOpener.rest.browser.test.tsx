@@ -63,7 +63,7 @@ function innerButton(): Element {
 const hasOpened = () => vi.waitFor(() => expect(document.querySelector('dialog:modal')).not.toBeNull());
 const hasClosed = () => vi.waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull());
 
-describe.each(['ds-button', 'ds-card'])('a lightbox opened by <%s>, whose button is in a shadow tree', (tag) => {
+describe.each(['ds-button', 'ds-card'])('a lightbox opened by the button in the shadow tree of <%s>', (tag) => {
   const renderPage = () =>
     render(
       <StrictMode>
@@ -71,7 +71,7 @@ describe.each(['ds-button', 'ds-card'])('a lightbox opened by <%s>, whose button
       </StrictMode>,
     );
 
-  test('returns focus to the button after a click and Escape', async () => {
+  test('returns focus to the button when opened by a click and closed with Escape', async () => {
     await renderPage();
     await page.getByText('Show photos').click();
     await hasOpened();
@@ -80,7 +80,7 @@ describe.each(['ds-button', 'ds-card'])('a lightbox opened by <%s>, whose button
     await vi.waitFor(() => expect(focused()).toBe(innerButton()));
   });
 
-  test('returns focus to the button after Enter and the close button', async () => {
+  test('returns focus to the button when opened with Enter and closed with the close button', async () => {
     await renderPage();
     await page.getByRole('button', { name: 'Before' }).click();
     await userEvent.tab();

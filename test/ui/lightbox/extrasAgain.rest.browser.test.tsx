@@ -20,7 +20,7 @@ const extrasShown = () =>
   EXTRAS.flatMap(([name, selector]) => (dialog().element().querySelector(selector) ? [name] : []));
 
 // Runs in its own file, because a chunk that has loaded isn't requested again.
-test('a failed extras chunk is requested again on navigation, and then shows stars, download and watermark', async () => {
+test('an extras chunk that failed to load is requested again on navigation, then shows stars, download and watermark', async () => {
   const code = await withholdCode('/chunks/extras');
   const events: string[] = [];
   await renderOpenLightbox({ images, backend, onEvent: ({ type }) => void events.push(type) });

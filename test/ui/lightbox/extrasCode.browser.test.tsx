@@ -4,7 +4,7 @@ import { withholdCode } from '../../helpers/withholdCode.ts';
 import { button, dialog, renderOpenLightbox } from './renderLightboxPage.tsx';
 
 // Runs in its own file, because a chunk that has loaded isn't requested again.
-test('a lightbox without its extras chunk keeps its controls, and reports events once the chunk has loaded', async () => {
+test('a lightbox keeps its controls until the extras chunk has loaded, and then reports events', async () => {
   const code = await withholdCode('/chunks/extras');
   const events: string[] = [];
   await renderOpenLightbox({ onEvent: ({ type }) => void events.push(type) });

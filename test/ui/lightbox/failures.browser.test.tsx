@@ -39,7 +39,7 @@ describe('an image that fails to load', () => {
     expect(dialog().getByRole('alert').element().querySelector('svg')).not.toBeNull();
   });
 
-  test('is shown once a retry succeeds', async () => {
+  test('is shown once a retry has succeeded', async () => {
     await blockPicture(true);
     await renderLightboxPage({ images });
     await thumbnail('1').click();
@@ -51,7 +51,7 @@ describe('an image that fails to load', () => {
     await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is loaded again when the device is back online', async () => {
+  test('loads once back online', async () => {
     await blockPicture(true);
     await renderLightboxPage({ images });
     await thumbnail('1').click();
@@ -71,7 +71,7 @@ describe('an image that fails to load', () => {
   });
 });
 
-describe('a list that fails to load', () => {
+describe('an image list that fails to load', () => {
   test.each([
     [new BrokenResponseError(), 'The connection was lost before all of the images arrived.'],
     [new InvalidResponseError(), 'The images could not be loaded because of a problem on the server.'],
@@ -81,7 +81,7 @@ describe('a list that fails to load', () => {
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(text);
   });
 
-  test('shows a message and can be retried', async () => {
+  test('shows a message, and loads on retry', async () => {
     let isDown = true;
     const load = async () => {
       if (isDown) throw new HttpStatusError(500);
@@ -95,7 +95,7 @@ describe('a list that fails to load', () => {
     await expectShown('Landscape 2');
   });
 
-  test('shows that an image no longer exists, without a retry button', async () => {
+  test('shows that an image no longer exists, and has no retry button', async () => {
     const load = () => Promise.reject(new MissingContentError());
     await renderLightboxPage({ source: { load }, thumbnails: createImages(3) });
     await thumbnail('2').click();
@@ -117,7 +117,7 @@ describe('a list that fails to load', () => {
   });
 });
 
-test('a spinner is shown while a slow source loads', async () => {
+test('the lightbox shows a spinner while a slow source loads', async () => {
   await renderLightboxPage({ source: { load: () => new Promise(() => {}) }, thumbnails: createImages(1) });
   await thumbnail('1').click();
   await expect.element(dialog().getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();

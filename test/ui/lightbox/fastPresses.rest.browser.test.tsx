@@ -34,7 +34,7 @@ function animateByTimer(): void {
 const shownTitle = () => dialog().element().querySelector('[data-role="current"] img')?.getAttribute('alt');
 
 test.each(['fade', 'none'] as const)(
-  'fifty arrow key presses in 1.5 seconds reach the fiftieth image within two seconds (effect %s)',
+  'pressing ArrowRight 49 times in 1.5 seconds shows the fiftieth image within two seconds (effect %s)',
   async (effect) => {
     await render(
       <ThumbnailGallery images={createImages(60)} lightbox={{ effect, effectDurationMs: 100, history: false }} />,

@@ -17,14 +17,14 @@ const middleOf = (element: Element | null, axis: 'x' | 'y') => {
   return axis === 'x' ? left + width / 2 : top + height / 2;
 };
 
-describe('the filmstrip', () => {
+describe('the lightbox filmstrip', () => {
   test('has a thumbnail for each image, and marks the current one', async () => {
     await renderOpenLightbox();
     await expect.poll(() => strip().element().children.length).toBe(5);
     expect(current()?.getAttribute('aria-label')).toBe('Image 2, Landscape 2');
   });
 
-  test('navigates to the clicked image', async () => {
+  test('navigates to the image whose thumbnail is clicked', async () => {
     await renderOpenLightbox();
     await button('Image 4, Landscape 4').click();
     await expectShown('Landscape 4');
@@ -35,7 +35,7 @@ describe('the filmstrip', () => {
     ['landscape', 1600, 900],
     ['portrait', 900, 1600],
     ['square', 900, 900],
-  ])('fits the current thumbnail of a %s image into its slot', async (_shape, width, height) => {
+  ])('fits the thumbnail of a %s image into its slot', async (_shape, width, height) => {
     const paint = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`;
     const url = `data:image/svg+xml,${encodeURIComponent(paint)}`;
     await renderOpenLightbox({
@@ -48,7 +48,7 @@ describe('the filmstrip', () => {
     expect(box(current()?.querySelector('img'))).toEqual(box(current()));
   });
 
-  test('only mounts thumbnails near the viewport, however many there are', async () => {
+  test('only mounts thumbnails near the viewport, regardless of the number of images', async () => {
     const images = createImages(10_000);
     await renderLightboxPage({ images, thumbnails: images.slice(4999, 5000) });
     await thumbnail('5000').click();
@@ -58,7 +58,7 @@ describe('the filmstrip', () => {
     expect(middleOf(current(), 'x')).toBeCloseTo(640, -1);
   });
 
-  test('scrolls to the last image', async () => {
+  test('scrolls to the last thumbnail when the user navigates to the last image', async () => {
     const images = createImages(10_000);
     await renderLightboxPage({ images });
     await thumbnail('1').click();

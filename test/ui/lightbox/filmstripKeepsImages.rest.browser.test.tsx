@@ -18,8 +18,8 @@ const lists: Readonly<Record<string, readonly GalleryImage[]>> = {
   'missing its first image': archive.slice(1),
   're-sorted': archive.toReversed(),
 };
-describe.each(Object.entries(lists))('a list that is %s', (_name, next) => {
-  test("keeps the filmstrip's image elements in an open lightbox", async () => {
+describe.each(Object.entries(lists))('when the image list is %s', (_name, next) => {
+  test('an open lightbox keeps the image elements in its filmstrip', async () => {
     const lightbox = { effect: 'none', history: false } as const;
     const show = (images: readonly GalleryImage[]) => (
       <StrictMode>

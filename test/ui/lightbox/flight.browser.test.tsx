@@ -81,7 +81,7 @@ async function openOnce(): Promise<void> {
 }
 
 describe('a lightbox with fromThumbnail', () => {
-  test('moves the image from its thumbnail to its final position', async () => {
+  test('animates the image from the thumbnail to its final position', async () => {
     await renderGallery();
     await openOnce();
     const from = boxOf(link('Landscape 2').element());
@@ -95,7 +95,7 @@ describe('a lightbox with fromThumbnail', () => {
     expect(getComputedStyle(shownPicture('Landscape 2').element().closest('[data-role]') as Element).opacity).toBe('1');
   });
 
-  test('moves the image back to the thumbnail of the current image on close, without blocking the page', async () => {
+  test('animates the image back to the thumbnail of the current image on close, without blocking the page', async () => {
     await renderGallery();
     await openOnce();
     await link('Landscape 2').click();
@@ -113,7 +113,7 @@ describe('a lightbox with fromThumbnail', () => {
     await expectLanded();
   });
 
-  test('cancels the closing flight when reopened', async () => {
+  test('cancels the closing animation when reopened', async () => {
     await renderGallery();
     await openOnce();
     await link('Landscape 2').click();
@@ -131,7 +131,7 @@ describe('a lightbox with fromThumbnail', () => {
   });
 });
 
-describe('the image flight', () => {
+describe('the thumbnail animation', () => {
   /** Opens and closes the lightbox after its chunks have loaded. */
   async function openAndClose(): Promise<void> {
     await link('Landscape 2').click();
@@ -172,13 +172,13 @@ describe('the image flight', () => {
   });
 });
 
-describe('the backdrop of a closed lightbox', () => {
+describe('the lightbox backdrop', () => {
   const layer = () =>
     [...document.body.querySelectorAll<HTMLElement>(':scope > div[aria-hidden]')].find(
       ({ style }) => style.position === 'fixed',
     );
 
-  test('fades out without blocking the page', async () => {
+  test('fades out on close without blocking the page', async () => {
     await renderGallery();
     await link('Landscape 2').click();
     await expectShown('Landscape 2');
@@ -192,7 +192,7 @@ describe('the backdrop of a closed lightbox', () => {
   });
 });
 
-test('in StrictMode, one image flies out on open and one flies back on close', async () => {
+test('the thumbnail animation runs once on open and once on close in StrictMode', async () => {
   await renderGallery();
   await openOnce();
   await cleanup();

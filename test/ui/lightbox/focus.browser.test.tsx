@@ -39,7 +39,7 @@ describe('lightbox focus', () => {
     await expect.element(thumbnail('4')).toHaveFocus();
   });
 
-  test('cannot enter slides that are not shown', async () => {
+  test('cannot enter slides that are not current', async () => {
     await renderOpenLightbox();
     expect(slides().map((slide) => [slide.getAttribute('aria-label'), slide.inert])).toEqual([
       ['1 of 5', true],
@@ -50,7 +50,7 @@ describe('lightbox focus', () => {
 });
 
 describe('lightbox announcements', () => {
-  test('include position and title on each change', async () => {
+  test('include position and title whenever the image changes', async () => {
     await renderOpenLightbox();
     const announcement = () => dialog().getByRole('status').first();
     await press('{ArrowRight}');

@@ -13,7 +13,7 @@ const texts = () => boxOf(dialog().element().querySelector('.loggia-foot-texts')
 const LONG = `From the ridge one sees three lakes${', the old road over the pass, and the sea behind the hills'.repeat(4)}.`;
 
 describe('title and description', () => {
-  test('are below the image and start at its edge if there is room', async () => {
+  test('are below the image and aligned with its edge if there is room', async () => {
     await renderOpenLightbox();
     await expect.element(info()).toBeVisible();
     const words = boxOf(info().getByText('Landscape 2').element());
@@ -22,7 +22,7 @@ describe('title and description', () => {
     expect(texts().bottom).toBeLessThanOrEqual(boxOf(slides()).bottom);
   });
 
-  test('overlay the bottom of an image with full height, on a gradient of the same width', async () => {
+  test('overlay the bottom of a full-height image on a gradient as wide as the image', async () => {
     await page.viewport(960, 520);
     await renderOpenLightbox();
     await expect.element(info()).toBeVisible();
@@ -34,7 +34,7 @@ describe('title and description', () => {
     expect(words.top).toBeGreaterThan(picture().top);
   });
 
-  test('are below the error of a failed image, without a gradient', async () => {
+  test('are below the error without a gradient if the image fails to load', async () => {
     const url = new URL('/no-picture.png', location.href).href;
     await renderLightboxPage({ images: createImages(5).map((image) => ({ ...image, url })) });
     await thumbnail('2').click();
@@ -45,7 +45,7 @@ describe('title and description', () => {
     expect(foot && getComputedStyle(foot).backgroundImage).toBe('none');
   });
 
-  test('end above the tab of the control bar', async () => {
+  test("end above the control bar's tab", async () => {
     await page.viewport(960, 520);
     const pictures = createImages(8).map((image) => ({ ...image, description: LONG }));
     await renderSettings({ controlTab: true, rating: false }, { pictures });
@@ -54,7 +54,7 @@ describe('title and description', () => {
     expect(boxOf(info().getByText(LONG).element()).bottom).toBeLessThanOrEqual(tab.top);
   });
 
-  test('are next to a full-height image in a wide viewport, without overlapping the arrow', async () => {
+  test('are next to a full-height image in a wide viewport without overlapping the arrow', async () => {
     await page.viewport(1280, 520);
     await renderOpenLightbox();
     await expect.element(info()).toBeVisible();
@@ -63,7 +63,7 @@ describe('title and description', () => {
     expect(texts().right).toBeLessThan(boxOf(button('Next image').element()).left);
   });
 
-  test('move to the start of the next image', async () => {
+  test('move to the edge of the next image when the user navigates', async () => {
     const images = createImages(5).map((image, index) => (index === 2 ? { ...image, width: 300, height: 400 } : image));
     await renderOpenLightbox({ images });
     await expect.element(info()).toHaveTextContent('Landscape 2');
@@ -80,7 +80,7 @@ describe('title and description', () => {
     await expect.element(info()).not.toBeInTheDocument();
   });
 
-  test('are clamped to two lines on a phone, with a "more" button', async () => {
+  test('are clamped to two lines on a phone, and can be expanded with a "more" button', async () => {
     await page.viewport(390, 844);
     const images = createImages(5).map((image) => ({ ...image, width: 300, height: 400, description: LONG }));
     await renderOpenLightbox({ images });
@@ -98,7 +98,7 @@ describe('title and description', () => {
 });
 
 describe('a long description below a wide image on a phone', () => {
-  test('is shown in full, without a "more" button', async () => {
+  test('is shown in full and has no "more" button', async () => {
     await page.viewport(390, 844);
     await renderOpenLightbox({ images: createImages(5).map((image) => ({ ...image, description: LONG })) });
     const description = info().getByText(LONG);
@@ -111,7 +111,7 @@ describe('a long description below a wide image on a phone', () => {
 });
 
 describe('stars and hit counter', () => {
-  test('are next to the texts if no position is set', async () => {
+  test('are next to the title and description if no position is set', async () => {
     const pictures = createImages(8).map((image) => ({ ...image, hitCount: 7 }));
     await renderSettings({ rating: true, hitCounter: true }, { pictures });
     await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
@@ -137,7 +137,7 @@ describe('stars and hit counter', () => {
     expect(new Set(baselines).size, String(baselines)).toBe(1);
   });
 
-  test("start at the title's edge on a phone", async () => {
+  test('align with the title on a phone', async () => {
     await page.viewport(390, 844);
     await renderSettings({ rating: true });
     await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
@@ -149,7 +149,7 @@ describe('stars and hit counter', () => {
     expect(boxOf(hint).left + padding).toBeCloseTo(start, 0);
   });
 
-  test('have the texts in the same overlay if positioned at the bottom', async () => {
+  test('share an overlay with the title and description if positioned at the bottom', async () => {
     await renderSettings({ hitCounter: true, hitCounterPosition: 'bottom' });
     await expect.element(info()).toBeVisible();
     expect(info().element().closest('.loggia-over')).not.toBeNull();

@@ -53,8 +53,8 @@ afterEach(() => window.history.replaceState(null, '', address));
 const IMAGES = createImages(5);
 const shown = (title: string) => dialog().getByRole('img', { name: title, exact: true });
 
-describe.each(HIDINGS)('in a tree hidden by %s', (by) => {
-  test("a gallery's lightbox releases the page, and is modal on the same image when shown again", async () => {
+describe.each(HIDINGS)('when a tree is hidden by %s and shown again', (by) => {
+  test('an open lightbox releases the page, and then is modal again with the same image', async () => {
     const tree = await renderTree(by, <ThumbnailGallery images={IMAGES} lightbox={{ effect: 'none' }} />);
     await page.getByRole('link', { name: /Landscape 3/ }).click();
     await expect.element(shown('Landscape 3')).toBeVisible();
@@ -71,7 +71,7 @@ describe.each(HIDINGS)('in a tree hidden by %s', (by) => {
     await expect.element(page.getByRole('link', { name: /Landscape 3/ })).toHaveFocus();
   });
 
-  test("a gallery's closed lightbox stays closed when shown again", async () => {
+  test('a closed lightbox stays closed', async () => {
     const tree = await renderTree(by, <ThumbnailGallery images={IMAGES} lightbox={{ effect: 'none' }} />);
     await page.getByRole('link', { name: /Landscape 3/ }).click();
     await expect.element(shown('Landscape 3')).toBeVisible();
@@ -83,7 +83,7 @@ describe.each(HIDINGS)('in a tree hidden by %s', (by) => {
     await expectPageUsable();
   });
 
-  test('an image pop-up releases the page, and is modal on the same image when shown again', async () => {
+  test('an image pop-up releases the page, and then is modal again with the same image', async () => {
     const renderImage = (image: (typeof IMAGES)[number], props: object) => (
       <a key={image.id} {...props}>
         Thumbnail {image.id}
@@ -101,7 +101,7 @@ describe.each(HIDINGS)('in a tree hidden by %s', (by) => {
     await expect.element(shown('Landscape 3')).toBeVisible();
   });
 
-  test("a playlist's pop-up pauses and releases the page, and is modal with the same video when shown again", async () => {
+  test('a playlist pop-up pauses and releases the page, and then is modal again with the same video', async () => {
     const stub = createStubPlayer();
     const playlist = <PlaylistPage {...createPages()} stub={stub} player={{ mode: 'popup', thumbnails: true }} />;
     const tree = await renderTree(by, playlist);
@@ -115,7 +115,7 @@ describe.each(HIDINGS)('in a tree hidden by %s', (by) => {
     await expectModal('Video viewer: Video 2');
   });
 
-  test('an off-canvas menu releases the page, and is modal when shown again', async () => {
+  test('an off-canvas menu releases the page, and then is modal again', async () => {
     await page.viewport(500, 800);
     const tree = await renderTree(by, <OffCanvasMenu menus={[LEFT]} />);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -127,7 +127,7 @@ describe.each(HIDINGS)('in a tree hidden by %s', (by) => {
     await page.viewport(1280, 800);
   });
 
-  test("a pop-up's video pauses, and stays paused when shown again", async () => {
+  test('a pop-up video pauses, and then stays paused', async () => {
     const tree = await renderTree(by, <MediaLink href={VIDEO}>Watch</MediaLink>);
     await page.getByRole('link', { name: 'Watch' }).click();
     await expect.element(dialog()).toBeVisible();

@@ -6,7 +6,7 @@ import { renderSettings } from './renderSettings.tsx';
 const groundOf = (name: string) => getComputedStyle(button(name).element()).backgroundColor;
 
 test.each(['Next image', 'Close'])(
-  'the "%s" button keeps its background on hover, so that its icon is visible on dark images',
+  'the "%s" button keeps its background on hover so that its icon stays visible on dark images',
   async (name) => {
     await renderOpenLightbox();
     await expect.element(button('Share')).toBeVisible();
@@ -17,7 +17,7 @@ test.each(['Next image', 'Close'])(
   },
 );
 
-test('a disabled control is dimmed without a hover style, but has a clear focus ring', async () => {
+test('a disabled control is dimmed and has no hover style, but has a clear focus ring', async () => {
   await renderSettings({ openComments: true });
   const play = button('Play slideshow');
   await expect.element(play).toHaveAttribute('aria-disabled', 'true');

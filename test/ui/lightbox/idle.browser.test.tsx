@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('arrows and close button', () => {
-  test('fade out after three seconds without movement, and reappear on the next one', async () => {
+describe('the arrows and close button', () => {
+  test('fade out after three seconds without pointer movement, and reappear on the next movement', async () => {
     await renderIdle();
     pass(IDLE_DELAY_MS - 1);
     expect(isIdle()).toBe(false);
@@ -55,7 +55,7 @@ describe('arrows and close button', () => {
     expect(isIdle()).toBe(false);
   });
 
-  test('stay visible while a focused panel is open', async () => {
+  test('stay visible while focus is in an open panel', async () => {
     await renderIdle();
     await button('Show comments').click();
     pass(1000);
@@ -80,7 +80,7 @@ describe('arrows and close button', () => {
     expect(isIdle()).toBe(false);
   });
 
-  test('fade out after a mouse click on an arrow, which keeps focus', async () => {
+  test('fade out after a mouse click on an arrow, which stays focused', async () => {
     await renderIdle();
     await button('Next image').click();
     await userEvent.hover(dialog(), { position: { x: 640, y: 200 } });

@@ -7,7 +7,7 @@ describe('lightbox keys', () => {
     ['ArrowLeft', 'Landscape 1'],
     ['Home', 'Landscape 1'],
     ['End', 'Landscape 5'],
-  ])('%s navigates to its image', async (key, title) => {
+  ])('%s navigates to %s', async (key, title) => {
     await renderOpenLightbox();
     await press(`{${key}}`);
     await expectShown(title);
@@ -16,13 +16,13 @@ describe('lightbox keys', () => {
   test.each([
     ['ArrowLeft', 'Landscape 3'],
     ['ArrowRight', 'Landscape 1'],
-  ])('%s is mirrored in right-to-left text', async (key, title) => {
+  ])('%s navigates to %s in right-to-left text', async (key, title) => {
     await renderOpenLightbox({ dir: 'rtl' });
     await press(`{${key}}`);
     await expectShown(title);
   });
 
-  test('Space starts and stops the slideshow', async () => {
+  test('Space starts and pauses the slideshow', async () => {
     await renderOpenLightbox({ intervalMs: 3_600_000 });
     await press(' ');
     await expect.element(button('Pause slideshow')).toBeVisible();
@@ -39,7 +39,7 @@ describe('lightbox keys', () => {
     await expect.element(button('More')).toBeVisible();
   });
 
-  test('arrow keys loop at the ends', async () => {
+  test('arrow keys wrap around at the ends', async () => {
     await renderOpenLightbox({ id: '5' });
     await press('{ArrowRight}');
     await expectShown('Landscape 1');
@@ -57,7 +57,7 @@ describe('lightbox keys', () => {
 });
 
 describe('lightbox arrows', () => {
-  test('navigate forward and back', async () => {
+  test('navigate forward and backward', async () => {
     await renderOpenLightbox();
     await button('Next image').click();
     await expectShown('Landscape 3');
@@ -65,7 +65,7 @@ describe('lightbox arrows', () => {
     await expectShown('Landscape 2');
   });
 
-  test('are hidden at the ends without looping', async () => {
+  test('are hidden at the ends if not looping', async () => {
     await renderOpenLightbox({ id: '5', loop: false });
     await expect.poll(() => getComputedStyle(button('Next image').element()).opacity).toBe('0');
     expect(getComputedStyle(button('Previous image').element()).opacity).toBe('1');

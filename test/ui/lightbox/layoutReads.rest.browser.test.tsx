@@ -51,8 +51,8 @@ async function openOnce() {
   await expectShown('Landscape 3');
 }
 
-describe('layout work of the lightbox', () => {
-  test('does not include layout reads in the opening click before showModal', async () => {
+describe('the lightbox', () => {
+  test('does not read layout between the opening click and showModal', async () => {
     await openOnce();
     await userEvent.keyboard('{Escape}');
     await expectClosed();
@@ -71,7 +71,7 @@ describe('layout work of the lightbox', () => {
     expect(noted.slice(0, noted.indexOf('showModal'))).toEqual([]);
   });
 
-  test('includes at most one filmstrip scroll per navigation, which is animated by transforms', async () => {
+  test('scrolls the filmstrip at most once per navigation, and animates it with transforms', async () => {
     await openOnce();
     const scrolls = vi.spyOn(Element.prototype, 'scrollTo');
     await userEvent.keyboard('{ArrowRight}');

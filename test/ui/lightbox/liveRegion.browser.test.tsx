@@ -41,7 +41,7 @@ async function expectHeard(text: string): Promise<void> {
 }
 
 describe('the live region of a lightbox with all features', () => {
-  test('is rendered and empty while the list loads', async () => {
+  test('is mounted and empty while the image list loads', async () => {
     await renderLightboxPage({ source: { load: () => new Promise(() => undefined) }, thumbnails: images });
     await thumbnail('1').click();
     await expect.element(dialog()).toHaveAttribute('data-status', 'loading');
@@ -73,14 +73,14 @@ describe('the live region of a lightbox with all features', () => {
     );
   });
 
-  test('announces that more images are loading, which is also visible', async () => {
+  test('announces that more images are loading, and the message is also visible', async () => {
     await renderEverything();
     await press('{End}{ArrowRight}');
     await expectHeard('Loading more images…');
     await expect.element(dialog().getByText('Loading more images…').last()).toBeVisible();
   });
 
-  test('announces that a link was copied from a menu', async () => {
+  test('announces that a link was copied from the share menu', async () => {
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: () => Promise.resolve() },
@@ -92,7 +92,7 @@ describe('the live region of a lightbox with all features', () => {
     await expectHeard('The link was copied.');
   });
 
-  test('remains the only one while the menu is open and after a vote', async () => {
+  test('is the only live region, even while the menu is open and after a vote', async () => {
     await renderEverything();
     await openMore();
     await expect.element(dialog().getByRole('link', { name: 'Download original image' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('the live region of a lightbox with all features', () => {
     liveRegion();
   });
 
-  test('announces that a rating is slow to save', async () => {
+  test('announces that saving a rating is taking a while', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const saveRating = () => new Promise<never>(() => undefined);
@@ -127,7 +127,7 @@ describe('the live region of a lightbox with all features', () => {
     await expect.element(dialog().getByText('Your comment was added.').last()).toBeVisible();
   });
 
-  test('announces an item added to the cart, and the total', async () => {
+  test('announces an item added to the cart and the cart total', async () => {
     await renderEverything();
     await button('Show shop').click();
     await button('Add to cart').click();

@@ -31,7 +31,7 @@ describe("the kit's lightbox", () => {
     expect(warnings()).toEqual([expect.stringContaining(placeOf(name))]);
   });
 
-  test('does not warn about the same options inside settings', () => {
+  test('does not warn about the same options in settings', () => {
     const settings = { infoAlwaysShown: true, ratingStarCount: 7, controlBar: false, preloadCount: 0 };
     render(<Lightbox {...(written({ settings }) as LightboxProps)} />);
     act(() => void vi.advanceTimersByTime(1000));

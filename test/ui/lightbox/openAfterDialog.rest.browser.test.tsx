@@ -67,7 +67,7 @@ async function renderPage() {
 describe.each([
   { first: 'note', opener: 'Read', swap: 'Show the photos', second: 'photos' },
   { first: 'photos', opener: 'Look', swap: 'Back to the note', second: 'note' },
-])('a handler that closes the $first and opens the $second', ({ opener, swap, second }) => {
+])('closing the $first and opening the $second in one event handler', ({ opener, swap, second }) => {
   async function goOver() {
     const before = entryCount();
     const onChange = await renderPage();
@@ -80,7 +80,7 @@ describe.each([
     return { before, onChange };
   }
 
-  test('keeps the second dialog open with one history entry, without calling onOpenChange', async () => {
+  test('keeps the second dialog open with one history entry, and does not call onOpenChange', async () => {
     const { before, onChange } = await goOver();
     expect(shown()).toBe(second);
     expect(document.querySelectorAll('dialog:modal')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe.each([
     expect(entryCount()).toBe(before + 1);
   });
 
-  test('lets Back close the second dialog and stay on the page', async () => {
+  test('lets the Back button close the second dialog without leaving the page', async () => {
     await goOver();
     await travel(-1);
     await vi.waitFor(() => expect(shown()).toBe('none'));
@@ -96,7 +96,7 @@ describe.each([
     expect(window.history.state).toEqual({ router: 'kept' });
   });
 
-  test('returns focus to the initial button after Escape', async () => {
+  test('returns focus to the initial opener when the second dialog closes with Escape', async () => {
     await goOver();
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());

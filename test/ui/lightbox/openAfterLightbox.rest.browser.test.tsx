@@ -87,15 +87,15 @@ const WAYS: readonly (readonly [string, () => Promise<void>])[] = [
   ['Back', () => travel(-1)],
 ];
 
-test.each(WAYS)('a lightbox closed by %s returns focus if no other lightbox follows', async (_how, close) => {
+test.each(WAYS)('closing a lightbox with %s returns focus if no other lightbox opens', async (_how, close) => {
   await visit({ hasMore: false });
   await close();
   await vi.waitFor(() => expect(open()).toEqual([]));
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Look'));
 });
 
-describe.each(WAYS)('a lightbox that opens when %s closes another one', (_how, close) => {
-  test('stays open, with one history entry', async () => {
+describe.each(WAYS)('a lightbox that opens when another lightbox is closed with %s', (_how, close) => {
+  test('stays open with a single history entry', async () => {
     const { onChange, before } = await visit();
     await close();
     await vi.waitFor(() => expect(open()).toEqual(['more']));
@@ -105,7 +105,7 @@ describe.each(WAYS)('a lightbox that opens when %s closes another one', (_how, c
     expect(entryCount()).toBe(before + 1);
   });
 
-  test('is closed by Back, which stays on the page', async () => {
+  test('closes on Back without leaving the page', async () => {
     const { onChange } = await visit();
     await close();
     await vi.waitFor(() => expect(open()).toEqual(['more']));
@@ -121,7 +121,7 @@ describe.each(WAYS)('a lightbox that opens when %s closes another one', (_how, c
     expect(window.history.state).toEqual({ router: 'kept' });
   });
 
-  test('returns focus to the initial button', async () => {
+  test('returns focus to the initial opener', async () => {
     await visit();
     await close();
     await vi.waitFor(() => expect(open()).toEqual(['more']));

@@ -14,31 +14,31 @@ import {
 
 afterEach(() => window.history.replaceState(null, '', window.location.pathname + window.location.search));
 
-describe('the lightbox opens', () => {
-  test('only when requested', async () => {
+describe('a closed lightbox', () => {
+  test('stays closed until it is opened', async () => {
     await renderLightboxPage();
     await expectClosed();
   });
 
-  test('on the image whose thumbnail is clicked', async () => {
+  test('opens on the image whose thumbnail is clicked', async () => {
     await renderLightboxPage();
     await thumbnail('3').click();
     await expectShown('Landscape 3');
   });
 
-  test('on Enter', async () => {
+  test('opens when Enter is pressed on a thumbnail', async () => {
     await renderLightboxPage();
     await press('{Tab}{Tab}{Enter}');
     await expectShown('Landscape 2');
   });
 
-  test("from an image's hash in the URL", async () => {
+  test('opens on the image whose hash is in the URL', async () => {
     window.location.hash = '#bwg7/4';
     await renderLightboxPage({ galleryId: '7' });
     await expectShown('Landscape 4');
   });
 
-  test('when the hash changes, and follows later changes', async () => {
+  test('opens when the hash changes, and follows later hash changes', async () => {
     await renderLightboxPage({ galleryId: '7' });
     window.location.hash = '#bwg7/4';
     await expectShown('Landscape 4');
@@ -46,7 +46,7 @@ describe('the lightbox opens', () => {
     await expectShown('Landscape 1');
   });
 
-  test('with its image visible immediately, while only the backdrop fades in', async () => {
+  test('opens with the image visible immediately, and only fades in the backdrop', async () => {
     await renderLightboxPage({ effect: 'fade' });
     await thumbnail('3').click();
     await vi.waitUntil(() => document.querySelector('dialog[open] .loggia-slide-image'));
@@ -59,7 +59,7 @@ describe('the lightbox opens', () => {
     expect(fading).not.toContain('opacity');
   });
 
-  test('when its source has loaded the list', async () => {
+  test('opens once the source has loaded the image list', async () => {
     const load = vi.fn(async () => ({ images: createImages(5), settings: { filmstrip: false } }));
     await renderLightboxPage({ source: { load }, thumbnails: createImages(5) });
     await thumbnail('2').click();
@@ -69,27 +69,27 @@ describe('the lightbox opens', () => {
   });
 });
 
-describe('the lightbox closes', () => {
-  test('on Escape', async () => {
+describe('an open lightbox', () => {
+  test('closes on Escape', async () => {
     await renderOpenLightbox();
     await press('{Escape}');
     await expectClosed();
   });
 
-  test('with its close button', async () => {
+  test('closes when its close button is clicked', async () => {
     await renderOpenLightbox();
     await button('Close').click();
     await expectClosed();
   });
 
-  test('on a click outside the pop-up', async () => {
+  test('closes on a click outside the pop-up', async () => {
     await page.viewport(1280, 800);
     await renderOpenLightbox({ fullWindow: false });
     await dialog().click({ position: { x: -40, y: -40 }, force: true });
     await expectClosed();
   });
 
-  test('and can be opened again', async () => {
+  test('can be reopened after it has closed', async () => {
     await renderOpenLightbox();
     await press('{Escape}');
     await expectClosed();
@@ -103,7 +103,7 @@ describe('the lightbox closes', () => {
     await expectShown('Landscape 4');
   });
 
-  test('and restores the URL', async () => {
+  test('restores the URL when it closes', async () => {
     await renderOpenLightbox({ galleryId: '7' });
     await expect.poll(() => window.location.hash).toBe('#bwg7/2');
     await press('{Escape}');

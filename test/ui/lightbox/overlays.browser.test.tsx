@@ -24,7 +24,7 @@ function looks(): readonly unknown[] {
   });
 }
 
-test('an adopted cookie banner keeps its position and styles over a lightbox that remains usable', async () => {
+test('an adopted cookie banner keeps its position and styles, and the lightbox below it remains usable', async () => {
   const before = looks();
   await renderOpenLightbox({ overlays: { adopt: '[aria-label=Cookies]', children: <p>Saved.</p> } });
   await vi.waitFor(() => expect(banner.closest('dialog')).not.toBeNull());
@@ -42,7 +42,7 @@ test('an adopted cookie banner keeps its position and styles over a lightbox tha
   expect(looks()).toEqual(before);
 });
 
-test('element styles of the page apply to an adopted banner over a lightbox', async () => {
+test("the page's element styles still apply to an adopted banner", async () => {
   const style = document.createElement('style');
   style.textContent = 'button { padding: 7px 9px; border: 3px solid red; font: 20px monospace } p { padding: 4px }';
   document.head.append(style);

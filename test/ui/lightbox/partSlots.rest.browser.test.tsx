@@ -6,8 +6,8 @@ import { Rating, Sidebar } from '@loggia/ui';
 import { createImages } from './LightboxPage.tsx';
 import { button, dialog, press, renderLightboxPage, renderOpenLightbox, thumbnail } from './renderLightboxPage.tsx';
 
-describe('a custom part of the lightbox', () => {
-  test("can be a bar with the kit's controls, which are reachable by keyboard", async () => {
+describe('a lightbox slot', () => {
+  test("can render a bar with the kit's controls, which are reachable by keyboard", async () => {
     await renderOpenLightbox({
       slots: {
         bar: ({ bar, controls }) => (
@@ -29,7 +29,7 @@ describe('a custom part of the lightbox', () => {
     await expect.element(button('Pause slideshow')).toHaveFocus();
   });
 
-  test('can be a caption for images without texts, which the info button toggles', async () => {
+  test('can render a caption for images without text, and the info button toggles the caption', async () => {
     const images = createImages(3).map((image) => ({ ...image, title: ' ', description: undefined }));
     await renderLightboxPage({
       images,
@@ -47,7 +47,7 @@ describe('a custom part of the lightbox', () => {
     await expect.element(dialog().getByText('Number 1')).not.toHaveAttribute('data-shown');
   });
 
-  test('can be a sidebar that receives focus when opened, and closes with Escape', async () => {
+  test('can render a sidebar that receives focus when opened and closes with Escape', async () => {
     await renderOpenLightbox({
       backend: createStaticBackend({ images: createImages(5), comments: true }),
       slots: {
@@ -84,7 +84,7 @@ describe('a custom part of the lightbox', () => {
     await expect.element(dialog().getByRole('textbox').first()).toBeVisible();
   });
 
-  test("can be a rating panel that is toggled by the kit's button and accepts votes", async () => {
+  test("can render a rating panel that accepts votes and is toggled by the kit's button", async () => {
     const saveRating = vi.fn(async (_: GalleryImage, score: number) => ({ average: score, count: 1, own: score }));
     const backend = {
       ...createStaticBackend({ images: createImages(5), settings: { rating: true } }),
@@ -109,7 +109,7 @@ describe('a custom part of the lightbox', () => {
     await expect.poll(() => saveRating.mock.calls.length).toBe(1);
   });
 
-  test("can be a hit counter or watermark, which receive the kit's data", async () => {
+  test("can render a hit counter or watermark using the kit's data", async () => {
     const images = createImages(5).map((image) => ({ ...image, hitCount: 6 }));
     await renderOpenLightbox({
       images,
@@ -126,7 +126,7 @@ describe('a custom part of the lightbox', () => {
     await expect.element(mark.getByText('Ridge Ltd.')).toBeInTheDocument();
   });
 
-  test('can be a retry button for loading more images', async () => {
+  test('can render a retry button for loading more images', async () => {
     const onNeedMore = vi.fn(() => Promise.reject(new HttpStatusError(503)));
     await renderLightboxPage({
       total: 10,
@@ -143,7 +143,7 @@ describe('a custom part of the lightbox', () => {
     await expect.element(dialog()).toHaveFocus();
   });
 
-  test('can add links to the share menu, which returns focus to its button on Escape', async () => {
+  test('can add links to the share menu, and Escape returns focus to the share button', async () => {
     await renderOpenLightbox({
       slots: {
         shareMenu: ({ image, share, children }) => (

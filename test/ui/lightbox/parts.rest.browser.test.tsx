@@ -13,7 +13,7 @@ describe.each([
   ['next to the image', 1280],
   ['over the image', 390],
 ])('a sidebar %s', (_, width) => {
-  test('receives focus, returns it to its button, and closes on Escape before the lightbox', async () => {
+  test('receives focus, closes on Escape before the lightbox does, and returns focus to its button', async () => {
     await page.viewport(width, 800);
     await openWithComments();
     await button('Show comments').click();

@@ -25,7 +25,7 @@ const placeOf = (element: Element | null) => {
   return { middle: Math.round((left + right) / 2), top: Math.round(top), bottom: Math.round(bottom) };
 };
 
-test('the placeholder is the thumbnail file that the page has already loaded', async () => {
+test('the placeholder uses the thumbnail file that the page has already loaded', async () => {
   const giveBack = withholdPictures();
   const loaded = `${PICTURE_URL}?wide`;
   await render(
@@ -41,7 +41,7 @@ test('the placeholder is the thumbnail file that the page has already loaded', a
   giveBack();
 });
 
-test('the thumbnail is an unlabeled placeholder until its image loads, without a layout shift', async () => {
+test('the thumbnail is an unlabeled placeholder until the image loads, and causes no layout shift', async () => {
   const giveBack = withholdPictures();
   const slow = await render(<LightboxPage images={images} />);
   await thumbnail('2').click();
@@ -75,7 +75,7 @@ test.each(['none', 'fade', 'shift'] as const)(
   },
 );
 
-test('the thumbnail of a slow next image stays hidden for a moment without an effect', async () => {
+test('the thumbnail of a slow next image is hidden for the first 300 ms without an effect', async () => {
   await render(<LightboxPage images={many} effect="none" />);
   await thumbnail('2').click();
   await expectShown('Landscape 2');

@@ -178,14 +178,14 @@ async function expectInnermostFirst({ opener, layer }: Layer) {
 }
 
 describe.each(LAYERS)('%s in a dialog element', (_name, part) => {
-  test('closes on the first Escape and returns focus, and the dialog closes on the second one', async () => {
+  test('closes on the first Escape and returns focus, and the dialog closes on the second Escape', async () => {
     await render(<Booking>{part.content()}</Booking>);
     await expectInnermostFirst(part);
   });
 });
 
 describe.each(MODALS)("%s in another library's modal", (_name, part) => {
-  test('closes on the first Escape and returns focus, and the modal closes on the second one', async () => {
+  test('closes on the first Escape and returns focus, and the modal closes on the second Escape', async () => {
     await render(<ForeignBooking>{part.content()}</ForeignBooking>);
     await expectInnermostFirst(part);
   });

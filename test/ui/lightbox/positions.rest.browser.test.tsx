@@ -11,7 +11,7 @@ const strip = () => dialog().getByRole('list', { name: 'Thumbnails' });
 const find = (selector: string) => dialog().element().querySelector(selector);
 const sizeOf = (element: Element) => [element.clientWidth, element.clientHeight];
 
-describe('info box', () => {
+describe('the info box', () => {
   test('overlays the image without moving it', async () => {
     await renderSettings({ infoAlwaysShown: false });
     await expect.element(info()).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('info box', () => {
     ['right', 'ltr', 'right'],
     ['left', 'rtl', 'right'],
     ['right', 'rtl', 'left'],
-  ] as const)('aligned %s in %s text has its text at the %s', async (infoAlign, dir, side) => {
+  ] as const)('with %s alignment in %s text has its text on the %s', async (infoAlign, dir, side) => {
     await renderSettings({ infoAlwaysShown: true, infoAlign }, { dir });
     await expect.element(info()).toHaveTextContent('Landscape 2');
     const room = info().element().getBoundingClientRect();
@@ -42,7 +42,7 @@ describe('info box', () => {
   test.each([
     ['top', 'left'],
     ['bottom', 'right'],
-  ] as const)('is at the %s %s and takes a third of the width with infoFullWidth: false', async (edge, side) => {
+  ] as const)('is at the %s %s and takes up a third of the width with infoFullWidth: false', async (edge, side) => {
     await renderSettings({ infoAlwaysShown: true, infoPosition: edge, infoAlign: side, infoFullWidth: false });
     await expect.element(info()).toBeVisible();
     const [box, room] = [placeOf(info().element()), placeOf(slides())];
@@ -51,7 +51,7 @@ describe('info box', () => {
     expect(box.right - box.left).toBeLessThan(1280 / 2);
   });
 
-  test.each(['top', 'bottom'] as const)('touches the %s edge at full width', async (edge) => {
+  test.each(['top', 'bottom'] as const)('touches the %s edge of the image area at full width', async (edge) => {
     await renderSettings({ infoAlwaysShown: true, infoPosition: edge });
     await expect.element(info()).toBeVisible();
     const [box, room] = [placeOf(info().element()), placeOf(slides())];
@@ -59,7 +59,7 @@ describe('info box', () => {
     expect([box[edge], box.left]).toEqual([room[edge], room.left]);
   });
 
-  test('does not pass double clicks and wheel events on to the image', async () => {
+  test('does not pass double clicks and wheel events to the image', async () => {
     await renderSettings({ infoAlwaysShown: true, infoPosition: 'bottom' });
     await expect.element(info()).toBeVisible();
     await info().dblClick();
@@ -71,7 +71,7 @@ describe('info box', () => {
     expect(wheel.defaultPrevented).toBe(false);
   });
 
-  test('does not overlap the stars and hit counter at the same edge', async () => {
+  test('does not overlap stars and a hit counter at the same edge', async () => {
     const settings = {
       rating: true,
       ratingPosition: 'bottom',
@@ -89,7 +89,7 @@ describe('info box', () => {
 });
 
 describe('stars and hit counter', () => {
-  test.each(['top', 'bottom'] as const)('are at the %s if configured', async (edge) => {
+  test.each(['top', 'bottom'] as const)('are at the %s if configured to be', async (edge) => {
     const settings = { rating: true, ratingPosition: edge, hitCounter: true, hitCounterPosition: edge } as const;
     await renderSettings({ ...settings, infoAlwaysShown: false });
     await expect.element(dialog().getByRole('radiogroup')).toBeVisible();
@@ -99,7 +99,7 @@ describe('stars and hit counter', () => {
     }
   });
 
-  test('include stars that are toggled by their button', async () => {
+  test('include stars that can be toggled with their button', async () => {
     await renderSettings({ rating: true });
     await button('Hide rating').click();
     await expect.element(dialog().getByRole('radiogroup')).not.toBeInTheDocument();
@@ -108,16 +108,19 @@ describe('stars and hit counter', () => {
   });
 });
 
-test.each(['top', 'right', 'bottom', 'left'] as const)('the filmstrip is at the %s if configured', async (edge) => {
-  await renderSettings({ filmstripPosition: edge });
-  await expect.element(strip()).toBeVisible();
-  const distance = (element: Element | null) => {
-    const place = placeOf(element);
-    return { top: place.top, left: place.left, bottom: 800 - place.bottom, right: 1280 - place.right }[edge];
-  };
-  expect(distance(find('.loggia-filmstrip'))).toBeLessThan(20);
-  expect(distance(slides())).toBeGreaterThan(40);
-});
+test.each(['top', 'right', 'bottom', 'left'] as const)(
+  'the filmstrip is at the %s if configured to be',
+  async (edge) => {
+    await renderSettings({ filmstripPosition: edge });
+    await expect.element(strip()).toBeVisible();
+    const distance = (element: Element | null) => {
+      const place = placeOf(element);
+      return { top: place.top, left: place.left, bottom: 800 - place.bottom, right: 1280 - place.right }[edge];
+    };
+    expect(distance(find('.loggia-filmstrip'))).toBeLessThan(20);
+    expect(distance(slides())).toBeGreaterThan(40);
+  },
+);
 
 describe('maximizing', () => {
   async function choose(name: string): Promise<void> {
@@ -126,7 +129,7 @@ describe('maximizing', () => {
   }
   const size = () => sizeOf(dialog().element());
 
-  test('resizes the pop-up to the window and back, each with a 500 ms animation', async () => {
+  test('expands the pop-up to fill the window and shrinks it again, each with a 500 ms animation', async () => {
     await renderSettings({ fullWindow: false, width: 700, height: 520 });
     expect(size()).toEqual([700, 520]);
     // Checks the arguments, because the animation may have ended on a slow machine.
@@ -139,7 +142,7 @@ describe('maximizing', () => {
     await expect.element(button('More')).toHaveFocus();
   });
 
-  test("shrinks the image's sizes only after the pop-up has shrunk", async () => {
+  test("updates the image's `sizes` only after the pop-up has shrunk", async () => {
     const pictures = createImages(8).map((image) => ({
       ...image,
       width: 2400,
@@ -161,7 +164,7 @@ describe('maximizing', () => {
     expect(movements).toEqual([0]);
   });
 
-  test('has no button if the pop-up already fills the window, by option or because it is small', async () => {
+  test('is not available if the pop-up already fills the window, by option or because the window is small', async () => {
     const screen = await renderSettings({ fullWindow: true });
     await openMore();
     await expect.element(button('Fullscreen')).toBeVisible();

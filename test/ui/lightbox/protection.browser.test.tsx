@@ -22,7 +22,7 @@ async function openOf(settings: LightboxSettings) {
 }
 
 describe('lightbox images', () => {
-  test('have no context menu with protectImages, unlike other elements', async () => {
+  test('have no context menu with protectImages, but other elements do', async () => {
     const { slides, opensMenu } = await openOf({ protectImages: true });
     await expect.poll(() => slides()?.hasAttribute('data-protected')).toBe(true);
     expect(opensMenu('.loggia-slides img')).toBe(false);

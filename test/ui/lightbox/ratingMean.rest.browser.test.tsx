@@ -21,7 +21,7 @@ describe('the rating button in the control bar', () => {
     expect(Math.abs(text.left - own.left - (own.right - text.right))).toBeLessThanOrEqual(2);
   });
 
-  test('keeps the position of all controls when navigating to an unrated image', async () => {
+  test('does not shift any controls when navigating to an unrated image', async () => {
     await renderSettings({ rating: true }, { pictures });
     await expect.element(button('4.2 stars. Hide rating')).toBeVisible();
     const placesOf = () => [...(controls()?.querySelectorAll('button') ?? [])].map(placeOf);
@@ -39,7 +39,7 @@ describe('the rating button in the control bar', () => {
     await expect.element(dialog().getByRole('button', { name: /Hide rating/ })).not.toHaveTextContent('4.2');
   });
 
-  test('only shows a star without votes', async () => {
+  test('shows only a star if there are no votes', async () => {
     await renderOpenLightbox({ ...propsFor({ rating: true }, { pictures }), id: '3' });
     await expect.element(button('Hide rating')).toBeVisible();
     expect(controls()?.querySelector('.loggia-average')).toBeNull();

@@ -66,7 +66,7 @@ describe.each([
       </StrictMode>,
     );
 
-  test('returns focus to the button after a click and Escape', async () => {
+  test('returns focus to the button when opened by a click and closed with Escape', async () => {
     await renderPage();
     await opener().click();
     await hasOpened();
@@ -75,7 +75,7 @@ describe.each([
     await expect.element(opener()).toHaveFocus();
   });
 
-  test('returns focus to the button after Enter and the close button', async () => {
+  test('returns focus to the button when opened with Enter and closed with the close button', async () => {
     await renderPage();
     await page.getByRole('button', { name: 'Before' }).click();
     await userEvent.tab();

@@ -32,7 +32,7 @@ test('a maximized pop-up is padded by all safe area insets', async () => {
   await expect.poll(stagePadding).toBe('48px 8px 32px 16px');
 });
 
-test('the share menu stays within the safe area', async () => {
+test('the share menu stays inside the safe area', async () => {
   const sides = { left: 100, right: 100 };
   await setInsets({ ...NOTCH, ...sides });
   await page.viewport(390, 600);

@@ -93,7 +93,7 @@ const SITES: readonly Site[] = [
   { who: 'element with horizontal overflow', css: `${APP} ${WIDE}` },
 ];
 
-describe.each(SITES)('a page scrolled by its $who', ({ css, dir }) => {
+describe.each(SITES)('a page whose scroll container is the $who', ({ css, dir }) => {
   test('does not move in any frame between opening and closing a lightbox, or shortly after', async () => {
     if (dir) document.documentElement.dir = dir;
     await render(<SitePage css={css} />);

@@ -16,8 +16,8 @@ async function openFirst() {
 const stars = () => page.getByRole('button', { name: /rat/i });
 const download = () => page.getByRole('link', { name: /download/i });
 
-describe('settings of a lightbox with the images prop', () => {
-  test('come from the surrounding backend', async () => {
+describe('lightbox settings with the images prop', () => {
+  test('are read from the surrounding backend', async () => {
     const backend = createStaticBackend({ images, settings: { rating: true, showDownload: true } });
     await render(
       <BackendProvider backend={backend}>
@@ -30,7 +30,7 @@ describe('settings of a lightbox with the images prop', () => {
     await expect.element(download()).toBeVisible();
   });
 
-  test('can be passed as a prop, which overrides the backend', async () => {
+  test("can be overridden by the gallery's lightbox prop", async () => {
     const backend = createStaticBackend({ images, settings: { rating: true, showDownload: true } });
     await render(
       <BackendProvider backend={backend}>
@@ -50,7 +50,7 @@ describe('settings of a lightbox with the images prop', () => {
     await expect.element(download()).toBeVisible();
   });
 
-  test('cause a warning in development if passed as options', async () => {
+  test('trigger a warning in development if passed as options', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const lightbox = { showDownload: true } as ThumbnailGalleryProps['lightbox'];
     await render(<ThumbnailGallery images={images} lightbox={lightbox} />);
@@ -59,7 +59,7 @@ describe('settings of a lightbox with the images prop', () => {
   });
 });
 
-test('a gallery with a static backend renders its images in the first render', async () => {
+test('a gallery with a static backend shows its images in the first render', async () => {
   const backend = createStaticBackend({ images, perPage: 2 });
   const host = document.createElement('div');
   document.body.append(host);

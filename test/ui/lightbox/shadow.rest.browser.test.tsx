@@ -31,7 +31,7 @@ afterEach(() => {
 
 const focused = () => host.shadowRoot?.activeElement;
 
-test('a lightbox in a shadow root opens, contains focus, navigates and restores focus', async () => {
+test('a lightbox in a shadow root opens, traps focus, navigates and restores focus', async () => {
   await thumbnail('2').click();
   await expectShown('Landscape 2');
   expect(focused()).toBe(dialog().element());
@@ -59,7 +59,7 @@ test('a share menu in a shadow root stays open on clicks inside, and returns foc
   expect(page.getByRole('dialog').elements()).toHaveLength(1);
 });
 
-test('a text field in a lightbox in a shadow root handles its own keys', async () => {
+test('a text field in a lightbox in a shadow root handles its own key events', async () => {
   await thumbnail('2').click();
   await expectShown('Landscape 2');
   const field = document.createElement('input');

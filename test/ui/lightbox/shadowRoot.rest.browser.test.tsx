@@ -49,7 +49,7 @@ function press(element: HTMLElement) {
 }
 
 describe('in an open shadow root', () => {
-  test("the lightbox's share menu stays open on pointerdown inside", async () => {
+  test("the lightbox's share menu stays open on pointerdown inside the menu", async () => {
     const images = createImages(3);
     const backend = createStaticBackend({ images, settings: { shareUrl: 'https://photos.example/' } });
     render(<LightboxPage images={images} backend={backend} />);
@@ -65,7 +65,7 @@ describe('in an open shadow root', () => {
     expect(await inside('dialog button', 'Copy link')).toBe(copy);
   });
 
-  test('keys navigate and close a lightbox, and focus returns to its opener', async () => {
+  test('keyboard shortcuts navigate and close the lightbox, and focus returns to the opener', async () => {
     const images = createImages(3);
     render(<LightboxPage images={images} />);
     const trigger = await inside('a', 'Thumbnail 2');
@@ -79,7 +79,7 @@ describe('in an open shadow root', () => {
     expect(shadow.activeElement).toBe(trigger);
   });
 
-  test("Escape returns focus from a multi-select's listbox to its button", async () => {
+  test('Escape returns focus from a multi-select listbox to its button', async () => {
     render(<MultiSelect items={[{ value: 'Reef', label: 'Reef' }]} labels={{ name: 'Places' }} />);
     const button = await inside('[role=combobox]');
     press(button);
@@ -89,7 +89,7 @@ describe('in an open shadow root', () => {
     expect(shadow.activeElement).toBe(button);
   });
 
-  test('a click on an option selects it in a multi-select', async () => {
+  test('clicking an option in a multi-select selects it', async () => {
     const onValuesChange = vi.fn<(values: readonly string[]) => void>();
     render(
       <MultiSelect

@@ -39,13 +39,13 @@ describe('the lightbox', () => {
     ['a desktop', 1280, 800, 16],
     ['a phone', 390, 844, 0],
     ['a short viewport', 800, 400, 0],
-  ])('on %s (%i × %i px) starts its image %i px below the top edge', async (_name, width, height, above) => {
+  ])('on %s (%i × %i px) shows the image %i px below the top edge', async (_name, width, height, above) => {
     await page.viewport(width, height);
     await renderOpenLightbox();
     expect(dialog().element().querySelector('.loggia-slides')?.getBoundingClientRect().top).toBe(above);
   });
 
-  test('keeps the size of the image area whatever the length of the texts', async () => {
+  test('keeps the size of the image area regardless of text length', async () => {
     await renderOpenLightbox({ id: '1' });
     const height = () => dialog().element().querySelector('.loggia-slides')?.clientHeight;
     const before = height();
@@ -53,7 +53,7 @@ describe('the lightbox', () => {
     expect(height()).toBe(before);
   });
 
-  test('has controls that are large enough for touch', async () => {
+  test('has controls large enough for touch', async () => {
     await renderOpenLightbox();
     for (const name of ['Close', 'Next image', 'Previous image', 'Play slideshow']) {
       const { width, height } = button(name).element().getBoundingClientRect();

@@ -12,7 +12,7 @@ const backend = createStaticBackend({
 });
 
 // Needs its own page, because a chunk that has loaded isn't requested again.
-test('a failed shop chunk is requested again when the shop is reopened', async () => {
+test('a shop chunk that failed to load is requested again when the shop is reopened', async () => {
   const code = await withholdCode('/LightboxShop');
   await renderOpenLightbox({ images, backend });
   const shop = dialog().getByRole('complementary', { name: 'Shop' });

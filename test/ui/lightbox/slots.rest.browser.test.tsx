@@ -20,8 +20,8 @@ import {
 
 const described = createImages(5).map((image) => ({ ...image, description: `About ${image.id}` }));
 
-describe('slots that replace a part of the lightbox', () => {
-  test('render a custom caption that follows the current image', async () => {
+describe('slots that replace part of the lightbox', () => {
+  test('can render a custom caption that follows the current image', async () => {
     const slots: LightboxSlots = {
       caption: ({ image, info }) => <p {...info.getInfoProps()}>Seen from the road: {image.title}</p>,
     };
@@ -32,7 +32,7 @@ describe('slots that replace a part of the lightbox', () => {
     await expect.element(dialog().getByText('About 3')).not.toBeInTheDocument();
   });
 
-  test('render a custom bar with the counter text', async () => {
+  test('can render a custom bar with the counter text', async () => {
     await renderOpenLightbox({
       slots: { bar: ({ bar }) => <p {...bar.getBarProps()}>Picture {bar.counterText}</p> },
     });
@@ -40,7 +40,7 @@ describe('slots that replace a part of the lightbox', () => {
     await expect.element(button('Zoom')).not.toBeInTheDocument();
   });
 
-  test("render custom arrows and a close button with the kit's behavior", async () => {
+  test("can render custom arrows and a close button that behave like the kit's", async () => {
     await renderOpenLightbox({
       slots: {
         arrow: ({ direction, buttonProps }) => (
@@ -63,7 +63,7 @@ describe('slots that replace a part of the lightbox', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test("wrap the kit's slide, thumbnail and filmstrip", async () => {
+  test("can wrap the kit's slide, thumbnail and filmstrip", async () => {
     await renderOpenLightbox({
       slots: {
         slide: ({ slide, children }) => <figure aria-label={`Frame ${slide.image.id}`}>{children}</figure>,
@@ -81,7 +81,7 @@ describe('slots that replace a part of the lightbox', () => {
     await expect.element(strip.getByText('No. 2')).toBeInTheDocument();
   });
 
-  test('make a custom filmstrip inert while a sidebar covers it', async () => {
+  test('can render a filmstrip that is inert while a sidebar covers it', async () => {
     await page.viewport(390, 800);
     await renderOpenLightbox({
       backend: createStaticBackend({ images: createImages(5), comments: true }),
@@ -95,7 +95,7 @@ describe('slots that replace a part of the lightbox', () => {
     await page.viewport(1280, 800);
   });
 
-  test('render a custom spinner while the source loads', async () => {
+  test('can render a custom spinner while the source loads', async () => {
     await renderLightboxPage({
       source: { load: () => new Promise(() => {}) },
       thumbnails: createImages(1),
@@ -105,7 +105,7 @@ describe('slots that replace a part of the lightbox', () => {
     await expect.element(dialog().getByText('One moment')).toBeVisible();
   });
 
-  test("wrap the kit's error notice", async () => {
+  test("can wrap the kit's error notice", async () => {
     await renderLightboxPage({
       source: { load: () => Promise.reject(new HttpStatusError(403)) },
       thumbnails: createImages(1),
@@ -117,8 +117,8 @@ describe('slots that replace a part of the lightbox', () => {
   });
 });
 
-describe('slots that add a part to the lightbox', () => {
-  test('render tools before and after the kit\'s, and before the "More" menu', async () => {
+describe('slots that add to the lightbox', () => {
+  test('can render tools before the kit\'s, and children before the "More" menu', async () => {
     await renderOpenLightbox({
       slots: { toolsBefore: ({ lightbox }) => <button>Print {lightbox.image?.id}</button> },
       children: <button>Order</button>,
@@ -169,7 +169,7 @@ describe('slots that add a part to the lightbox', () => {
   });
 });
 
-test('a component in an inline slot keeps its state on navigation', async () => {
+test('a component rendered by an inline slot function keeps its state on navigation', async () => {
   const unmounted = vi.fn();
   function Note() {
     useEffect(() => unmounted, []);
@@ -187,7 +187,7 @@ interface Photo extends GalleryImage {
   readonly photographer: string;
 }
 
-test("a slot receives the app's own image type", async () => {
+test("a slot receives the app's custom image type", async () => {
   const photos: readonly Photo[] = createImages(3).map((image) => ({ ...image, photographer: `P. ${image.id}` }));
   const slots: LightboxSlots<Photo> = { overlay: ({ lightbox }) => <p>By {lightbox.image?.photographer}</p> };
   await render(

@@ -6,7 +6,7 @@ import { pictures, StrangersLightbox } from '../../hooks/lightbox/StrangersLight
 const heard = vi.fn<(type: string) => void>();
 const listen = ({ type }: { readonly type: string }) => heard(type);
 
-test('the buttons of a lightbox do not submit or reset a form around its gallery', async () => {
+test('lightbox buttons do not submit or reset a form around the gallery', async () => {
   await render(
     <form
       aria-label="Order"

@@ -20,7 +20,7 @@ async function openWithGestures(
   return { surface, swipe: (x: number, y = 0) => dragFinger(middleOf(surface), middleOf(surface, { x, y })) };
 }
 
-describe('a swipe in the lightbox', () => {
+describe('swiping in the lightbox', () => {
   test('navigates with the reason "swipe", without playing the configured effect', async () => {
     const onIndexChange = vi.fn<NonNullable<UseLightboxOptions['onIndexChange']>>();
     const { swipe } = await openWithGestures({ effect: 'fade', effectDurationMs: 1000, onIndexChange });
@@ -38,7 +38,7 @@ describe('a swipe in the lightbox', () => {
     await vi.waitFor(() => expect(effects.has('fade')).toBe(true));
   });
 
-  test('returns to the current image if canceled, and does not affect the next key press', async () => {
+  test('returns to the current image if the swipe is canceled, and does not affect the next key press', async () => {
     const onIndexChange = vi.fn<NonNullable<UseLightboxOptions['onIndexChange']>>((_, details) => {
       if (details.reason === 'swipe') details.cancel();
     });
@@ -57,7 +57,7 @@ describe('a swipe in the lightbox', () => {
   });
 });
 
-describe('pulling down the lightbox', () => {
+describe('pulling the lightbox down', () => {
   test('closes it with the reason "swipe"', async () => {
     const onOpenChange = vi.fn<NonNullable<UseLightboxOptions['onOpenChange']>>();
     const { swipe } = await openWithGestures({ onOpenChange });
@@ -95,7 +95,7 @@ describe('a long press in the lightbox', () => {
     expect(onLongPress).toHaveBeenCalledTimes(1);
   });
 
-  test('is not reported while swiping', async () => {
+  test('is not reported during a swipe', async () => {
     const { swipe, onLongPress } = await renderPressed();
     await swipe(-300);
     await expectShown('Landscape 3');

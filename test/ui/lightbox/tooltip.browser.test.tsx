@@ -5,7 +5,7 @@ import { button, dialog, press, renderOpenLightbox } from './renderLightboxPage.
 const tooltip = () => dialog().getByRole('tooltip');
 
 describe('a tooltip in the lightbox', () => {
-  test('is within the viewport, next to its control, and shows the key', async () => {
+  test('stays within the viewport next to its control, and shows the keyboard shortcut', async () => {
     await renderOpenLightbox();
     await button('Close').hover();
     await expect.element(tooltip()).toHaveTextContent('CloseEsc');
@@ -17,7 +17,7 @@ describe('a tooltip in the lightbox', () => {
     expect(top >= control.bottom || bottom <= control.top).toBe(true);
   });
 
-  test('appears on keyboard focus, and does not block Escape', async () => {
+  test('appears on keyboard focus, and does not prevent Escape from closing the lightbox', async () => {
     await renderOpenLightbox();
     await userEvent.keyboard('{Tab}');
     await expect.element(tooltip()).toBeVisible();

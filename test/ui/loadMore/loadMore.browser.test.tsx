@@ -22,7 +22,7 @@ function PagedPage({ failures = 0 }: { readonly failures?: number }) {
   return <LightboxPage images={images} total={ALL.length} onNeedMore={onNeedMore} />;
 }
 
-test("the lightbox loads more images past the page's, and counts all of them", async () => {
+test('the lightbox loads images beyond the current page, and counts all of them', async () => {
   await render(<PagedPage />);
   await thumbnail('4').click();
   await expectShown('Landscape 4');
@@ -33,7 +33,7 @@ test("the lightbox loads more images past the page's, and counts all of them", a
   await expectShown('Landscape 6');
 });
 
-test('a failed request for more images can be retried, which then navigates and keeps focus in the dialog', async () => {
+test('retrying a failed request for more images navigates to the next image, and keeps focus in the dialog', async () => {
   await render(<PagedPage failures={1} />);
   await thumbnail('5').click();
   await expectShown('Landscape 5');

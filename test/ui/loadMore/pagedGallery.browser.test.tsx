@@ -40,7 +40,7 @@ async function expectPlace(number: number): Promise<void> {
   await expect.element(dialog().getByText(`${number} / ${ALL.length}`)).toBeVisible();
 }
 
-describe('the lightbox of a gallery with pages only', () => {
+describe('the lightbox of a paged gallery without a lightbox source', () => {
   test("continues on the next page without changing the gallery's page", async () => {
     const { source, screen } = await openImage(4);
     await press('{ArrowRight}');

@@ -46,7 +46,7 @@ describe('a pop-up for a group of images', () => {
     );
   const link = (name: string) => page.getByRole('link', { name });
 
-  test('zooms from its thumbnail, navigates by keys and clicks, and restores focus on close', async () => {
+  test('zooms from the thumbnail, navigates with keys and clicks, and restores focus on close', async () => {
     const animate = vi.spyOn(Element.prototype, 'animate');
     await renderGroup();
     await link('Project 1').click();
@@ -72,7 +72,7 @@ describe('a pop-up for a group of images', () => {
     await expect.poll(() => liveRegionOf(dialog().element()).textContent).toBe('2 of 3, Project 2');
   });
 
-  test('navigates by swiping without triggering a click, and closes when pulled down', async () => {
+  test('navigates on swipe without triggering a click, and closes when pulled down', async () => {
     plugInTouchScreen();
     await renderGroup();
     await link('Project 1').click();
@@ -97,7 +97,7 @@ describe('a pop-up for a group of images', () => {
     await expect.element(link('Project 1')).toHaveFocus();
   });
 
-  test('has a single animation when repeatedly closed and reopened while opening', async () => {
+  test('runs a single animation when repeatedly closed and reopened during its opening animation', async () => {
     await renderGroup({ zoomDurationMs: 100_000, removalDelayMs: 100_000 });
     const trigger = link('Project 1').element();
     const picture = () => document.querySelector('dialog img[alt="Project 1"]');
@@ -120,7 +120,7 @@ describe('a pop-up for a group of images', () => {
     await expect.poll(() => movements().length).toBe(0);
   });
 
-  test('loads the file that fits an image taller than the viewport', async () => {
+  test('loads the smallest file that fits an image taller than the viewport', async () => {
     const file = (width: number) => ({ url: `/test/fixtures/pictures/ridge.png?wide${width}`, width });
     const high = { ...file(2000), id: 'high', title: 'Tower', height: 8000, candidates: [file(250), file(1000)] };
     await renderGroup({ images: [{ ...high, thumbnail: file(150) }] });
@@ -129,7 +129,7 @@ describe('a pop-up for a group of images', () => {
     expect(shown('Tower')).toHaveProperty('currentSrc', new URL(file(250).url, location.href).href);
   });
 
-  test('closes on a click next to the image, and on Back', async () => {
+  test('closes on a click next to the image, and when the user goes Back', async () => {
     await renderGroup();
     await link('Project 2').click();
     await expect.element(dialog()).toHaveAttribute('data-status', 'open');
@@ -142,7 +142,7 @@ describe('a pop-up for a group of images', () => {
   });
 });
 
-test('a map opens in a pop-up after consent in a wide viewport, and is a link in a narrow one', async () => {
+test('a map link opens a pop-up with a consent gate in a wide viewport, and is a plain link in a narrow one', async () => {
   const href = 'https://www.openstreetmap.org/#map=7/52/4';
   await render(
     <main>
@@ -166,7 +166,7 @@ test('a map opens in a pop-up after consent in a wide viewport, and is a link in
   expect(dialog().query()).toBeNull();
 });
 
-test('a map loaded by a key press receives focus', async () => {
+test('a map receives focus when it is loaded by a key press', async () => {
   await render(
     <MediaLink
       href="https://www.openstreetmap.org/#map=7/52/4"

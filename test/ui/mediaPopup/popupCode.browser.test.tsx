@@ -13,7 +13,7 @@ const images = [1, 2].map((number) => ({ id: `p${number}`, url: `#project-${numb
 afterEach(() => history.replaceState(null, '', address));
 
 // Runs in its own file, because a chunk that has loaded isn't requested again.
-test('an image remains a link if its pop-up chunk fails to load, and opens once it loads', async () => {
+test('an image remains a link if its pop-up chunk fails to load, and opens the pop-up once the chunk has loaded', async () => {
   const code = await withholdCode('/chunks/mediaPopup');
   await render(
     <ImagePopups

@@ -84,7 +84,7 @@ describe.each(POPUPS)('%s', (_name, { content, opener, name }) => {
     return outside;
   }
 
-  test('does not propagate pointer events and keys to a clickable card around it', async () => {
+  test('does not propagate pointer and key events to a clickable card around its opener', async () => {
     await render(
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- such cards are what people have
       <article

@@ -51,8 +51,8 @@ const names = () =>
   [...document.querySelectorAll('a[data-entry]')].map((link) => link.getAttribute('aria-label') ?? link.textContent);
 const more = () => page.getByRole('link', { name: 'Load More' });
 
-describe('an album loaded at one of its galleries', () => {
-  test('shows its search box after going up, even if the gallery has none', async () => {
+describe('an album page that is loaded at one of its galleries', () => {
+  test("shows the album's search box after going up, even if the gallery has none", async () => {
     const asked = serve(() => albumAnswer({ entries: [HARBOUR, QUAY], searchLine: SEARCH_BOX }));
     await loadInGallery();
     expect(searches()).toBe(0);
@@ -64,7 +64,7 @@ describe('an album loaded at one of its galleries', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("hides the gallery's search box and sort menu after going up if the album has none", async () => {
+  test("hides the gallery's search box and sort menu after going up if the album has neither", async () => {
     serve(() => albumAnswer({ entries: [HARBOUR] }));
     await loadInGallery(SEARCH_BOX + ORDER);
     await vi.waitFor(() => expect([searches(), orders()]).toEqual([1, 1]));
@@ -72,7 +72,7 @@ describe('an album loaded at one of its galleries', () => {
     await vi.waitFor(() => expect([searches(), orders()]).toEqual([0, 0]));
   });
 
-  test('shows the controls of each gallery, not those of the previous one', async () => {
+  test('shows the controls of the current gallery, not those of the previous one', async () => {
     const QUAYS = inSearchLine(galleryAnswer({ items: [{ id: '7' }] }), SEARCH_BOX);
     serve((body) => (body.get('album_gallery_id_0') === '3' ? QUAYS : albumAnswer({ entries: [HARBOUR, QUAY] })));
     await loadInGallery(ORDER);
@@ -82,7 +82,7 @@ describe('an album loaded at one of its galleries', () => {
     await vi.waitFor(() => expect([searches(), orders()]).toEqual([1, 0]));
   });
 
-  test('shows a "Load More" link without a total if the server offers one', async () => {
+  test('shows a "Load More" link but no total after going up if the server offers more entries', async () => {
     const asked = serve((body) =>
       body.get(PAGE_FIELD) === '2'
         ? albumAnswer({ entries: [QUAY], page: 2 })

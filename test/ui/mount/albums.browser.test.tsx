@@ -40,8 +40,8 @@ async function enter(): Promise<void> {
   await vi.waitFor(() => expect(images()).toHaveLength(ITEMS.length));
 }
 
-describe('a gallery of a mounted album', () => {
-  test('looks the same whether opened from the album or loaded directly', async () => {
+describe('a gallery in a mounted album', () => {
+  test('looks the same whether it is opened from the album or loaded directly', async () => {
     vi.stubGlobal('fetch', async () => new Response(chosen(galleryAnswer({ items: ITEMS }))));
     await mountAlbum(ALBUM);
     await enter();
@@ -55,7 +55,7 @@ describe('a gallery of a mounted album', () => {
     await vi.waitFor(() => expect(lookOf(images())).toEqual(entered));
   });
 
-  test('has no titles if its own response has none', async () => {
+  test("has no titles if the gallery's response has none", async () => {
     vi.stubGlobal('fetch', async () => new Response(galleryAnswer({ items: ITEMS })));
     await mountAlbum(ALBUM);
     await enter();
@@ -63,7 +63,7 @@ describe('a gallery of a mounted album', () => {
   });
 });
 
-describe('the entries of a mounted album', () => {
+describe('entries of a mounted album', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
   const narrow = (html: string) =>
     html
@@ -71,7 +71,7 @@ describe('the entries of a mounted album', () => {
       .replace('bwg-album-thumbnails"', '$& data-thumbnail-width="180" data-max-count="2"');
   const cover = () => document.querySelector<HTMLElement>('.loggia-album a[data-entry]');
 
-  test('look the same when reached from a gallery or loaded directly', async () => {
+  test('look the same whether they are reached from a gallery or loaded directly', async () => {
     await mountAlbum(narrow(albumContainer({ entries, isExtended: true })));
     const sides = () => [cover()?.offsetWidth, cover()?.offsetHeight];
     const own = sides();
@@ -90,7 +90,7 @@ describe('the entries of a mounted album', () => {
 describe('server-rendered controls of a mounted album', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
 
-  test('keep the search box', async () => {
+  test('include the search box', async () => {
     const asked: (string | null)[] = [];
     vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
       asked.push(new URLSearchParams(await new Request(input, init).text()).get(SEARCH_FIELD));
@@ -102,12 +102,12 @@ describe('server-rendered controls of a mounted album', () => {
     await vi.waitFor(() => expect(asked).toEqual(['harb']));
   });
 
-  test('do not add a search box if the server renders none', async () => {
+  test('include no search box if the server renders none', async () => {
     await mountAlbum(ALBUM);
     expect(page.getByRole('searchbox').elements()).toHaveLength(0);
   });
 
-  test('keep search box, sort menu and "Load More" in its galleries, without a total', async () => {
+  test('include search box, sort menu and "Load More", but no total, in its galleries', async () => {
     const answer = inSearchLine(galleryAnswer({ items: ITEMS, hasMore: true }), SEARCH_BOX + ORDER);
     vi.stubGlobal('fetch', async () => new Response(answer));
     await mountAlbum(ALBUM);
@@ -119,7 +119,7 @@ describe('server-rendered controls of a mounted album', () => {
   });
 });
 
-describe('a mounted album with a server-rendered "load more" button', () => {
+describe('a mounted album with a server-rendered "Load More" button', () => {
   const PAGES = [
     { entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }], hasMore: true },
     { entries: [{ kind: 'gallery', id: '3', title: 'Quay' }], page: 2 },
@@ -138,7 +138,7 @@ describe('a mounted album with a server-rendered "load more" button', () => {
     return asked;
   }
 
-  test('loads more entries, keeps focus on the button, and announces the end', async () => {
+  test('loads more entries, keeps focus on the button, and announces the end of the list', async () => {
     const asked = stubSite();
     await mountAlbum(albumContainer({ ...PAGES[0] }));
     expect(more()?.textContent).toBe('Load More...');
@@ -160,7 +160,7 @@ describe('a mounted album with a server-rendered "load more" button', () => {
     );
   });
 
-  test('loads the previous pages after a reload at the last page', async () => {
+  test('loads the previous pages when reloaded on the last page', async () => {
     stubSite();
     history.replaceState(null, '', `?${PAGE_FIELD}=2`);
     await mountAlbum(albumContainer({ ...PAGES[1] }));
@@ -168,7 +168,7 @@ describe('a mounted album with a server-rendered "load more" button', () => {
     expect(new URLSearchParams(location.search).get(PAGE_FIELD)).toBe('2');
   });
 
-  test('loads more entries automatically if the server loads on scroll', async () => {
+  test("loads more entries automatically if the server's album loads more on scroll", async () => {
     vi.stubGlobal('fetch', async () => new Response(albumAnswer({ ...PAGES[1] })));
     const entries = PAGES[0]?.entries ?? [];
     await mountAlbum(albumContainer({ entries }).replace('<form', `${SCROLL_SCRIPT}<form`));
@@ -176,10 +176,10 @@ describe('a mounted album with a server-rendered "load more" button', () => {
   });
 });
 
-describe('page numbers of a mounted album', () => {
+describe('pagination of a mounted album', () => {
   const field = () => page.getByRole('spinbutton').or(page.getByRole('textbox', { name: 'Page number' }));
 
-  test('are shown for the album and its galleries if the server shows them', async () => {
+  test('shows page numbers for the album and its galleries if the server does', async () => {
     vi.stubGlobal('fetch', async () => new Response(galleryAnswer({ items: ITEMS, pageCount: 4 })));
     await mountAlbum(albumContainer({ entries: [{ kind: 'gallery', id: '2', title: 'Harbour' }], pageCount: 3 }));
     await vi.waitFor(() => expect(document.querySelector('.loggia-page-number')?.textContent).toBe('of 3'));
@@ -202,11 +202,11 @@ function watchNavigation(): URLSearchParams[] {
   return queries;
 }
 
-describe('a mounted album with reload navigation', () => {
+describe("a mounted album with navigation: 'reload'", () => {
   const RELOADS = { navigation: 'reload' } as const;
   const IN_HARBOUR = '?type_0=gallery&album_gallery_id_0=2';
 
-  test('navigates to its galleries without a request', async () => {
+  test('navigates to a gallery without sending a request', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     const visited = watchNavigation();
@@ -226,7 +226,7 @@ describe('a mounted album with reload navigation', () => {
     await vi.waitFor(() => expect(visited.map((query) => query.get(SEARCH_FIELD))).toEqual(['harb']));
   });
 
-  test('navigates to pages and search results of its galleries', async () => {
+  test('navigates to pages and search results in a gallery', async () => {
     history.replaceState(null, '', IN_HARBOUR);
     const visited = watchNavigation();
     const paged = inSearchLine(albumContainer({ galleryId: '2', items: ITEMS }), SEARCH_BOX).replace(
@@ -243,11 +243,11 @@ describe('a mounted album with reload navigation', () => {
   });
 });
 
-describe('a gallery of an album on a page without a search line', () => {
+describe('an album gallery on a page without a search bar', () => {
   const entries = [{ kind: 'gallery', id: '2', title: 'Harbour' }];
   const EXTENDED = albumAnswer({ entries, isExtended: true });
 
-  test("is mounted, and links back to the album in the server's view", async () => {
+  test('is mounted, and links back to the album in the view used by the server', async () => {
     vi.stubGlobal('fetch', async () => new Response(EXTENDED));
     history.replaceState(null, '', '?type_0=gallery&album_gallery_id_0=2');
     await mountAlbum(galleryInAlbum(ITEMS, '2'));
@@ -276,12 +276,12 @@ describe('the heading of a mounted album', () => {
     expect(heading()?.className).toBe('loggia-album-title');
   });
 
-  test('is visually hidden if the server renders none', async () => {
+  test('is visually hidden if the server renders no title', async () => {
     await mountAlbum(ALBUM);
     expect(heading()?.className).toBe('loggia-visually-hidden');
   });
 
-  test('has no breadcrumb and sends no request if the URL names the top album', async () => {
+  test('has no breadcrumb, and no request is sent, if the URL points to the top album', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
     history.replaceState(null, '', '?type_0=album&album_gallery_id_0=1');

@@ -96,7 +96,7 @@ const sent = (data = new FormData(formOfPage())) =>
 const FILLED_IN = ['Ann', 'Fine light.', 'L', 'Other', 'at dusk', '1'];
 
 describe('a server-rendered contact form', { timeout: 30_000 }, () => {
-  test('is mounted with all typed values, and keeps them when unmounted', async () => {
+  test('is mounted with all typed values, which are kept on unmount', async () => {
     const served = place();
     fillIn();
     await mountPage();
@@ -113,7 +113,7 @@ describe('a server-rendered contact form', { timeout: 30_000 }, () => {
     expect(document.querySelector(ORIGINAL_CONTACT.place)?.id).toBe('form-o1');
   });
 
-  test('sends one message despite the original script, and dispatches its event', async () => {
+  test('sends one message despite the original script, and dispatches the original event', async () => {
     place();
     startOriginalContactScript(document);
     fillIn();
@@ -129,7 +129,7 @@ describe('a server-rendered contact form', { timeout: 30_000 }, () => {
     expect(field('text').value).toBe('Dear all');
   });
 
-  test('defers an early click on its button until mounted, and then sends one message', async () => {
+  test('queues an early click on the submit button until mounted, then sends one message', async () => {
     place();
     startOriginalContactScript(document);
     fillIn();
@@ -159,7 +159,7 @@ describe('a server-rendered contact form', { timeout: 30_000 }, () => {
       return bar;
     }
 
-    test('defers an early click on that button until mounted, and then sends one message', async () => {
+    test('queues an early click on the button until mounted, then sends one message', async () => {
       const bar = placeBar();
       const onError = vi.fn();
       mounted = mount(document, { onError });
@@ -174,7 +174,7 @@ describe('a server-rendered contact form', { timeout: 30_000 }, () => {
       await settle(() => expect(formOfPage().dataset['status']).toBe('sent'));
     });
 
-    test('passes the click to the original script if the form is not mounted', async () => {
+    test('passes an early click to the original script if the form is not mounted', async () => {
       const bar = placeBar();
       addHidden(ORIGINAL_CONTACT.addOns.payment);
       mounted = mount(document, { onError: vi.fn() });
@@ -186,7 +186,7 @@ describe('a server-rendered contact form', { timeout: 30_000 }, () => {
       expect(isServed()).toBe(true);
     });
 
-    test('moves the id to the mounted form, and back when unmounted', async () => {
+    test("moves the form's id to the mounted form, and back on unmount", async () => {
       const bar = placeBar();
       const served = formOfPage();
       await mountPage();
@@ -198,7 +198,7 @@ describe('a server-rendered contact form', { timeout: 30_000 }, () => {
     });
   });
 
-  test('is not mounted while the original script sends it', async () => {
+  test('is not mounted until the original script has finished sending', async () => {
     const served = place();
     startOriginalContactScript(document);
     fillIn();
@@ -217,7 +217,7 @@ describe('a server-rendered contact form', { timeout: 30_000 }, () => {
   });
 
   test.each([
-    ['it has a field of an add-on', () => add('<input type="color" name="c">')],
+    ['it has a field from an add-on', () => add('<input type="color" name="c">')],
     ['it uses a captcha service', () => addHidden(ORIGINAL_CONTACT.addOns.captcha)],
     ['it takes a payment', () => addHidden(ORIGINAL_CONTACT.addOns.payment)],
     ['a script toggles its groups', () => addHidden(ORIGINAL_CONTACT.addOns.groups)],
@@ -236,7 +236,7 @@ describe('a server-rendered contact form', { timeout: 30_000 }, () => {
     await settle(() => expect(served.dataset['status']).toBe('sent'));
   });
 
-  test('shows the result of a submission without JavaScript', async () => {
+  test('shows the result of a form submitted without JavaScript', async () => {
     const invalidFields = [{ name: 'your-name', message: 'Please fill this in.' }];
     const initialResponse = { outcome: 'invalid', message: 'Some errors.', invalidFields, continuation: '' } as const;
     place({ ...FORM, initialResponse });

@@ -58,12 +58,12 @@ async function heights(width: number, styles: string): Promise<readonly [served:
 }
 
 describe('a mounted contact form', () => {
-  test.each([390, 1280])("has no more lines than the server's form at %s px", async (width) => {
+  test.each([390, 1280])("takes up no more lines than the server's form at %s px", async (width) => {
     const [served, own] = await heights(width, LINES_ALONE);
     expect(own).toBeLessThanOrEqual(served + 1);
   });
 
-  test.each([390, 1280])("is at most 10% taller than the server's form in a theme at %s px", async (width) => {
+  test.each([390, 1280])("is at most 10% taller than the server's form in a typical theme at %s px", async (width) => {
     const [served, own] = await heights(width, THEME);
     expect(own / served).toBeLessThanOrEqual(1.1);
   });
@@ -72,11 +72,14 @@ describe('a mounted contact form', () => {
   const BARE_THEME =
     'main { font: 16px/1.6 serif; } main :is(p, fieldset) { margin: 1.2rem 0; } main a { color: rgb(120, 0, 60); }';
 
-  test.each([390, 1280])('is about as tall as a form with unstyled fields at %s px', async (width) => {
-    const [served, own] = await heights(width, BARE_THEME);
-    expect(own / served).toBeLessThanOrEqual(1.15);
-    expect(own / served).toBeGreaterThanOrEqual(0.85);
-  });
+  test.each([390, 1280])(
+    "is about as tall as the server's form in a theme with unstyled fields at %s px",
+    async (width) => {
+      const [served, own] = await heights(width, BARE_THEME);
+      expect(own / served).toBeLessThanOrEqual(1.15);
+      expect(own / served).toBeGreaterThanOrEqual(0.85);
+    },
+  );
 
   /** A theme without space between paragraphs. */
   const DENSE_THEME = `
@@ -84,11 +87,14 @@ describe('a mounted contact form', () => {
     main :is(input, textarea, select) { padding: 4px; border: 1px solid; font: inherit; }
   `;
 
-  test.each([390, 1280])('is about as tall as a form without space between fields at %s px', async (width) => {
-    const [served, own] = await heights(width, DENSE_THEME);
-    expect(own / served).toBeLessThanOrEqual(1.15);
-    expect(own / served).toBeGreaterThanOrEqual(0.85);
-  });
+  test.each([390, 1280])(
+    "is about as tall as the server's form in a theme without space between fields at %s px",
+    async (width) => {
+      const [served, own] = await heights(width, DENSE_THEME);
+      expect(own / served).toBeLessThanOrEqual(1.15);
+      expect(own / served).toBeGreaterThanOrEqual(0.85);
+    },
+  );
 
   test("uses the page's link color", async () => {
     await heights(1280, BARE_THEME);
@@ -96,14 +102,14 @@ describe('a mounted contact form', () => {
     expect(link && getComputedStyle(link).color).toBe('rgb(120, 0, 60)');
   });
 
-  test("keeps targets at least 24 pixels high if the page's fields are smaller", async () => {
+  test("keeps touch targets at least 24 pixels high even if the page's fields are smaller", async () => {
     await heights(1280, `${BARE_THEME} main input { height: 14px; }`);
     const fields = [...document.querySelectorAll<HTMLElement>('input[type="text"], input[type="email"]')];
     expect(fields.map(({ offsetHeight }) => offsetHeight >= 24)).toEqual(fields.map(() => true));
     expect(fields.length).toBeGreaterThan(0);
   });
 
-  test('fits number, date and select fields to their content, and shows both counters on one line', async () => {
+  test('sizes number, date and select fields to their content, and shows both counters on one line', async () => {
     await heights(1280, THEME);
     for (const name of ['number', 'day', 'room']) expect(widthOf(name)).toBeLessThan(widthOf('your-name') / 2);
     const [down, up] = [...document.querySelectorAll('.loggia-contact-count')];
@@ -111,7 +117,7 @@ describe('a mounted contact form', () => {
     expect(down?.getBoundingClientRect().top).toBe(up?.getBoundingClientRect().top);
   });
 
-  test('names a group by its legend', async () => {
+  test('labels a group with its legend', async () => {
     await heights(1280, THEME);
     const group = find('.loggia-contact-group');
     expect(group.querySelector('legend')?.textContent).toBe('Your visit');

@@ -47,7 +47,7 @@ const sentBy = (data: FormData) =>
 
 describe.each(CONTACT_FORM_VERSIONS.map((version) => [version.name, version] as const))('%s', (_name, version) => {
   test(
-    'sends the same data as the original form when mounted, and shows server errors at the fields',
+    'sends the same data as the original form when mounted, and shows server errors next to the fields',
     { timeout: 30_000 },
     async () => {
       const posts: FormData[] = [];

@@ -35,9 +35,9 @@ const DISGUISES: readonly (readonly [string, string])[] = [
   [`https://${location.host}/`, location.host],
 ];
 
-describe.each(PAGES)('the server URL of %s', { timeout: 30_000 }, (_what, page) => {
+describe.each(PAGES)('the server URL in %s', { timeout: 30_000 }, (_what, page) => {
   test.each(DISGUISES)(
-    'is rejected as cross-origin if spelled %j, with one warning that names the host',
+    'is rejected as cross-origin if written as %j, with one warning that names the host',
     async (server, host) => {
       const { hosts, lines } = await mountPage(page(server));
       expect([hosts.length, document.querySelector('.loggia')]).toEqual([0, null]);
@@ -53,17 +53,20 @@ describe.each(PAGES)('the server URL of %s', { timeout: 30_000 }, (_what, page) 
     ['//evil.example.attacker.test/', 'a different domain suffix'],
     ['//evil.example@attacker.test/', 'the host as user name'],
     ['//shop.evil.example/', 'a subdomain'],
-  ])('is rejected as %s if the site allows the host, because it has %s', async (server) => {
+  ])('is rejected as %s even if evil.example is allowed, because it has %s', async (server) => {
     const { hosts, lines } = await mountPage(page(server), { allowedHosts: ['evil.example'] });
     expect([hosts.length, lines.length, fetch.mock.calls]).toEqual([0, 1, []]);
   });
 
-  test.each(DISGUISES.slice(0, 7))('is accepted as %j if the site allows its host', async (server, host) => {
-    const { hosts, lines } = await mountPage(page(server), { allowedHosts: [host] });
-    expect([hosts.length, lines]).toEqual([1, []]);
-  });
+  test.each(DISGUISES.slice(0, 7))(
+    'is accepted if written as %j and the site allows the host',
+    async (server, host) => {
+      const { hosts, lines } = await mountPage(page(server), { allowedHosts: [host] });
+      expect([hosts.length, lines]).toEqual([1, []]);
+    },
+  );
 
-  test("is accepted if it is the page's own origin", async () => {
+  test('is accepted if it has the same origin as the page', async () => {
     const { hosts, lines } = await mountPage(page(`${location.origin}/`));
     expect([hosts.length, lines]).toEqual([1, []]);
   });

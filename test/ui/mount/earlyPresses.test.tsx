@@ -6,8 +6,8 @@ import { createMounter, place, planOfButton, settle } from './servedPage.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-describe('an early press, before the kit has loaded', () => {
-  describe('of Enter in a field', () => {
+describe('input before the kit has loaded', () => {
+  describe('pressing Enter in a field', () => {
     const enter = (field: Element | null) =>
       field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 
@@ -21,7 +21,7 @@ describe('an early press, before the kit has loaded', () => {
       return field;
     }
 
-    test('is handled by the kit immediately, even though the field has focus', async () => {
+    test('is handled by the kit without waiting for the field to lose focus', async () => {
       const served = place();
       const { mounter, answer } = createMounter();
       const handle = mount(document, { mounters: [mounter] });
@@ -57,7 +57,7 @@ describe('an early press, before the kit has loaded', () => {
     });
   });
 
-  test("keeps unsubmitted text of the server-rendered search box in the kit's search box", async () => {
+  test("is copied to the kit's search box if it has not been submitted", async () => {
     const served = place();
     const { mounter, answer } = createMounter();
     const handle = mount(document, { mounters: [mounter] });
@@ -74,7 +74,7 @@ describe('an early press, before the kit has loaded', () => {
     act(() => handle.unmount());
   });
 
-  test("is handled by the server's content if the kit cannot, before the kit is mounted", async () => {
+  test('is replayed on the server-rendered content if the kit has no counterpart for the element', async () => {
     const served = place();
     const link = served.querySelector<HTMLElement>('a:not([href])');
     const heard = vi.fn(() => served.querySelector('input')?.focus());
@@ -96,7 +96,7 @@ describe('an early press, before the kit has loaded', () => {
     act(() => handle.unmount());
   });
 
-  describe('by touch', () => {
+  describe('a tap', () => {
     const STEPS = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'];
 
     /** Dispatches the events of a tap. Returns the types of those that were prevented. */
@@ -107,7 +107,7 @@ describe('an early press, before the kit has loaded', () => {
       return events.filter(({ defaultPrevented }) => defaultPrevented).map(({ type }) => type);
     }
 
-    test('is hidden from touch listeners of the page without preventing its default actions', async () => {
+    test("is hidden from the page's touch listeners, and its default actions are not prevented", async () => {
       const served = place();
       const heard = vi.fn();
       for (const type of STEPS) served.querySelector('a:not([href])')?.addEventListener(type, heard);
@@ -145,7 +145,7 @@ describe('an early press, before the kit has loaded', () => {
       expect(await handle.ready).toEqual([]);
     });
 
-    test('reaches the page unless it is on a control, if the mounter captures controls only', async () => {
+    test('reaches the page if the mounter captures controls only, unless the tap is on a control', async () => {
       const served = place();
       const heard = vi.fn();
       served.addEventListener('touchend', heard);

@@ -16,7 +16,7 @@ const THEMES = {
 
 describe.each(Object.entries(THEMES))('in %s', (_theme, css) => {
   test.each(['alignleft', 'alignright', 'aligncenter'])(
-    'a gallery with the class %s keeps its position, and that of the text next to it, when mounted',
+    'a gallery with the class %s and the text next to it keep their positions when mounted',
     async (alignment) => {
       const { served, mounted } = await mountIn(css, { classes: `gallery ${alignment}` });
       expect(served.pictures.width).toBe(300);

@@ -44,13 +44,13 @@ afterEach(() => {
 });
 
 describe.each(HANDED)('a response beyond the last page, %s', (_what, answer) => {
-  test("is an empty page with the server's message instead of a failure", async () => {
+  test("is treated as an empty page with the server's message, not as a failure", async () => {
     const { gallery } = createWordPressBackend(firstGalleryConfig(), { fetch: createFakeSite(answer).fetch });
     const page = await gallery?.loadPage({ page: 3 }, { signal });
     expect(page).toMatchObject({ images: [], emptyMessage: WORDS });
   });
 
-  test('ends a gallery without an error after a click on "Load More"', async () => {
+  test('ends the list without an error after a click on "Load More"', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(answer));
     const served = galleryContainer({ items: [{ id: '1' }, { id: '2' }], hasMore: true });
     document.body.innerHTML = served.replaceAll(SITE_ORIGIN, '');

@@ -27,7 +27,7 @@ const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a.loggia-t
 test.each([
   ['a new tab', '_blank'],
   ['the same tab', '_self'],
-])("an image with a redirect URL opens it in %s, as in the server's markup", async (_, target) => {
+])("an image with a redirect URL opens in %s if it does in the server's markup", async (_, target) => {
   const markup = galleryContainer({
     items: [{ id: '1' }, { id: '2', click: 'redirect', href: 'https://shop.test/' }],
   });
@@ -38,7 +38,7 @@ test.each([
   ]);
 });
 
-test("mounted page links have text labels and an item count if the server's do", async () => {
+test("mounted page links show text labels and an item count if the server's do", async () => {
   const words =
     '<a class="bwg-a">First</a><a class="bwg-a">Previous</a><a class="bwg-a">Next</a><a class="bwg-a">Last</a>';
   const items = [{ id: '1' }, { id: '2' }];
@@ -53,7 +53,7 @@ test("mounted page links have text labels and an item count if the server's do",
   ]);
 });
 
-test("mounted page links are symbols without an item count if the server's are", async () => {
+test("mounted page links show symbols and no item count if the server's do", async () => {
   const signs = '<a class="bwg-a">«</a><a class="bwg-a">‹</a><a class="bwg-a">›</a><a class="bwg-a">»</a>';
   await mountGallery(galleryContainer({ items: [{ id: '1' }], pageCount: 3, pageLinks: signs }));
   const pager = document.querySelector('.loggia-pager');
@@ -105,7 +105,7 @@ describe('early input on server-rendered controls', () => {
     expect(window.location.search).toBe(expected);
   });
 
-  test("keeps unsubmitted text of the search box in the kit's search box", async () => {
+  test("is copied to the kit's search box if it has not been submitted", async () => {
     await mountGallery(markup, () => type(find('[type="search"]'), 'moon').blur());
     expect(document.querySelector<HTMLInputElement>('.loggia-search input[type="search"]')?.value).toBe('moon');
     expect(window.location.search).toBe('');
@@ -116,7 +116,7 @@ describe('a mounted gallery smaller than one page', () => {
   const beyond = errorBlock('No Images found.');
 
   test.each(['thumbnails', 'thumbnails_masonry', 'thumbnails_mosaic', 'blog_style'])(
-    'shows no pager and sends no request: %s',
+    'shows no pager and sends no request (%s)',
     async (galleryType) => {
       const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(beyond));
       await mountGallery(galleryContainer({ galleryType, items: [{ id: '1' }, { id: '2' }] }));
@@ -127,7 +127,7 @@ describe('a mounted gallery smaller than one page', () => {
   );
 });
 
-test('a mounted image browser has links to its first and last image', async () => {
+test('a mounted image browser links to its first and last image', async () => {
   await mountGallery(galleryContainer({ galleryType: 'image_browser', items: [{ id: '1' }], pageCount: 4 }));
   const names = [...document.querySelectorAll('.loggia-pager a')].map((link) => link.getAttribute('aria-label'));
   expect(names).toEqual(['First page', 'Previous page', 'Next page', 'Last page']);

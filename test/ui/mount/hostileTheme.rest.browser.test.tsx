@@ -88,12 +88,11 @@ const tags = [{ id: '1', name: 'Sea' }];
 /** Typical rules of block, classic and grid themes for the children of the content. */
 const COLUMNS = {
   'limits and auto margins': '.entry-content > :not(.alignwide) { max-width: 400px; margin: 20px auto; }',
-  'a width and a shift':
+  'a width and an offset':
     '.entry-content > * { position: relative; left: 10px; width: calc(100% - 80px); min-width: 300px; }',
-  'lines of a grid':
+  'grid columns':
     '.entry-content { display: grid; grid: auto / 1fr 400px 1fr; } .entry-content > * { grid-column: 2; }',
-  'a place in a row':
-    '.entry-content { display: flex; } .entry-content > * { flex: 0 1 400px; align-self: end; order: 2; }',
+  'a flex row': '.entry-content { display: flex; } .entry-content > * { flex: 0 1 400px; align-self: end; order: 2; }',
 };
 
 describe("a mounted component in a theme's content column", () => {
@@ -103,7 +102,7 @@ describe("a mounted component in a theme's content column", () => {
   };
 
   test.each(Object.entries(COLUMNS))(
-    "keeps the position of the server's content with a theme that uses %s",
+    'keeps the position of the server-rendered content in a theme with %s',
     async (_, css) => {
       const style = addStyles(css);
       onTestFinished(() => style.remove());
@@ -118,7 +117,7 @@ describe("a mounted component in a theme's content column", () => {
     },
   );
 
-  test("keeps the editor's alignment class", async () => {
+  test('keeps the alignment class set in the editor', async () => {
     const style = addStyles(COLUMNS['limits and auto margins']);
     onTestFinished(() => style.remove());
     document.body.innerHTML = '<div class="entry-content"><div id="served" class="alignwide grey">Served</div></div>';
@@ -133,7 +132,7 @@ describe("a mounted component in a theme's content column", () => {
 });
 
 describe('a mounted component in a theme with aggressive element styles', () => {
-  test('keeps the layout of search line, tags, thumbnails and pager', async () => {
+  test('keeps the layout of the search bar, tags, thumbnails and pager', async () => {
     await show(
       <GalleryBrowser backend={backend} urlState={false} tags={tags}>
         {(view) => <ThumbnailGallery {...view} titleDisplay="show" />}
@@ -143,7 +142,7 @@ describe('a mounted component in a theme with aggressive element styles', () => 
     await expectUnmoved();
   });
 
-  test('keeps the layout of texts and an open lightbox', async () => {
+  test('keeps the layout of text and an open lightbox', async () => {
     await show(<BlogGallery images={paintedImages.slice(0, 1)} hasDescriptions lightbox={{ effect: 'none' }} />);
     await page.getByRole('button', { name: 'Image 1' }).click();
     await expect.element(page.getByRole('dialog').getByRole('img').first()).toBeVisible();

@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe.each(DOORS)('a page whose chunk for %s fails to load', (_, code, markup, control) => {
-  test("keeps the server's content and replays early clicks, and is mounted on the next attempt", async () => {
+  test('keeps the server-rendered content, replays early clicks, and is mounted on the next attempt', async () => {
     document.body.innerHTML = markup();
     const served = document.body.innerHTML;
     const pressed = document.querySelector<HTMLElement>(control);

@@ -75,7 +75,7 @@ describe('server-rendered content', () => {
     act(() => handle.unmount());
   });
 
-  test('is only restored by the call that mounted it', async () => {
+  test('is restored only by the call that mounted it', async () => {
     place();
     const failing = createMounter({ load: () => Promise.reject(new Error('offline')) });
     const first = mount(document, { mounters: [failing.mounter], onError: vi.fn() });
@@ -91,7 +91,7 @@ describe('server-rendered content', () => {
     await settle(second);
   });
 
-  test('is restored if the kit throws later', async () => {
+  test('is restored if the kit throws after mounting', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const served = place();
     const { mounter, answer } = createMounter();
@@ -128,7 +128,7 @@ describe('an image hash in the URL', () => {
     act(() => handle.unmount());
   });
 
-  test('is restored with a hashchange event if the kit fails to load', async () => {
+  test('is restored and fires a hashchange event if the kit fails to load', async () => {
     window.history.replaceState(null, '', `/${HASH}`);
     place();
     const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
@@ -140,7 +140,7 @@ describe('an image hash in the URL', () => {
     expect(window.location.hash).toBe(HASH);
   });
 
-  test.each(['', '#somewhere'])('is unchanged if it is %j or nothing is mounted', async (hash) => {
+  test.each(['', '#somewhere'])('stays as it is if it is %j or nothing is mounted', async (hash) => {
     window.history.replaceState(null, '', `/${hash}`);
     place();
     const handle = mount(document, { mounters: [createMounter().mounter] });
@@ -152,7 +152,7 @@ describe('an image hash in the URL', () => {
   });
 });
 
-describe('during user interaction', () => {
+describe('mounting during user interaction', () => {
   /** Mounts the kit on `served` and then on a container without interaction. Once the latter is mounted, the former has been checked, too. */
   async function mountBesideFree(changes: Partial<Mounter> = {}) {
     document.body.insertAdjacentHTML('beforeend', '<section id="free"></section>');
@@ -164,7 +164,7 @@ describe('during user interaction', () => {
     return handle;
   }
 
-  test('the kit waits until focus has left the container', async () => {
+  test('waits until focus has left the container', async () => {
     const served = place();
     const field = served.querySelector('input');
     field?.focus();
@@ -177,7 +177,7 @@ describe('during user interaction', () => {
     act(() => handle.unmount());
   });
 
-  test("the kit waits until the page's own lightbox has closed", async () => {
+  test("waits until the page's own lightbox has closed", async () => {
     const served = place();
     const popup = document.createElement('div');
     popup.id = 'popup';
@@ -190,7 +190,7 @@ describe('during user interaction', () => {
     act(() => handle.unmount());
   });
 
-  test('the kit handles an early click once, and hides it from other scripts', async () => {
+  test('handles an early click once, and hides it from other scripts', async () => {
     const served = place();
     const heard = vi.fn();
     for (const target of [document, served.querySelector('a')]) {
@@ -208,7 +208,7 @@ describe('during user interaction', () => {
     for (const type of ['click', 'keydown', 'submit', 'change']) document.removeEventListener(type, heard);
   });
 
-  test('an early click is replayed on the page if the kit takes too long', async () => {
+  test('replays an early click on the page if the kit takes too long', async () => {
     vi.useFakeTimers();
     const served = place();
     const heard = vi.fn((event: Event) => event.preventDefault());
@@ -224,7 +224,7 @@ describe('during user interaction', () => {
   });
 });
 
-test('a click handled by the kit does not reach other lightbox scripts of the page', async () => {
+test('a click handled by the kit does not reach other lightbox scripts on the page', async () => {
   place();
   const heard = vi.fn();
   document.addEventListener('click', heard);

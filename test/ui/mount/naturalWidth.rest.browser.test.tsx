@@ -41,7 +41,7 @@ const inBox = (box: string, served: string, text = '<p>Text.</p>') =>
 
 const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
 
-describe.each(Object.entries(BOXES))('in a %s', (_box, style) => {
+describe.each(Object.entries(BOXES))('mounting in a %s', (_box, style) => {
   test.each(Object.entries(KINDS))('keeps the width of server-rendered %s', async (_kind, served) => {
     const markup = inBox(style, served);
     document.body.innerHTML = markup;
@@ -51,7 +51,7 @@ describe.each(Object.entries(BOXES))('in a %s', (_box, style) => {
     expect(widthOf('.loggia')).toBeCloseTo(width, 0);
   });
 
-  test('shrinks with the viewport', async () => {
+  test('lets the gallery shrink with the viewport', async () => {
     await mountPage(inBox(style, KINDS.thumbnails, ''));
     await page.viewport(390, 800);
     await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
@@ -59,17 +59,17 @@ describe.each(Object.entries(BOXES))('in a %s', (_box, style) => {
   });
 });
 
-describe('in a row with a long paragraph', () => {
+describe('mounting in a row with a long paragraph', () => {
   const SENTENCE = `<p>${'A paragraph next to it. '.repeat(20)}</p>`;
   /** Like playlist players and slideshow frames, the content has a minimum width. */
   const FIXED = `<style>${ORIGINAL_PLAYLIST.container} { min-width: 500px }</style>`;
 
-  test("keeps the width of the server's content", async () => {
+  test('keeps the width of the server-rendered content', async () => {
     await mountPage(FIXED + inBox(BOXES.row, KINDS['a playlist'], SENTENCE));
     expect(widthOf('.loggia')).toBeCloseTo(500, 0);
   });
 
-  test('leaves room for the paragraph in a narrow viewport', async () => {
+  test('leaves enough space for the paragraph in a narrow viewport', async () => {
     await mountPage(FIXED + inBox(BOXES.row, KINDS['a playlist'], SENTENCE));
     await page.viewport(390, 800);
     expect(widthOf('.loggia')).toBeCloseTo(195, 0);
@@ -77,7 +77,7 @@ describe('in a row with a long paragraph', () => {
   });
 });
 
-test('a container that fills its column gets no additional element', async () => {
+test('a gallery that fills its column gets no sizing element', async () => {
   await mountPage(inBox('', KINDS.thumbnails));
   expect(document.querySelectorAll('.loggia > canvas')).toHaveLength(0);
 });

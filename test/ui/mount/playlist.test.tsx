@@ -75,7 +75,7 @@ describe('a server-rendered playlist', { timeout: 30_000 }, () => {
     expect(served()).toBe(container);
   });
 
-  test('warns once about a script that loaded the player before consent', async () => {
+  test('warns once if a script loaded the player before consent', async () => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
     const fetched = document.createElement('script');
     fetched.type = 'text/plain';
@@ -103,7 +103,7 @@ describe('a server-rendered playlist', { timeout: 30_000 }, () => {
     expect(document.querySelector('.loggia-player')?.innerHTML).toContain(`<svg ${shape}`);
   });
 
-  test('loads a page with a single request', async () => {
+  test('loads the next page with a single request', async () => {
     place();
     await mountPage();
     await act(async () => button('Weiter')?.click());
@@ -111,7 +111,7 @@ describe('a server-rendered playlist', { timeout: 30_000 }, () => {
     expect([asked, heard]).toEqual([['next'], []]);
   });
 
-  test('defers an early click on a page link until mounted, and then sends one request', async () => {
+  test('queues an early click on a page link until mounted, then sends one request', async () => {
     const container = place();
     mounted = mount(document, { onError: vi.fn() });
     container.querySelectorAll<HTMLElement>(ORIGINAL_PLAYLIST.page)[1]?.click();
@@ -122,7 +122,7 @@ describe('a server-rendered playlist', { timeout: 30_000 }, () => {
     expect([asked, heard]).toEqual([['next'], []]);
   });
 
-  test('defers an early click on a video until mounted, and then plays it', async () => {
+  test('queues an early click on a video until mounted, then plays the video', async () => {
     const container = place();
     mounted = mount(document, { onError: vi.fn() });
     container.querySelectorAll<HTMLElement>(ORIGINAL_PLAYLIST.video)[1]?.click();
@@ -142,7 +142,7 @@ describe('a server-rendered playlist', { timeout: 30_000 }, () => {
     await settle(() => expect(alert).toHaveBeenCalledOnce());
   });
 
-  test('loads no frame before consent if required, and then uses the configured host', async () => {
+  test('loads no frame before consent if consent is required, then uses the configured host', async () => {
     place({ provider: 'youtube' });
     const embeds = { requiresConsent: true, hosts: { youtube: 'https://films.example' } };
     await mountPage(undefined, { embeds });

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-test('preloadModules adds one link per module when called repeatedly', () => {
+test('preloadModules adds one link per module even when called repeatedly', () => {
   preloadModules('./mount-a.js', './mount-b.js');
   preloadModules('./mount-b.js', './mount-c.js');
   expect(links().map(({ href }) => href.split('/').at(-1))).toEqual(['mount-a.js', 'mount-b.js', 'mount-c.js']);

@@ -8,7 +8,7 @@ const SCOPE = /:is\(\.loggia,((?:#loggia)+)\)/;
 const idsOf = (css: string) => (SCOPE.exec(scoped(css))?.[1]?.length ?? 0) / '#loggia'.length;
 const bare = (css: string) => scoped(css).replaceAll(new RegExp(SCOPE, 'g'), '&');
 
-describe('the scoped style sheet', () => {
+describe('scopeStyles', () => {
   test.each([
     ['.a{color:red}', '& .a{color:red}'],
     ['.a,.b:is(.c,.d)>e{x:y}', '& .a,& .b:is(.c,.d)>e{x:y}'],
@@ -49,13 +49,13 @@ describe('the scoped style sheet', () => {
     expect(bare(css)).toBe(expected);
   });
 
-  test('increases the specificity with each layer, starting above the reset', () => {
+  test('increases specificity with each layer, starting above the reset', () => {
     const layers = ['tokens', 'components', 'layouts', 'themes'].map((name) => idsOf(`@layer loggia.${name}{.a{x:y}}`));
     expect(layers).toEqual([3, 4, 5, 6]);
     expect(SCOPE.exec(RESET)?.[1]).toBe('#loggia#loggia');
   });
 
-  test("leaves the outer box's layout properties to the theme", () => {
+  test('leaves layout properties of the outermost element to the theme', () => {
     const [host = ''] = RESET.split('}');
     const names = host
       .slice(host.indexOf('{') + 1)

@@ -23,7 +23,7 @@ describe('a mounted slideshow', () => {
     slideshow_filmstrip_height: '90',
   });
 
-  test.each([1280, 390])('is as tall as the original including its filmstrip at %s px', async (width) => {
+  test.each([1280, 390])('is as tall as the original with its filmstrip at %s px', async (width) => {
     await page.viewport(width, 900);
     const markup = galleryContainer({ galleryType: 'slideshow', items: ITEMS });
     await mountPage(inColumn(markup.replace('<form', `<i data-params="${escapeHtml(SHOW)}"></i><form`)));
@@ -36,7 +36,7 @@ describe('a mounted slideshow', () => {
 });
 
 describe('a mounted justified gallery', () => {
-  test('has centered columns with the original width', async () => {
+  test('has centered columns of the original width', async () => {
     const attributes =
       'data-mosaic-direction="vertical" data-resizable="0" data-width="250" data-thumb-padding="2" data-total-width="100"';
     const markup = galleryContainer({ galleryType: 'thumbnails_mosaic', items: ITEMS });
@@ -50,7 +50,7 @@ describe('a mounted justified gallery', () => {
   });
 });
 
-test('a mounted blog has little space between its entries', async () => {
+test('a mounted blog has 16 px of space between entries', async () => {
   await mountPage(inColumn(galleryContainer({ galleryType: 'blog_style', items: ITEMS })));
   const [first, second] = [...document.querySelectorAll('.loggia-blog-entry')].map((entry) =>
     entry.getBoundingClientRect(),
@@ -58,8 +58,8 @@ test('a mounted blog has little space between its entries', async () => {
   expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(16, 0);
 });
 
-describe('a description with line breaks', () => {
-  test('keeps them below a thumbnail', async () => {
+describe('a description with line breaks in a mounted gallery', () => {
+  test('keeps its line breaks below a thumbnail', async () => {
     await mountPage(inColumn(galleryContainer({ items: [{ id: '1', description: 'Rope<br>and nets' }] })));
     const text = document.querySelector('.loggia-caption > span');
     expect(text?.textContent).toBe('Rope\nand nets');
@@ -86,7 +86,7 @@ describe('titles below the thumbnails of a mounted gallery', () => {
     expect(captions()).toHaveLength(2);
   });
 
-  test('take up one line if all of them fit on one', async () => {
+  test('take up one line if all titles fit on one line', async () => {
     await mountPage(inColumn(titled(['Boat', 'Rope'])));
     expect(captions().map(({ offsetHeight }) => offsetHeight)).toEqual([28, 28]);
   });

@@ -50,8 +50,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a contact form whose field names shadow all form properties', () => {
-  test('shadows its own properties in this browser', () => {
+describe('a contact form whose field names shadow form properties', () => {
+  test('has shadowed properties in this browser', () => {
     document.body.innerHTML = contactFormWith(['closest', 'ownerDocument']);
     expect([formOfPage().closest, formOfPage().ownerDocument]).toEqual([inputOf('closest'), inputOf('ownerDocument')]);
   });
@@ -63,35 +63,44 @@ describe('a contact form whose field names shadow all form properties', () => {
     expect(fields.flatMap((field) => (field.type === 'text' ? [field.name] : []))).toEqual(NAMES);
   });
 
-  test('is mounted with typed text, sent once with all values, and restored', { timeout: 60_000 }, async () => {
-    const posts: FormData[] = [];
-    vi.stubGlobal(
-      'XMLHttpRequest',
-      createFakeUploads(async (body) => {
-        posts.push(body);
-        return Response.json({ status: 'mail_failed', message: 'Not now.', posted_data_hash: '', invalid_fields: [] });
-      }),
-    );
-    vi.stubGlobal('fetch', async () => Response.json({ rules: [] }));
-    document.body.innerHTML = contactFormWith(NAMES);
-    const served = formOfPage();
-    for (const name of NAMES) inputOf(name).value = `typed in ${name}`;
-    const onError = vi.fn();
-    mounted = mount(document, { onError });
-    await mounted.ready;
-    expect(onError).not.toHaveBeenCalled();
-    expect(document.querySelectorAll('form.loggia-contact')).toHaveLength(1);
-    document.querySelector<HTMLElement>('form [type="submit"]')?.click();
-    await vi.waitFor(() => expect(document.querySelector('form [role="status"]')?.textContent).toBe('Not now.'));
-    expect(posts).toHaveLength(1);
-    expect(NAMES.filter((name) => posts[0]?.get(name) !== `typed in ${name}`)).toEqual([]);
-    inputOf('closest').value = 'typed later';
-    mounted.unmount();
-    expect(formOfPage()).toBe(served);
-    expect(inputOf('closest').value).toBe('typed later');
-  });
+  test(
+    'is mounted with typed text, sends all values once, and is restored on unmount',
+    { timeout: 60_000 },
+    async () => {
+      const posts: FormData[] = [];
+      vi.stubGlobal(
+        'XMLHttpRequest',
+        createFakeUploads(async (body) => {
+          posts.push(body);
+          return Response.json({
+            status: 'mail_failed',
+            message: 'Not now.',
+            posted_data_hash: '',
+            invalid_fields: [],
+          });
+        }),
+      );
+      vi.stubGlobal('fetch', async () => Response.json({ rules: [] }));
+      document.body.innerHTML = contactFormWith(NAMES);
+      const served = formOfPage();
+      for (const name of NAMES) inputOf(name).value = `typed in ${name}`;
+      const onError = vi.fn();
+      mounted = mount(document, { onError });
+      await mounted.ready;
+      expect(onError).not.toHaveBeenCalled();
+      expect(document.querySelectorAll('form.loggia-contact')).toHaveLength(1);
+      document.querySelector<HTMLElement>('form [type="submit"]')?.click();
+      await vi.waitFor(() => expect(document.querySelector('form [role="status"]')?.textContent).toBe('Not now.'));
+      expect(posts).toHaveLength(1);
+      expect(NAMES.filter((name) => posts[0]?.get(name) !== `typed in ${name}`)).toEqual([]);
+      inputOf('closest').value = 'typed later';
+      mounted.unmount();
+      expect(formOfPage()).toBe(served);
+      expect(inputOf('closest').value).toBe('typed later');
+    },
+  );
 
-  test.each(RESERVED_NAMES)('is not mounted if React could not render it: %s', async (name) => {
+  test.each(RESERVED_NAMES)('is not mounted if React cannot render a field named %s', async (name) => {
     document.body.innerHTML = contactFormWith([name]);
     const served = formOfPage();
     const onError = vi.fn();
@@ -105,7 +114,7 @@ describe('a contact form whose field names shadow all form properties', () => {
   });
 });
 
-test('a photo import form with a shadowed property focuses the first invalid field', async () => {
+test('submitting a photo import form with a shadowed property focuses the first invalid field', async () => {
   function Import() {
     const photoImport = usePhotoImport({
       importer: { load: async () => ({ type: 'photos', photos: [] }) },

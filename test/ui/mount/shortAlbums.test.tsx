@@ -53,7 +53,7 @@ describe('a mounted album smaller than one page', () => {
   });
 
   test.each(['album_compact_preview', 'album_masonry_preview', 'album_extended_preview'])(
-    'shows no pager and sends no request: %s',
+    'shows no pager and sends no request (%s)',
     async (kind) => {
       const served = albumContainer({ entries: ENTRIES, isExtended: kind === 'album_extended_preview' });
       const fetch = await visit(served.replaceAll('album_compact_preview', kind));
@@ -63,7 +63,7 @@ describe('a mounted album smaller than one page', () => {
     },
   );
 
-  test('contains a gallery of the same size that shows no pager either', async () => {
+  test('shows no pager for a gallery smaller than one page either', async () => {
     window.history.replaceState(null, '', IN_THE_GALLERY);
     const breadcrumb = JSON.stringify([
       { id: '1', page: 1 },
@@ -76,7 +76,7 @@ describe('a mounted album smaller than one page', () => {
   });
 });
 
-test('the page after the last one of a gallery in an album is empty instead of a failure', async () => {
+test('a page beyond the last one of an album gallery is empty instead of a failure', async () => {
   const site = createFakeSite(BEYOND);
   const { albums } = createWordPressAlbums(albumConfig, { fetch: site.fetch });
   const path = [

@@ -98,7 +98,7 @@ test.each([
   [1440, 'a gallery', show],
   [1440, 'a lightbox', showOpen],
 ] as const)(
-  'at %i px, the controls of %s double in size with the root font size, without clipping',
+  'at %i px, controls in %s double in size with the root font size without clipping',
   async (width, _name, open) => {
     await page.viewport(width, 900);
     await open();
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('on a phone, the controls of a lightbox grow as far as they fit on one line', async () => {
+test('on a phone, lightbox controls grow with the root font size as far as they fit on one line', async () => {
   await page.viewport(390, 900);
   await showOpen();
   const before = await enlarge();
@@ -119,7 +119,7 @@ test('on a phone, the controls of a lightbox grow as far as they fit on one line
   expect(tops.size).toBe(1);
 });
 
-test("controls grow with the browser's text size even if a theme has reduced the root font size", async () => {
+test("controls grow with the browser's font size even if a theme reduces the root font size", async () => {
   await page.viewport(1440, 900);
   const theme = addStyles('html { font-size: 62.5%; }');
   onTestFinished(() => theme.remove());

@@ -18,13 +18,13 @@ const THEMES = {
 } as const;
 
 describe('a mounted gallery', () => {
-  test.each(Object.entries(THEMES))('keeps the spacing of a theme with %s', async (_theme, css) => {
+  test.each(Object.entries(THEMES))('keeps its spacing in a theme with %s', async (_theme, css) => {
     const { served, mounted, back } = await mountIn(css);
     expect([mounted, back]).toEqual([served, served]);
     expect(served.pictures.width).toBeLessThan(innerWidth);
   });
 
-  test.each(['left', 'right'])('keeps its width next to text at the %s if the theme sets none', async (side) => {
+  test.each(['left', 'right'])('keeps its width next to text on the %s if the theme sets no width', async (side) => {
     const css = `.align${side} { float: ${side}; margin: 0 20px }`;
     const served = { classes: `align${side}`, style: 'width: 300px; height: 90px' };
     // Like in the kit, whose container queries don't allow intrinsic sizing.
@@ -33,7 +33,7 @@ describe('a mounted gallery', () => {
     expect(outcome.served.pictures.width).toBe(300);
   });
 
-  test('does not float in a theme that floats all elements, unless aligned', async () => {
+  test('does not float if it is centered in a theme that floats all elements', async () => {
     const { mounted } = await mountIn('.entry-content div { float: left; width: 300px }', { classes: 'aligncenter' });
     expect(mounted.words.top).toBe((mounted.pictures.top ?? 0) + 90);
   });

@@ -16,7 +16,7 @@ const search = () => page.getByRole('combobox', { name: 'Search...' });
 const roomOf = (element: Element) => (element as HTMLElement).style.getPropertyValue('--loggia-anchored-height');
 
 // Runs in its own file, because a chunk that has loaded isn't requested again.
-test('an open list is not replaced when its positioning chunk loads, and is positioned when reopened', async () => {
+test('an open list is not remounted when its positioning chunk loads, and is positioned when reopened', async () => {
   const code = await withholdCode('/chunks/menus');
   await render(<MultiSelect defaultItems={TAGS} labels={{ name: 'Tags' }} search />);
   await field().click();

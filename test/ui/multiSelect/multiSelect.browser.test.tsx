@@ -51,7 +51,7 @@ const ALL_PARTS = { search: true, selectAll: true, confirm: true } as const;
 afterEach(() => page.viewport(1280, 800));
 
 describe('a multi-select', () => {
-  test('says its choice, and posts it, by keyboard alone', async () => {
+  test('can be operated by keyboard, shows the selected labels, and submits the selected values', async () => {
     await renderTags();
     (field().element() as HTMLElement).focus();
     await press('{ArrowDown}');
@@ -66,7 +66,7 @@ describe('a multi-select', () => {
     expect(posted()).toEqual(['1', '2', '5']);
   });
 
-  test('with OK and Cancel nothing counts before OK', async () => {
+  test('applies the selection only after OK if it has OK and Cancel buttons', async () => {
     const onValuesChange = vi.fn<(values: readonly string[]) => void>();
     await renderTags({ ...ALL_PARTS, defaultValues: ['1'], onValuesChange });
     await field().click();
@@ -89,7 +89,7 @@ describe('a multi-select', () => {
     expect(onValuesChange).toHaveBeenCalledTimes(1);
   });
 
-  test('finds matches without accents, counts them, and says when there is none', async () => {
+  test('ignores accents when searching, announces the number of matches, and shows a message if there are none', async () => {
     await renderTags(ALL_PARTS);
     await field().click();
     await search().fill('evo');
@@ -103,7 +103,7 @@ describe('a multi-select', () => {
     expect(posted()).toEqual(['3']);
   });
 
-  test('hangs on its button inside the window, and a press outside closes it', async () => {
+  test('opens below its button within the viewport, and closes on a click outside', async () => {
     await renderTags(ALL_PARTS);
     await field().click();
     await expect.element(search()).toHaveFocus();
@@ -116,7 +116,7 @@ describe('a multi-select', () => {
     await expect.element(button('Before')).toHaveFocus();
   });
 
-  test('floats over a narrow page, with OK and Cancel', async () => {
+  test('opens centered over a narrow page, with OK and Cancel buttons', async () => {
     await page.viewport(400, 700);
     await renderTags();
     await field().click();
@@ -126,7 +126,7 @@ describe('a multi-select', () => {
     expect(Math.abs(left - (400 - right))).toBeLessThanOrEqual(1);
   });
 
-  test('axe finds nothing, closed and open', async () => {
+  test('passes axe, both closed and open', async () => {
     await renderTags({ ...ALL_PARTS, defaultValues: ['1'] });
     await expectAccessible();
     await field().click();
@@ -135,7 +135,7 @@ describe('a multi-select', () => {
   });
 });
 
-describe('a multi-select in a form that is reset', () => {
+describe('a multi-select in a form', () => {
   const chooseSnow = async () => {
     await field().click();
     await option('Snow').click();
@@ -143,7 +143,7 @@ describe('a multi-select in a form that is reset', () => {
     await expect.element(field()).toHaveTextContent('Coast, Snow');
   };
 
-  test('goes back to its first choice', async () => {
+  test('restores the initial selection when the form is reset', async () => {
     const onValuesChange = vi.fn<NonNullable<MultiSelectProps['onValuesChange']>>();
     await renderResettable({ onValuesChange });
     await chooseSnow();
@@ -153,7 +153,7 @@ describe('a multi-select in a form that is reset', () => {
     expect(onValuesChange).toHaveBeenLastCalledWith(['2'], expect.objectContaining({ reason: 'reset' }));
   });
 
-  test('keeps its choice where the page prevents the reset', async () => {
+  test('keeps the selection if the page prevents the reset', async () => {
     let isPrevented = true;
     const onReset = vi.fn<(event: FormEvent) => void>((event) => isPrevented && event.preventDefault());
     const onValuesChange = vi.fn<NonNullable<MultiSelectProps['onValuesChange']>>();
@@ -172,14 +172,14 @@ describe('a multi-select in a form that is reset', () => {
     expect(onValuesChange).toHaveBeenCalledTimes(1);
   });
 
-  test('asks the caller that controls it', async () => {
+  test('requests an empty selection on reset if controlled', async () => {
     const onValuesChange = vi.fn<NonNullable<MultiSelectProps['onValuesChange']>>();
     await renderResettable({ values: ['1', '3'], defaultValues: undefined, onValuesChange });
     await button('Reset').click();
     await expect.poll(() => onValuesChange.mock.calls).toEqual([[[], expect.objectContaining({ reason: 'reset' })]]);
   });
 
-  test('drops choices that wait for OK', async () => {
+  test('discards a selection not yet confirmed with OK on reset', async () => {
     await renderResettable({ confirm: true });
     await field().click();
     await option('Snow').click();
@@ -206,7 +206,7 @@ function NamedForm(): ReactElement {
   );
 }
 
-test('a multi-select follows the form that its button names', async () => {
+test("a multi-select resets with the form named by its button's form attribute", async () => {
   await render(<NamedForm />);
   await button('Forest too').click();
   await expect.element(field()).toHaveTextContent('Alps, Forest');
@@ -214,7 +214,7 @@ test('a multi-select follows the form that its button names', async () => {
   await expect.element(field()).toHaveTextContent(/^Alps$/);
 });
 
-describe('a multi-select of 300 items', () => {
+describe('a multi-select with 300 items', () => {
   const list = () => page.getByRole('listbox').element() as HTMLElement;
   const active = () => document.querySelector<HTMLElement>('[role="option"][data-active]');
   async function expectActive(label: RegExp): Promise<void> {
@@ -224,7 +224,7 @@ describe('a multi-select of 300 items', () => {
     await expect.poll(() => active()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1);
   }
 
-  test('keeps the active item in view when the user presses keys or types', async () => {
+  test('keeps the active item in view while the user navigates by keyboard or types', async () => {
     await renderTags({ defaultItems: MANY });
     (field().element() as HTMLElement).focus();
     await press('{ArrowDown}');
@@ -247,7 +247,7 @@ describe('a multi-select of 300 items', () => {
     expect(posted()).toEqual(['250']);
   });
 
-  test('opens at the selected item, and selects all items even if a search hides some', async () => {
+  test('opens at the selected item, and selects all items even if the search hides some', async () => {
     await renderTags({ ...ALL_PARTS, defaultItems: MANY, defaultValues: ['201'] });
     await field().click();
     await expectActive(/^P201$/);

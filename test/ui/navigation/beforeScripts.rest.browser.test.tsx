@@ -28,7 +28,7 @@ function serve(content: ReactNode): () => void {
 const burger = () => page.getByRole('button', { name: 'Menu', exact: true });
 
 describe('a collapsed menu before hydration', () => {
-  test('expands with all its submenus on click, and stays expanded after hydration', async () => {
+  test('expands with all its submenus on click, and stays expanded through hydration', async () => {
     const comeToLife = serve(<SiteNavigation label="Main" items={LEFT} />);
     await expect.element(link('Home')).not.toBeVisible();
     await burger().click();
@@ -41,7 +41,7 @@ describe('a collapsed menu before hydration', () => {
     await expect.element(link('Home')).not.toBeVisible();
   });
 
-  test('stays collapsed at hydration without a click', async () => {
+  test('stays collapsed through hydration if it was not clicked', async () => {
     const comeToLife = serve(<SiteNavigation label="Main" items={LEFT} />);
     comeToLife();
     await expect.element(burger()).toHaveAttribute('aria-expanded', 'false');
@@ -52,7 +52,7 @@ describe('a collapsed menu before hydration', () => {
 describe('an off-canvas menu opened before hydration', () => {
   const dialog = () => page.getByRole('dialog', { includeHidden: true });
 
-  test('stays open at hydration until closed', async () => {
+  test('stays open through hydration until it is closed', async () => {
     const comeToLife = serve(<OffCanvasMenu menus={[LEFT]} />);
     await burger().click();
     await expect.element(link('Land')).toBeVisible();
@@ -68,7 +68,7 @@ describe('an off-canvas menu opened before hydration', () => {
     await expect.element(link('Practice')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes at hydration after a click on a link to the same page', async () => {
+  test('closes on hydration if a link to the same page was clicked', async () => {
     const comeToLife = serve(<OffCanvasMenu menus={[LEFT]} />);
     await burger().click();
     await link('Home').click();

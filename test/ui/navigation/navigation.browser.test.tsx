@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const isExpanded = (name: string) => link(name).element().getAttribute('aria-expanded');
 
-describe('the site navigation', () => {
+describe('site navigation', () => {
   const renderMenu = () =>
     render(
       <StrictMode>
@@ -23,7 +23,7 @@ describe('the site navigation', () => {
       </StrictMode>,
     );
 
-  test('opens on hover, stays open while the pointer moves into it, and closes when it leaves', async () => {
+  test('opens a submenu on hover, keeps it open while the pointer is inside, and closes it when the pointer leaves', async () => {
     await renderMenu();
     await link('Practice').hover();
     await expect.element(link('Land')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the site navigation', () => {
     expect(isExpanded('Practice')).toBe('false');
   });
 
-  test('keeps its submenus within the viewport', async () => {
+  test('keeps submenus within the viewport', async () => {
     await page.viewport(400, 700);
     await render(
       <div style={{ display: 'grid', justifyContent: 'end' }}>
@@ -49,7 +49,7 @@ describe('the site navigation', () => {
     await expect.poll(() => link('Heirs').element().getBoundingClientRect().right).toBeLessThanOrEqual(400);
   });
 
-  test('opens when tabbing and marks focused ancestors, and closes on Escape', async () => {
+  test('opens submenus and marks focused ancestors when tabbing, and closes submenus on Escape', async () => {
     await renderMenu();
     await userEvent.tab();
     await userEvent.tab();
@@ -63,7 +63,7 @@ describe('the site navigation', () => {
     await expect.element(link('Practice')).toHaveFocus();
   });
 
-  test('opens on the first tap and follows the link on the second, and closes other submenus', async () => {
+  test('opens a submenu and closes others on the first tap, and follows the link on the second', async () => {
     await renderMenu();
     tap('Practice');
     await expect.element(link('Land')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the site navigation', () => {
     await expect.element(link('Ada')).not.toBeVisible();
   });
 
-  test('is collapsed behind a button in a narrow viewport', async () => {
+  test('is collapsed behind a menu button in a narrow viewport', async () => {
     await page.viewport(390, 700);
     await renderMenu();
     const burger = page.getByRole('button', { name: 'Menu' });
@@ -108,7 +108,7 @@ describe('the off-canvas menu', () => {
     await expect.element(dialog()).not.toBeVisible();
   };
 
-  test('contains both menus, traps focus, and restores it on Escape', async () => {
+  test('contains both menus, traps focus, and restores focus on Escape', async () => {
     await renderOpen();
     await expect.element(link('Contact')).toBeVisible();
     await expectAccessible(dialog().element());
@@ -133,7 +133,7 @@ describe('the off-canvas menu', () => {
     await expect.element(burger()).toHaveFocus();
   });
 
-  test('opens a submenu on the first tap, and closes when a link is followed', async () => {
+  test('opens a submenu on the first tap, and closes once a link is followed', async () => {
     await renderOpen();
     tap('Practice');
     await expect.element(link('Land')).toBeVisible();
@@ -143,7 +143,7 @@ describe('the off-canvas menu', () => {
     expect(location.hash).toBe('#land');
   });
 
-  test('keeps focus on a background click, and stays open on Ctrl+click', async () => {
+  test('keeps focus in the menu on a click on its background, and stays open on Ctrl+click', async () => {
     await renderOpen();
     focusOn('Home');
     await userEvent.click(dialog().element(), { position: { x: 40, y: 650 } });
@@ -157,7 +157,7 @@ describe('the off-canvas menu', () => {
     await expect.element(dialog()).toHaveAttribute('data-open');
   });
 
-  test("closes on a click outside, with its button, and when the viewport's width changes", async () => {
+  test('closes on a click outside, with its button, and when the viewport width changes', async () => {
     await renderOpen();
     await expect.poll(() => dialog().element().getAnimations()).toEqual([]);
     await userEvent.click(dialog().element(), { position: { x: -30, y: 300 }, force: true });

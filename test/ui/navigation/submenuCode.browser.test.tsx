@@ -22,7 +22,7 @@ const renderAtTheRight = () =>
   );
 
 // Runs in its own file, because a chunk that has loaded isn't requested again.
-test('submenus without their positioning chunk open at their CSS position, and request the chunk when reopened', async () => {
+test('submenus without their positioning chunk open at their CSS position, and request the chunk again when reopened', async () => {
   await mouse('mouseMoved', { x: 900, y: 700 });
   const code = await withholdCode('/chunks/menus');
   await renderAtTheRight();

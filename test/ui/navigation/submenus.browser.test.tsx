@@ -29,7 +29,7 @@ const AWAY = { x: 900, y: 700 };
 // A pointer left by another test could hover over the menu.
 beforeEach(() => mouse('mouseMoved', AWAY));
 
-test('the keyboard opens each submenu it reaches, even if the pointer rests on another one', async () => {
+test('keyboard navigation opens each focused submenu, even if the pointer rests on another one', async () => {
   await renderMenu();
   await mouse('mouseMoved', middleOf(link('People').element()));
   await expect.element(link('Ada')).toBeVisible();
@@ -41,7 +41,7 @@ test('the keyboard opens each submenu it reaches, even if the pointer rests on a
   await expect.element(link('Family')).toHaveFocus();
 });
 
-describe('Escape', () => {
+describe('pressing Escape', () => {
   test('closes the innermost submenu and focuses its opener', async () => {
     await renderMenu();
     focusOn('Home');
@@ -59,7 +59,7 @@ describe('Escape', () => {
     await expect.element(link('Land')).not.toBeVisible();
   });
 
-  test('closes a collapsible menu with one press and focuses its button', async () => {
+  test('closes a collapsible menu and focuses its button', async () => {
     await page.viewport(390, 700);
     await renderMenu();
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -70,7 +70,7 @@ describe('Escape', () => {
     await expect.element(page.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
-  test('keeps focus if the submenu was opened on hover', async () => {
+  test('does not move focus if the submenu was opened on hover', async () => {
     await renderMenu();
     focusOn('Home');
     await link('Practice').hover();
@@ -81,7 +81,7 @@ describe('Escape', () => {
   });
 });
 
-test('Enter follows a link immediately, even after a touch has started on it', async () => {
+test('Enter follows a link immediately, even after a touch on the link has started', async () => {
   await renderMenu();
   const practice = link('Practice').element();
   practice.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
@@ -99,7 +99,7 @@ test('a pen opens a submenu on the first tap, and follows the link on the second
   await expect.poll(() => location.hash).toBe('#work');
 });
 
-test('a menu does not affect another menu on the same page', async () => {
+test('opening a menu does not affect another menu on the same page', async () => {
   await render(
     <StrictMode>
       <SiteNavigation label="Left" items={LEFT} />
@@ -113,7 +113,7 @@ test('a menu does not affect another menu on the same page', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe('the pointer in a submenu', () => {
+describe('moving the pointer in a submenu', () => {
   const ITEMS = [
     {
       id: 'work',
@@ -137,7 +137,7 @@ describe('the pointer in a submenu', () => {
     await expect.poll(() => submenu?.getAnimations()).toEqual([]);
   }
 
-  test('can cross a neighboring item diagonally while the submenu stays open', async () => {
+  test('keeps the nested submenu open if the pointer crosses a neighboring item diagonally', async () => {
     await openFamily();
     const from = middleOf(link('Family').element());
     const to = middleOf(link('Matter 3').element());
@@ -156,7 +156,7 @@ describe('the pointer in a submenu', () => {
     expect(link('Land').element().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test("opens the neighbor's submenu when moving straight down", async () => {
+  test("opens the neighbor's submenu if the pointer moves straight down", async () => {
     await openFamily();
     const from = middleOf(link('Family').element());
     const to = middleOf(link('Land').element());
@@ -178,7 +178,7 @@ describe('a submenu with forty links', () => {
     },
   ];
 
-  test('scrolls in a short viewport, and opens nested submenus in place', async () => {
+  test('scrolls in a short viewport, and opens a nested submenu in place', async () => {
     await page.viewport(1280, 420);
     await renderMenu(ITEMS);
     focusOn('Practice');
@@ -195,7 +195,7 @@ describe('a submenu with forty links', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('does not scroll if it fits the viewport', async () => {
+  test('does not scroll if it fits in the viewport', async () => {
     await page.viewport(1280, 2400);
     await renderMenu(ITEMS);
     focusOn('Practice');
@@ -206,7 +206,7 @@ describe('a submenu with forty links', () => {
   });
 });
 
-test('only devices that hover or lack scripting open submenus with :hover', async () => {
+test('submenus open on :hover only on devices that support hover or lack scripting', async () => {
   await renderMenu();
   const rules = [...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules));
   const showing = rules.filter(({ selectorText, style }) => {
@@ -232,7 +232,7 @@ describe.each([undefined, '', '#', ' # ', 'javascript:void(0)'])('a parent item 
   ];
   const button = () => page.getByRole('button', { name: 'Practice', exact: true });
 
-  test('is a button that opens and closes by keyboard', async () => {
+  test('is a button that toggles its submenu by keyboard', async () => {
     await renderMenu(items);
     focusOn('Home');
     await userEvent.tab();
@@ -248,7 +248,7 @@ describe.each([undefined, '', '#', ' # ', 'javascript:void(0)'])('a parent item 
     await expect.element(button()).toHaveFocus();
   });
 
-  test('toggles on tap, and stays open on a mouse click after hover', async () => {
+  test('toggles its submenu on tap, and keeps it open on a mouse click after hover', async () => {
     await renderMenu(items);
     const tapButton = () => {
       const element = button().element();

@@ -70,7 +70,7 @@ const FAILURES: readonly (readonly [name: string, draw: () => ReactElement, text
   ['prices', () => <Shop cart={brokenCart} />, /prices could not be loaded/],
   ['a sidebar chunk', () => <FailedSidebar />, /comments could not be loaded/],
   [
-    'a video of a playlist',
+    'a playlist video',
     () => <Playlist videos={[{ provider: 'file', id: 'lost', title: 'lost', url: '/nowhere.webm' }]} />,
     /could not be played/,
   ],
@@ -81,7 +81,7 @@ const FAILURES: readonly (readonly [name: string, draw: () => ReactElement, text
   ],
 ];
 
-test.each(FAILURES)('the failure of %s has an icon, a message and one filled button', async (_name, draw, text) => {
+test.each(FAILURES)('the error for %s has an icon, a message and one filled button', async (_name, draw, text) => {
   const screen = await render(
     <main className="loggia-gallery">
       <h1>Page</h1>
@@ -98,7 +98,7 @@ test.each(FAILURES)('the failure of %s has an icon, a message and one filled but
   await expectAccessible(screen.container);
 });
 
-test("failed thumbnails in a playlist's pop-up have an icon and a filled button", async () => {
+test('thumbnails that fail to load in a playlist pop-up show an icon and a filled button', async () => {
   await openFailedThumbnails();
   // The first match is in the dialog's live region.
   const text = page
@@ -121,7 +121,7 @@ const lostComments: CommentStore = {
   load: () => Promise.reject(new OfflineError('Some other words.')),
 };
 
-test('comments that failed offline have the offline icon and title', async () => {
+test('comments that fail to load offline show the offline icon and title', async () => {
   const screen = await render(
     <main>
       <CommentPanel lightbox={{ image: IMAGE }} store={lostComments} />
@@ -132,7 +132,7 @@ test('comments that failed offline have the offline icon and title', async () =>
   expect(sign()).toMatch(OFFLINE);
 });
 
-test('prices that failed offline have the offline icon', async () => {
+test('prices that fail to load offline show the offline icon', async () => {
   const screen = await render(
     <main>
       <Shop cart={offlineCart} />
@@ -142,7 +142,7 @@ test('prices that failed offline have the offline icon', async () => {
   expect(sign()).toMatch(OFFLINE);
 });
 
-test('videos that failed offline have the offline icon and title', async () => {
+test('videos that fail to load offline show the offline icon and title', async () => {
   const screen = await render(<PlaylistPage {...createPages()} source={sources(new OfflineError())} />);
   await screen.getByRole('button', { name: 'Next', exact: true }).click();
   await expect.element(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
@@ -150,7 +150,7 @@ test('videos that failed offline have the offline icon and title', async () => {
   expect(notice?.querySelector('path')?.getAttribute('d')).toMatch(OFFLINE);
 });
 
-test('a sidebar whose chunk failed offline has the offline icon and message', async () => {
+test('a sidebar whose chunk fails to load offline shows the offline icon and message', async () => {
   const screen = await render(
     <main>
       <FailedSidebar isOffline />

@@ -57,7 +57,7 @@ const STATES: readonly (readonly [
 ];
 
 describe.each(STATES)('%s', (_name, renderView, heading, text, action) => {
-  test('has an icon, a heading, a message and an action', async () => {
+  test('shows an icon, a heading, a message and an action', async () => {
     const screen = await render(<main>{renderView()}</main>);
     await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
     await expect.element(screen.getByText(text)).toBeVisible();
@@ -69,7 +69,7 @@ describe.each(STATES)('%s', (_name, renderView, heading, text, action) => {
   });
 });
 
-test('the action of an empty gallery goes back to the previous page', async () => {
+test('the action in an empty gallery goes back to the previous page', async () => {
   const goBack = vi.spyOn(history, 'back').mockReturnValue();
   history.pushState(null, '', address);
   const screen = await render(<ThumbnailGallery images={[]} />);
@@ -77,7 +77,7 @@ test('the action of an empty gallery goes back to the previous page', async () =
   expect(goBack).toHaveBeenCalledOnce();
 });
 
-test('the action of a search without results shows all images', async () => {
+test('a search without results offers to show all images', async () => {
   const screen = await render(
     <GalleryBrowser
       backend={createStaticBackend({ images: [{ id: '1', url: '/a.jpg', title: 'Ridge' }] })}
@@ -92,7 +92,7 @@ test('the action of a search without results shows all images', async () => {
   await expect.element(screen.getByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
 });
 
-test('a failure above loaded images is a compact notice within the viewport', async () => {
+test('an error above loaded images is a compact notice within the viewport', async () => {
   const images = Array.from({ length: 60 }, (_, index) => ({
     id: String(index),
     url: paintedImages[index % 5]?.url ?? '',
@@ -108,7 +108,7 @@ test('a failure above loaded images is a compact notice within the viewport', as
   expect(notice()?.getBoundingClientRect().height).toBeLessThan(160);
 });
 
-test('comments show a heading if there are none, and a retry button if they failed to load', async () => {
+test('comments show a retry button if they fail to load, and a heading if there are none', async () => {
   const store = createFakeCommentStore();
   const screen = await render(<CommentPanel lightbox={{ image: { id: '1', url: '/a.jpg' } }} store={store} />);
   await expect.poll(() => store.loads.length).toBe(1);

@@ -40,8 +40,8 @@ const listHeight = () => document.querySelector('.loggia-videos')?.getBoundingCl
 const placeOf = (index: number) =>
   document.querySelector(`.loggia-video[data-index='${index}']`)?.getBoundingClientRect();
 
-describe('skeletons of videos', () => {
-  test('reserve the space of the loading videos without a layout shift', async () => {
+describe('video skeletons', () => {
+  test('reserve space for the loading videos without a layout shift', async () => {
     const { answer } = await awaitMoreVideos();
     const before = { height: listHeight(), seventh: placeOf(6) };
     await expectAccessible();
@@ -51,7 +51,7 @@ describe('skeletons of videos', () => {
     expect({ height: listHeight(), seventh: placeOf(6) }).toEqual(before);
   });
 
-  test('are removed after a failure', async () => {
+  test('are removed if loading fails', async () => {
     const { fail } = await awaitMoreVideos();
     fail(new Error('lost'));
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -66,8 +66,8 @@ describe('skeletons of videos', () => {
   });
 });
 
-describe('skeletons of comments', () => {
-  test('reserve the space of the loading comments without moving the form', async () => {
+describe('comment skeletons', () => {
+  test('reserve space for the loading comments without moving the form', async () => {
     const store = createFakeCommentStore();
     const screen = await render(
       <main>

@@ -8,7 +8,7 @@ const HEIGHT = 800;
 
 afterEach(() => window.scrollTo(0, 0));
 
-test('a counter starts in view, keeps its width, and exposes only its final value', async () => {
+test('a counter starts when scrolled into view, keeps its width, and exposes only its final value', async () => {
   const sums = (durationMs: number) => (
     <main>
       <div style={{ height: HEIGHT * 2 }} />
@@ -35,7 +35,7 @@ test('a counter starts in view, keeps its width, and exposes only its final valu
   expect(neighbour()).toBe(left);
 });
 
-test('a counter that counts down reserves the width of its initial number', async () => {
+test('a counter that counts down reserves the width of its initial value', async () => {
   const days = (durationMs: number) => (
     <p>
       <Counter value={5} from={88_888} durationMs={durationMs} stepMs={20} delayMs={0} /> <b>days</b>

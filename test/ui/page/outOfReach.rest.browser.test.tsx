@@ -27,22 +27,22 @@ const renderPage = (content: ReactNode) =>
     </StrictMode>,
   );
 
-describe('a box that cannot be scrolled up to the reveal line is revealed when visible', () => {
+describe('a reveal box that cannot reach the reveal line', () => {
   const bottomBar = (content: ReactNode) => (
     <div style={{ position: 'fixed', bottom: 0, insetInline: 0, height: 60 }}>{content}</div>
   );
 
-  test('in a bar fixed at the bottom of a long page', async () => {
+  test('is revealed when visible in a bar fixed at the bottom of a long page', async () => {
     await renderPage(bottomBar(<Reveal>Box</Reveal>));
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('and starts its counter', async () => {
+  test('starts its counter when visible', async () => {
     await renderPage(bottomBar(<Counter value={1240} durationMs={50} delayMs={0} />));
     await expect.poll(() => document.querySelector('[data-status="done"]')?.textContent).toContain('1240');
   });
 
-  test('in a scrollable fixed overlay, when scrolled to its end', async () => {
+  test('is revealed in a fixed overlay once the overlay is scrolled to its end', async () => {
     await renderPage(
       <div
         data-testid="overlay"
@@ -58,7 +58,7 @@ describe('a box that cannot be scrolled up to the reveal line is revealed when v
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('but in a tall overlay only at the reveal line', async () => {
+  test('waits for the reveal line if a tall overlay can scroll that far', async () => {
     await renderPage(
       <div data-testid="overlay" style={{ position: 'fixed', inset: 0, overflowY: 'auto' }}>
         {room(HEIGHT)}
@@ -75,7 +75,7 @@ describe('a box that cannot be scrolled up to the reveal line is revealed when v
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('in a scrollable box at the end of the page', async () => {
+  test('is revealed when visible in a scrollable box at the end of the page', async () => {
     await render(
       <>
         {room(HEIGHT * 2)}
@@ -89,7 +89,7 @@ describe('a box that cannot be scrolled up to the reveal line is revealed when v
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('in a dialog at the bottom', async () => {
+  test('is revealed when visible in a dialog at the bottom', async () => {
     await renderPage(
       <dialog data-testid="dialog" style={{ inset: 'auto 0 0', margin: 0, height: 60 }}>
         <Reveal>Box</Reveal>
@@ -99,7 +99,7 @@ describe('a box that cannot be scrolled up to the reveal line is revealed when v
     await expect.poll(() => status('Box')).toBe('revealed');
   });
 
-  test('in a dialog at the bottom inside a transformed element', async () => {
+  test('is revealed when visible in a dialog at the bottom, inside a transformed element', async () => {
     await renderPage(
       <div style={{ transform: 'translateZ(0)' }}>
         <dialog data-testid="dialog" style={{ inset: 'auto 0 0', margin: 0, height: 60 }}>

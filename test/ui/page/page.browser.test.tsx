@@ -46,7 +46,7 @@ describe('the "Back to top" link', () => {
     await expect.element(link).toBeVisible();
   };
 
-  test('is shown after scrolling more than 200 px', async () => {
+  test('is shown once the page is scrolled by more than 200 px', async () => {
     await renderPage();
     window.scrollTo(0, 200);
     await expect.poll(isActive).toBe(false);
@@ -55,7 +55,7 @@ describe('the "Back to top" link', () => {
     await expect.poll(isActive).toBe(true);
   });
 
-  test('works on a page whose body scrolls', async () => {
+  test('works on a page with a scrollable body', async () => {
     const sheet = document.createElement('style');
     sheet.textContent = 'html, body { height: 100%; overflow: auto; margin: 0 }';
     document.head.append(sheet);
@@ -74,7 +74,7 @@ describe('the "Back to top" link', () => {
     sheet.remove();
   });
 
-  test('works by keyboard, and moves focus to the top', async () => {
+  test('works by keyboard, and moves focus to the top of the page', async () => {
     await renderPage();
     if (link.element() instanceof HTMLElement) link.element().focus();
     await userEvent.keyboard('{Enter}');
@@ -88,7 +88,7 @@ describe('the "Back to top" link', () => {
     ['uses the wheel', () => new WheelEvent('wheel', { deltaY: 100, bubbles: true })],
     ['touches the page', () => new TouchEvent('touchstart', { bubbles: true })],
     ['presses a key', () => new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true })],
-  ])('stops its animation when the user %s', async (_what, createEvent) => {
+  ])('stops scrolling when the user %s', async (_what, createEvent) => {
     await renderPage(100_000);
     const steps = vi.spyOn(Element.prototype, 'scrollTo');
     await link.click();
@@ -99,7 +99,7 @@ describe('the "Back to top" link', () => {
     expect(steps).toHaveBeenCalledTimes(before);
   });
 
-  test('jumps with reduced motion', async () => {
+  test('jumps to the top with reduced motion', async () => {
     await emulateMotion('reduce');
     await renderPage(100_000);
     await link.click();
@@ -163,7 +163,7 @@ describe('the page loader', () => {
     return { container, cover, opacity, animations };
   };
 
-  test('covers the page for five seconds without JavaScript, and lets clicks through', () => {
+  test('covers the page for five seconds and lets clicks through without JavaScript', () => {
     const { container, cover, opacity, animations } = draw();
     expect(cover()?.dataset['status']).toBe('loading');
     const [fade] = animations();
@@ -176,7 +176,7 @@ describe('the page loader', () => {
     container.remove();
   });
 
-  test('fades from the first paint without JavaScript with until="contentLoaded"', () => {
+  test('fades out from the first paint with until="contentLoaded" without JavaScript', () => {
     const { container, opacity, animations } = draw('contentLoaded');
     const [fade] = animations();
     if (!fade) throw new Error('nothing ends the cover');
@@ -188,7 +188,7 @@ describe('the page loader', () => {
     container.remove();
   });
 
-  test('fades out from its current opacity when the page has loaded', async () => {
+  test('fades out from its current opacity once the page has loaded', async () => {
     const { container, cover, opacity, animations } = draw();
     // The page has been loading for four seconds, and the fade hasn't started.
     for (const animation of animations()) animation.currentTime = 4000;
@@ -215,7 +215,7 @@ describe('the page loader', () => {
     container.remove();
   });
 
-  test('is removed after fading out', async () => {
+  test('is removed once it has faded out', async () => {
     const { container, cover } = draw();
     const root = hydrateRoot(container, <PageLoader />);
     await expect.poll(cover).toBeNull();
@@ -226,7 +226,7 @@ describe('the page loader', () => {
   test.each([
     ['', ['loggia-page-loader']],
     ['reduce', []],
-  ] as const)('has a pulsing ring with motion "%s": %j', async (motion, names) => {
+  ] as const)('has these ring animations if prefers-reduced-motion is "%s": %j', async (motion, names) => {
     await emulateMotion(motion);
     const { container, cover } = draw();
     const ring = cover()
@@ -238,12 +238,12 @@ describe('the page loader', () => {
   });
 });
 
-test('a full-height section is as high as the viewport', async () => {
+test('a full-height section is as tall as the viewport', async () => {
   await render(<FullHeight aria-label="Hall">Hall</FullHeight>);
   expect(page.getByRole('region', { name: 'Hall' }).element().getBoundingClientRect().height).toBe(window.innerHeight);
 });
 
-test('a parallax image covers its layer, with or without <picture>', async () => {
+test('a parallax image covers its layer with and without <picture>', async () => {
   const image = <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" />;
   for (const layerOf of [image, <picture key="picture">{image}</picture>]) {
     const { container, unmount } = await render(<Parallax layer={layerOf} style={{ width: 400, height: 300 }} />);

@@ -100,7 +100,7 @@ describe('a reveal box', () => {
     expect(['First', 'Second', 'Third'].map((name) => beginning(name).delay)).toEqual([0, 200, 400]);
   });
 
-  test('is revealed immediately when scrolled past, without delaying others', async () => {
+  test('is revealed immediately if scrolled past, without delaying other boxes', async () => {
     await renderPage(
       <>
         <Reveal>Jumped over</Reveal>
@@ -122,7 +122,7 @@ describe('a reveal box', () => {
     ['rtl', 'fadeInLeft', '40px'],
     ['rtl', 'fadeInRight', '-40px'],
   ] as const)(
-    'in %s text with the effect %s starts at %s, also inside another reveal box',
+    'in %s text with the effect %s starts translated by %s, even inside another reveal box',
     async (dir, effect, translate) => {
       await renderPage(
         <Reveal dir={dir}>
@@ -136,8 +136,8 @@ describe('a reveal box', () => {
   );
 });
 
-describe('a waiting reveal box', () => {
-  test('is revealed by a link to its hash', async () => {
+describe('a reveal box below the reveal line', () => {
+  test('is revealed by following a link to its hash', async () => {
     await renderPage(<Reveal id="terms">Terms</Reveal>);
     await expect.poll(() => status('Terms')).toBe('waiting');
     location.hash = '#terms';
@@ -156,7 +156,7 @@ describe('a waiting reveal box', () => {
     await expect.poll(outer).toBe('revealed');
   });
 
-  test('is revealed when its hidden ancestor is shown', async () => {
+  test('is revealed when its hidden ancestor becomes visible', async () => {
     const content = (display: 'none' | 'block') => (
       <div style={{ display }}>
         <Reveal>Late</Reveal>
@@ -168,7 +168,7 @@ describe('a waiting reveal box', () => {
     await expect.poll(() => status('Late')).toBe('revealed');
   });
 
-  test('is revealed inside content-visibility: auto', async () => {
+  test('is revealed when scrolled into view inside content-visibility: auto', async () => {
     await renderPage(
       <div style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' }}>
         <Reveal>Deferred</Reveal>
@@ -185,7 +185,7 @@ describe('a waiting reveal box', () => {
     expect(getComputedStyle(box('Box')).opacity).toBe('1');
   });
 
-  test('is visible with reduced motion, and stays visible in the viewport when that ends', async () => {
+  test('is visible with reduced motion, and remains visible if reduced motion is turned off', async () => {
     await renderPage(
       <>
         <Reveal>Box</Reveal>
@@ -206,7 +206,7 @@ describe('a waiting reveal box', () => {
   });
 });
 
-describe('reveal boxes at the end of a page', () => {
+describe('reveal boxes at the end of the page', () => {
   test('are revealed one after another when visible', async () => {
     await render(
       <main>
@@ -221,7 +221,7 @@ describe('reveal boxes at the end of a page', () => {
     expect([beginning('Penultimate').delay, beginning('Ultimate').delay]).toEqual([0, 200]);
   });
 
-  test('are revealed when the page below them gets shorter', async () => {
+  test('are revealed when the content below them gets shorter', async () => {
     const content = (rest: number) => (
       <main>
         {room(HEIGHT * 2)}

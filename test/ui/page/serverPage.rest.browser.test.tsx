@@ -43,7 +43,7 @@ function serve(app: ReactElement) {
   };
 }
 
-test('hydration hides nothing visible, causes no layout shift, and lets boxes below the viewport wait', async () => {
+test('hydration only hides boxes below the viewport, and causes no layout shift', async () => {
   const { container, places, hydrate, onRecoverableError } = serve(
     <main>
       <Reveal data-testid="first">First</Reveal>

@@ -10,7 +10,7 @@ const info = () => dialog().getByRole('region', { name: 'About this image' });
 const infoBox = () => boxOf(info().element());
 
 describe('the control bar of the panels page', () => {
-  test('slides out by its own height, and leaves only its tab', async () => {
+  test('slides out of view except for its tab, and back in', async () => {
     await renderPanels();
     const before = { bar: boxOf(bar()), slides: slidesBox() };
     expect(before.bar.bottom).toBe(800);
@@ -24,7 +24,7 @@ describe('the control bar of the panels page', () => {
     expect(group()?.inert).toBe(false);
   });
 
-  test('is at the top if configured, and slides out upwards', async () => {
+  test('is at the top if configured, and slides out upward', async () => {
     await renderPanels({ settings: { controlBarPosition: 'top' } });
     expect(boxOf(bar()).top).toBe(0);
     await button('Hide controls').click();
@@ -32,7 +32,7 @@ describe('the control bar of the panels page', () => {
     expect(boxOf(button('Show controls').element()).top).toBe(0);
   });
 
-  test('renders its controls in order', async () => {
+  test('renders controls in order', async () => {
     await renderPanels({ settings: { fullWindow: false } });
     const names = [...(group()?.querySelectorAll('button') ?? [])].map((element) => element.ariaLabel);
     expect(names).toEqual(['Show shop', 'Show comments', 'Play slideshow', 'Show info', 'Maximize']);
@@ -44,7 +44,7 @@ describe('the control bar of the panels page', () => {
     expect(bar()).toBeNull();
   });
 
-  test('fits all controls on a phone', async () => {
+  test('fits all controls on a phone screen', async () => {
     await page.viewport(390, 800);
     await renderPanels({ settings: { fullWindow: false } });
     for (const element of group()?.querySelectorAll('button') ?? []) {
@@ -63,7 +63,7 @@ describe('the control bar of the panels page', () => {
 });
 
 describe('the info panel', () => {
-  test('shows title and description of each image, and is hidden without either', async () => {
+  test('shows the title and description of each image, and is hidden if the image has neither', async () => {
     await renderPanels();
     await expect.element(info()).not.toBeInTheDocument();
     await button('Show info').click();
@@ -77,7 +77,7 @@ describe('the info panel', () => {
     await expect.element(info()).toBeVisible();
   });
 
-  test('is open initially with infoAlwaysShown', async () => {
+  test('is initially open with infoAlwaysShown', async () => {
     await renderPanels({ settings: { infoAlwaysShown: true } });
     await expect.element(info()).toBeVisible();
     await button('Hide info').click();
@@ -88,7 +88,7 @@ describe('the info panel', () => {
     ['top', 'left', 10],
     ['bottom', 'center', (1280 - 1280 * 0.33) / 2],
     ['bottom', 'right', 1280 - 10 - 1280 * 0.33],
-  ] as const)('is at the %s %s if configured', async (infoPosition, infoAlign, left) => {
+  ] as const)('is at the %s %s if configured to be', async (infoPosition, infoAlign, left) => {
     await renderPanels({ settings: { infoAlwaysShown: true, infoPosition, infoAlign, infoFullWidth: false } });
     await expect.element(info()).toBeVisible();
     expect(infoBox().left).toBeCloseTo(left, 0);
@@ -101,7 +101,7 @@ describe('the info panel', () => {
 describe('the maximize button', () => {
   const size = () => [boxOf(dialog().element()).width, boxOf(dialog().element()).height];
 
-  test('grows the pop-up to the viewport within 500 ms, and shrinks it again', async () => {
+  test('expands the pop-up to fill the viewport within 500 ms, and shrinks it again', async () => {
     await renderPanels({ settings: { fullWindow: false } });
     expect(size()).toEqual([800, 500]);
     await button('Maximize').click();
@@ -114,7 +114,7 @@ describe('the maximize button', () => {
     await expect.element(button('Maximize')).toHaveFocus();
   });
 
-  test('is not rendered in fullscreen or if the pop-up fills the viewport', async () => {
+  test('is not rendered in fullscreen, or if the pop-up fills the viewport', async () => {
     const screen = await renderPanels({ settings: { fullWindow: false }, maximize: { isFullscreen: true } });
     await expect.element(button('Maximize')).not.toBeInTheDocument();
     await screen.unmount();

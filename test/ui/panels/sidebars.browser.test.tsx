@@ -17,7 +17,7 @@ import {
 afterEach(() => page.viewport(1280, 800));
 
 describe('a sidebar', () => {
-  test('takes 350 pixels next to the image, which shrinks by as much', async () => {
+  test('takes 350 pixels next to the image, which shrinks by the same amount', async () => {
     await renderPanels();
     const before = slidesBox();
     await button('Show comments').click();
@@ -39,7 +39,7 @@ describe('a sidebar', () => {
     await expect.poll(() => slidesBox().left).toBe(300);
   });
 
-  test('returns its space to the image when closed', async () => {
+  test('gives its space back to the image when closed', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expect.poll(() => slidesBox().left).toBe(350);
@@ -48,7 +48,7 @@ describe('a sidebar', () => {
     await expect.poll(() => slidesBox().left).toBe(0);
   });
 
-  test("covers a phone's screen, and makes the content below inert", async () => {
+  test("covers a phone's screen, and makes the content behind it inert", async () => {
     await page.viewport(390, 800);
     await renderPanels();
     await button('Show comments').click();
@@ -61,7 +61,7 @@ describe('a sidebar', () => {
     expect(dialog().element().querySelector<HTMLElement>('.loggia-view')?.inert).toBe(false);
   });
 
-  test('closes before another one opens', async () => {
+  test('finishes closing before another sidebar opens', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -80,7 +80,7 @@ describe('a sidebar', () => {
     expect(steps.indexOf('Comments closed')).toBeLessThan(steps.indexOf('Shop opening'));
   });
 
-  test('keeps typed text', async () => {
+  test('keeps typed text when another sidebar is opened', async () => {
     await renderPanels();
     await button('Show comments').click();
     await panel('Comments').getByLabelText('Your comment').fill('Where is this?');
@@ -92,8 +92,8 @@ describe('a sidebar', () => {
   });
 });
 
-describe('focus in sidebars', () => {
-  test('moves into the sidebar, and returns to its button on Escape', async () => {
+describe('sidebar focus', () => {
+  test("moves into the sidebar, and returns to the sidebar's button on Escape", async () => {
     await renderPanels();
     await button('Show comments').click();
     await expect.element(panel('Comments')).toHaveFocus();
@@ -102,7 +102,7 @@ describe('focus in sidebars', () => {
     await expect.element(button('Show comments')).toHaveFocus();
   });
 
-  test('stays where the user has moved it', async () => {
+  test('stays on an element outside the sidebar if the user has moved it there', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -126,7 +126,7 @@ describe('focus in sidebars', () => {
   });
 });
 
-describe('Escape', () => {
+describe('pressing Escape', () => {
   test.each(['the sidebar', 'the rest of the lightbox'])('in %s closes the sidebar first', async (from) => {
     await renderPanels();
     await button('Show comments').click();
@@ -139,7 +139,7 @@ describe('Escape', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('in a text field closes nothing', async () => {
+  test('in a text field closes neither the sidebar nor the lightbox', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -149,7 +149,7 @@ describe('Escape', () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  test('is left to a nested layer that handles it', async () => {
+  test('keeps the sidebar open if a nested layer handles the key', async () => {
     await renderPanels();
     await button('Show comments').click();
     await expectOpen('Comments');
@@ -164,7 +164,7 @@ describe('Escape', () => {
 });
 
 describe('sidebar buttons', () => {
-  test('reflect the state of their sidebar, and refer to it', async () => {
+  test('reflect the state of their sidebar, and reference it with aria-controls', async () => {
     await renderPanels();
     await expect.element(button('Show comments')).toHaveAttribute('aria-expanded', 'false');
     await expect

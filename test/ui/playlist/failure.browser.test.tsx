@@ -18,7 +18,7 @@ const press = (title: string) => page.getByRole('link', { name: `Play: ${title}`
 
 const LOST: readonly PlaylistVideo[] = [{ provider: 'file', id: 'lost', title: 'lost', url: '/nowhere.webm' }];
 
-describe('the retry button of a failed video', () => {
+describe('the retry button for a failed video', () => {
   test.each<[PlaylistVideo, PlaylistVideo]>([
     [
       { provider: 'youtube', id: 'here', title: 'here' },
@@ -48,7 +48,7 @@ describe('the retry button of a failed video', () => {
     expect(document.activeElement).toBe(element());
   });
 
-  test('reloads a file, and is focused again if that fails', async () => {
+  test('reloads a video file, and keeps focus if loading fails again', async () => {
     await render(<Playlist videos={LOST} player={{ controls: false }} />);
     await expect.element(retry).toBeVisible();
     const fetched: EventTarget[] = [];
@@ -73,7 +73,7 @@ describe('the retry button of a failed video', () => {
     await expect.element(video).toHaveFocus();
   });
 
-  test('is not rendered for an unplayable video, which causes a warning in development', async () => {
+  test('is not rendered for a video that can never play, and a warning is logged in development', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await render(
       <Playlist videos={[{ provider: 'youtube', id: '../elsewhere', title: 'none' }]} hosts={VIDEO_STUBS} />,

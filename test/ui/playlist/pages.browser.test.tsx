@@ -22,8 +22,8 @@ function createSlowPages() {
   return { pages: { ...pages, source }, answer: () => waiting.shift()?.() };
 }
 
-describe('the pages of a playlist', () => {
-  test('follow each other, with a pager that is disabled at both ends', async () => {
+describe('playlist pagination', () => {
+  test('loads pages in order, with a pager that is disabled at both ends', async () => {
     await render(<PlaylistPage {...createPages()} stub={createStubPlayer()} />);
     await expect.element(page.getByRole('navigation', { name: 'Videos' })).toHaveTextContent('1 of 3');
     expect(pager()).toMatchObject({ limitMin: '' });
@@ -39,7 +39,7 @@ describe('the pages of a playlist', () => {
     await expect.poll(titles).toHaveLength(6);
   });
 
-  test('scroll to their start after a page change, but not after "Load more"', async () => {
+  test('scrolls to the start of the list after a page change, but not after "Load more"', async () => {
     await page.viewport(390, 600);
     const top = () => document.querySelector('.loggia-videos')?.getBoundingClientRect().top ?? -Infinity;
     const { rerender } = await render(
@@ -64,7 +64,7 @@ describe('the pages of a playlist', () => {
     expect(top()).toBeLessThan(0);
   });
 
-  test('restart a carousel and scroll it into view, and "Load more" jumps to the new videos', async () => {
+  test('restarts a carousel and scrolls it into view, and "Load more" jumps to the new videos', async () => {
     await page.viewport(390, 240);
     const props = { template: 'carousel', width: 358, stub: createStubPlayer() } as const;
     const top = () => document.querySelector('.loggia-video-carousel')?.getBoundingClientRect().top ?? -Infinity;
@@ -84,7 +84,7 @@ describe('the pages of a playlist', () => {
     await expect.poll(inView).toContain('Video 7');
   });
 
-  test('keep their height while another page loads', async () => {
+  test("keeps the list's height while another page loads", async () => {
     const { pages, answer } = createSlowPages();
     await render(<PlaylistPage {...pages} stub={createStubPlayer()} />);
     const list = page.getByRole('list', { name: 'Videos' });
@@ -100,7 +100,7 @@ describe('the pages of a playlist', () => {
     expect(titles()).toContain('Video 7');
   });
 
-  test('are appended with "Load more", which moves focus to the list at the end', async () => {
+  test('appends pages with "Load more", and moves focus to the list after the last page', async () => {
     await render(<PlaylistPage {...createPages()} paging="loadMore" stub={createStubPlayer()} />);
     await button('Load more').click();
     await expect.poll(titles).toHaveLength(12);
@@ -111,7 +111,7 @@ describe('the pages of a playlist', () => {
     expect(document.activeElement?.className).toBe('loggia-video-pages');
   });
 
-  test('show an error, and load on retry', async () => {
+  test('shows an error, and loads the page on retry', async () => {
     const pages = createPages();
     let attempts = 0;
     const source: PlaylistSource = {

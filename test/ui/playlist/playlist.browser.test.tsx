@@ -32,7 +32,7 @@ describe.each(TEMPLATES)('a playlist with the template %s', (template) => {
   });
 });
 
-describe('a playlist in a narrow container of a wide viewport', () => {
+describe('a playlist in a narrow container and a wide viewport', () => {
   const columnsOf = (container: Element) =>
     new Set([...container.querySelectorAll('.loggia-videos > li')].map((video) => video.getBoundingClientRect().left))
       .size;
@@ -43,7 +43,7 @@ describe('a playlist in a narrow container of a wide viewport', () => {
     [400, 2],
     [520, 3],
     [1000, 4],
-  ])('at %i px has %i columns, also before hydration', async (width, columns) => {
+  ])('at %i px has %i columns, even before hydration', async (width, columns) => {
     const list = <PlaylistPage template="grid" columns={4} width={width} stub={createStubPlayer()} />;
     const printed = document.body.appendChild(document.createElement('div'));
     printed.innerHTML = renderToString(list);
@@ -56,7 +56,7 @@ describe('a playlist in a narrow container of a wide viewport', () => {
 });
 
 describe('a playlist with a player above it', () => {
-  test('shows its first video in the player, and plays a clicked one', async () => {
+  test('initially shows the first video in the player, and plays a video when it is clicked', async () => {
     const stub = createStubPlayer();
     const { container } = await render(<PlaylistPage stub={stub} player={{ showPlayingTitle: true, width: 0 }} />);
     await expectCurrent(1);
@@ -96,7 +96,7 @@ describe('a playlist with a player above it', () => {
     }
   });
 
-  test('requires consent before loading a provider, and then focuses the player', async () => {
+  test('loads nothing from a provider before consent, and focuses the player after consent', async () => {
     const stub = createStubPlayer({ provider: 'youtube' });
     const consent = { has: () => false, subscribe: () => () => undefined, grant: () => undefined };
     const videos = plainVideos(2).map((video) => ({ ...video, provider: 'youtube' as const }));
@@ -112,7 +112,7 @@ describe('a playlist with a player above it', () => {
     await expect.poll(() => document.activeElement).toBe(player());
   });
 
-  test('links to the original page of a failed video', async () => {
+  test('links to the original page if a video fails', async () => {
     const stub = createStubPlayer();
     await render(<PlaylistPage stub={stub} />);
     await expect.poll(player).not.toBeNull();
@@ -134,8 +134,8 @@ describe('a playlist with a player above it', () => {
   });
 });
 
-describe('a carousel of videos', () => {
-  test('hydrates the server-rendered row without a layout shift, and keeps focus', async () => {
+describe('a video carousel', () => {
+  test('hydrates the server-rendered row without a layout shift or loss of focus', async () => {
     const stub = createStubPlayer();
     const { hydrate } = printPage(<PlaylistPage template="carousel" width={358} stub={stub} {...createPages()} />);
     const places = () => [boxOf('.loggia-video')?.toJSON(), boxOf('.loggia-video-pages')?.toJSON()];
@@ -151,8 +151,8 @@ describe('a carousel of videos', () => {
   });
 });
 
-describe('the list of a playlist', () => {
-  test('can be tabbed through, and plays on Enter', async () => {
+describe('a playlist', () => {
+  test('can be tabbed through, and plays the focused video on Enter', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} videos={plainVideos(3)} />);
     await expectCurrent(1);
     (item(1).element() as HTMLElement).focus();
@@ -177,7 +177,7 @@ describe('the list of a playlist', () => {
     await expectAccessible();
   });
 
-  test('only mounts a few dozen of ten thousand videos', async () => {
+  test('mounts only a few dozen of ten thousand videos', async () => {
     await render(<PlaylistPage stub={createStubPlayer()} videos={plainVideos(10_000)} player={{ mode: 'popup' }} />);
     await expect.poll(() => boxOf('.loggia-videos')?.height).toBeGreaterThan(500_000);
     expect(document.querySelectorAll('.loggia-playlist *').length).toBeLessThan(900);
@@ -189,7 +189,7 @@ describe('the list of a playlist', () => {
     window.scrollTo(0, 0);
   });
 
-  test('shows a message without videos', async () => {
+  test('shows a message if it has no videos', async () => {
     await render(<PlaylistPage videos={[]} />);
     await expect.element(page.getByText('Videos will appear here once they are added.')).toBeVisible();
   });

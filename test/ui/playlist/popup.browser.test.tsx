@@ -36,7 +36,7 @@ async function expectClosed(number: number) {
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-describe('the pop-up of a playlist', () => {
+describe('the playlist pop-up', () => {
   test('shows the clicked video and thumbnails of all videos', async () => {
     await openVideo(2);
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 2');
@@ -51,7 +51,7 @@ describe('the pop-up of a playlist', () => {
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 4');
   });
 
-  test('has one live region for videos and thumbnails, with one line each', async () => {
+  test('has one live region, with one line each for the video and the thumbnails', async () => {
     await openVideo(2);
     await expect.poll(thumbnails).toBeGreaterThanOrEqual(4);
     const lines = () => linesOf(dialog().element());
@@ -66,7 +66,7 @@ describe('the pop-up of a playlist', () => {
     expect([...region.children].map((line) => line.getAttribute('aria-atomic'))).toEqual(lines().map(() => 'true'));
   });
 
-  test('shows the description below the video, aligned with it', async () => {
+  test('shows the description below the video, aligned with the video', async () => {
     await page.viewport(1280, 800);
     const stub = createStubPlayer();
     await render(
@@ -81,7 +81,7 @@ describe('the pop-up of a playlist', () => {
     await expectAccessible(dialog().element());
   });
 
-  test('removes its content on Escape, and reuses the dialog when reopened', async () => {
+  test('removes its content on Escape, and reuses the same dialog when reopened', async () => {
     await openVideo(2);
     const element = document.querySelector('dialog');
     await userEvent.keyboard('{Escape}');
@@ -93,7 +93,7 @@ describe('the pop-up of a playlist', () => {
     await expectClosed(5);
   });
 
-  test('closes on Back, and on a click next to its content', async () => {
+  test('closes when the user goes Back, and on a click next to its content', async () => {
     await openVideo(1);
     await travel(-1);
     await expectClosed(1);
@@ -104,7 +104,7 @@ describe('the pop-up of a playlist', () => {
     await expectClosed(3);
   });
 
-  test('loads more thumbnails until all are loaded', async () => {
+  test('loads more thumbnails until all of them are loaded', async () => {
     await openVideo(1);
     const more = page.getByRole('button', { name: 'Load more thumbnails' });
     await more.click();
@@ -116,7 +116,7 @@ describe('the pop-up of a playlist', () => {
     await expect.element(page.getByRole('button', { name: 'Play: Video 13' })).toBeInTheDocument();
   });
 
-  test('shows an error if thumbnails fail to load, and loads them on retry', async () => {
+  test('shows an error if thumbnails fail to load, and loads the thumbnails on retry', async () => {
     const pages = createPages();
     let attempts = 0;
     const source: PlaylistSource = {
@@ -135,7 +135,7 @@ describe('the pop-up of a playlist', () => {
     await expect.element(dialog()).not.toHaveTextContent('You are probably offline.');
   });
 
-  test("does not show the thumbnails' error below the list after closing", async () => {
+  test("does not show the thumbnails' error below the list after it has closed", async () => {
     const source: PlaylistSource = { loadPage: () => Promise.reject(new OfflineError()) };
     await openVideo(1, { ...createPages(), source });
     await page.getByRole('button', { name: 'Load more thumbnails' }).click();
@@ -148,7 +148,7 @@ describe('the pop-up of a playlist', () => {
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test("ignores key events of the browser's autofill without an error", async () => {
+  test('ignores keydown events dispatched by browser autofill', async () => {
     const thrown = vi.fn();
     window.addEventListener('error', thrown);
     onTestFinished(() => window.removeEventListener('error', thrown));
@@ -163,7 +163,7 @@ describe('the pop-up of a playlist', () => {
     await expect.element(dialog()).toHaveAccessibleName('Video viewer: Video 3');
   });
 
-  test('navigates with arrow keys, except in a focused video', async () => {
+  test('navigates with arrow keys unless a video has focus', async () => {
     await openVideo(2);
     await expect.poll(player).not.toBeNull();
     // The keyboard shortcuts are registered shortly after opening.

@@ -24,7 +24,7 @@ async function openOffline(width: number, height: number) {
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-test("on a phone in landscape, the pop-up's video fills most of the viewport, with thumbnails below", async () => {
+test("the pop-up's video fills most of a phone's viewport in landscape, with thumbnails below", async () => {
   await openOffline(844, 390);
   const [film, thumbnail] = [boxOf('.loggia-player'), boxOf('.loggia-video-thumbnail')];
   expect(film?.height).toBeGreaterThan(390 / 2);
@@ -36,7 +36,7 @@ test("on a phone in landscape, the pop-up's video fills most of the viewport, wi
 test.each([
   [1440, 900],
   [1280, 720],
-])('an error of thumbnails keeps all controls within a %i × %i px viewport', async (width, height) => {
+])('an error loading thumbnails keeps all controls within a %i × %i px viewport', async (width, height) => {
   await openOffline(width, height);
   await more.click();
   await expect.element(page.getByRole('dialog')).toHaveTextContent('You are probably offline.');

@@ -36,7 +36,7 @@ const SLOTS: PlaylistSlots = {
 const watch = (name: string) => page.getByRole('link', { name, exact: true });
 
 test.each(['grid', 'list', 'carousel'] as const)(
-  'the items of a %s can be rendered by a slot, and play their video',
+  'a %s can render custom items that play their video',
   async (template) => {
     await render(<PlaylistPage template={template} stub={createStubPlayer()} slots={SLOTS} />);
     await expect.element(watch('Now Video 1')).toBeVisible();
@@ -46,7 +46,7 @@ test.each(['grid', 'list', 'carousel'] as const)(
   },
 );
 
-test('the arrows and pager of a playlist can be rendered by slots, and work by keyboard', async () => {
+test('a playlist can render custom arrows and a custom pager that work by keyboard', async () => {
   await render(<PlaylistPage {...createPages()} stub={createStubPlayer()} slots={SLOTS} />);
   page.getByRole('button', { name: 'Later' }).element().focus();
   await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ test('the arrows and pager of a playlist can be rendered by slots, and work by k
   await expect.element(page.getByRole('region', { name: /^At 1/ })).toBeVisible();
 });
 
-test('the pop-up of a playlist renders custom arrows and a close button', async () => {
+test('the playlist pop-up can render custom arrows and a custom close button', async () => {
   await render(<PlaylistPage {...createPages()} stub={createStubPlayer()} player={{ mode: 'popup' }} slots={SLOTS} />);
   await watch('Watch Video 2').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
@@ -69,7 +69,7 @@ test('the pop-up of a playlist renders custom arrows and a close button', async 
 test.each([
   ['above the list', 'large'],
   ['in the pop-up', 'popup'],
-] as const)('a player %s can be wrapped or replaced by a slot', async (_place, mode) => {
+] as const)('a player %s can be wrapped or replaced with a slot', async (_place, mode) => {
   const slots: PlaylistSlots = {
     player: ({ playlist, video, children }) => (
       <section aria-label={`Film: ${video?.title}`}>

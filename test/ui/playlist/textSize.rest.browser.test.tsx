@@ -25,8 +25,8 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-describe.each(TEMPLATES)('the template %s with doubled text size', (template) => {
-  test.each([358, 1100])('keeps its texts apart at %i px', async (width) => {
+describe.each(TEMPLATES)('the template %s at 200% text size', (template) => {
+  test.each([358, 1100])('does not overlap its text at %i px', async (width) => {
     await render(<PlaylistPage template={template} width={width} videos={videos} stub={createStubPlayer()} />);
     await expect.element(item(1, videos[0]?.title)).toBeVisible();
     await expect.poll(() => document.querySelector('[data-measured], [data-ready]')).not.toBeNull();
@@ -47,7 +47,7 @@ describe.each(TEMPLATES)('the template %s with doubled text size', (template) =>
   });
 });
 
-test('the title of the current video has its own line on a phone with doubled text size', async () => {
+test('the title of the current video has its own line on a phone at 200% text size', async () => {
   const [video] = videos;
   await render(
     <PlaylistPage width={358} videos={videos} stub={createStubPlayer()} player={{ showPlayingTitle: true }} />,

@@ -18,7 +18,7 @@ const VIDEOS = [clip('daybreak', { tracks: [CAPTIONS] }), clip('tide')];
 const film = () => document.querySelector('video');
 const texts = () => [...(film()?.textTracks ?? [])];
 
-test('a video shows its captions if enabled, and the next video without tracks has none', async () => {
+test('a video shows its captions if enabled, and a next video without tracks shows none', async () => {
   await render(<Playlist videos={VIDEOS} player={{ captions: true }} />);
   await expect
     .poll(() => texts().map(({ mode, label, kind }) => [mode, label, kind]))
@@ -36,7 +36,7 @@ test('captions are disabled by default', async () => {
   await expect.poll(() => texts().map(({ mode }) => mode)).toEqual(['disabled']);
 });
 
-test('cross-origin captions are requested with CORS', async () => {
+test('captions from another origin are requested with CORS', async () => {
   const src = 'https://texts.example/daybreak.vtt';
   await render(<Playlist videos={[clip('daybreak', { tracks: [{ ...CAPTIONS, src }] })]} />);
   await expect.poll(() => film()?.crossOrigin).toBe('anonymous');

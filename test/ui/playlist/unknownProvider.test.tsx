@@ -4,7 +4,7 @@ import type { PlaylistVideo } from '@loggia/hooks';
 import { Playlist } from '@loggia/ui';
 
 test.each(['dailymotion', 'constructor', null])(
-  'a video with the unknown provider %s does not break its list',
+  'a video with the unknown provider %s does not break its playlist',
   (provider) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const unknown = { provider, id: 'a', title: 'Elsewhere' } as unknown as PlaylistVideo;

@@ -10,7 +10,7 @@ afterEach(() => window.scrollTo(0, 0));
 const room = <div style={{ height: 2000 }} />;
 const fillWidth = () => document.querySelector('rect')?.getBoundingClientRect().width ?? Number.NaN;
 
-test('a progress bar is empty below the viewport, and fills once scrolled into view', async () => {
+test('a progress bar is empty while below the viewport, and fills once scrolled into view', async () => {
   const { container } = await render(
     <div style={{ width: 400 }}>
       {room}

@@ -34,7 +34,7 @@ async function renderRating(props: Partial<RatingProps> = {}, dir: 'ltr' | 'rtl'
   return store;
 }
 
-describe('rating by keyboard', () => {
+describe('rating with the keyboard', () => {
   test('has one tab stop, moves between stars with arrow keys, and votes only with Space or Enter', async () => {
     const store = await renderRating();
     await page.getByRole('button', { name: 'Before' }).click();
@@ -71,7 +71,7 @@ describe('rating by keyboard', () => {
     expect(places[0]).toBeGreaterThan(places[1] ?? 0);
   });
 
-  test('keeps focus on the rating after a vote', async () => {
+  test('keeps focus in the rating after a vote', async () => {
     await renderRating();
     await star(4).click();
     const image = page.getByRole('img', { name: '3.0 of 5 stars. You have already rated. Votes: 5' });
@@ -80,7 +80,7 @@ describe('rating by keyboard', () => {
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
-  test('returns focus to the star if saving fails, after a retry and after canceling', async () => {
+  test('returns focus to the star when saving fails, on retry and on cancel', async () => {
     const store = createStore(refuse);
     await renderRating({ store });
     await star(4).click();
@@ -119,8 +119,8 @@ describe('rating by keyboard', () => {
   });
 });
 
-describe('rating by pointer', () => {
-  test('previews a rating on hover and resets it on leave', async () => {
+describe('rating with the pointer', () => {
+  test('previews a rating on hover, and resets the preview on leave', async () => {
     await renderRating();
     await star(5).hover();
     expect(faces()).toEqual(['full', 'full', 'full', 'full', 'full']);
@@ -128,7 +128,7 @@ describe('rating by pointer', () => {
     expect(faces()).toEqual(['full', 'full', 'half', 'empty', 'empty']);
   });
 
-  test('has stars at least 44 pixels high, with a width that depends on starSize', async () => {
+  test('uses stars at least 44 pixels high, with a width that depends on starSize', async () => {
     await renderRating({ starSize: 60 });
     const { width, height } = star(1).element().getBoundingClientRect();
     expect(height).toBeGreaterThanOrEqual(44);
@@ -146,7 +146,7 @@ describe('rating by pointer', () => {
   });
 });
 
-describe('a rating in the box over an image', () => {
+describe('a rating in the overlay on an image', () => {
   async function renderBox(width: number, image: GalleryImage) {
     await page.viewport(1000, 600);
     await render(
@@ -167,7 +167,7 @@ describe('a rating in the box over an image', () => {
   test.each([
     ['not rated', fresh],
     ['rated', voted],
-  ])('has its stars and hint next to each other in a compact box, %s', async (_, image) => {
+  ])('shows stars and hint side by side in a compact box (%s)', async (_, image) => {
     const { box, stars, hint } = await renderBox(1000, image);
     expect(box.width).toBeLessThan(stars.width + hint.width + 48);
     expect(hint.left).toBeGreaterThan(stars.right);
@@ -176,7 +176,7 @@ describe('a rating in the box over an image', () => {
   test.each([
     ['not rated', fresh],
     ['rated', voted],
-  ])('has its hint below the stars in a narrow container, %s', async (_, image) => {
+  ])('shows the hint below the stars in a narrow container (%s)', async (_, image) => {
     const { box, stars, hint } = await renderBox(320, image);
     expect(hint.top).toBeGreaterThanOrEqual(stars.bottom);
     expect(Math.abs(hint.left - stars.left)).toBeLessThan(6);
@@ -184,14 +184,14 @@ describe('a rating in the box over an image', () => {
   });
 });
 
-test("each star of a rating has an accessible name, and the group's name contains the votes", async () => {
+test('each star has an accessible name, and the group name includes the number of votes', async () => {
   await renderRating({ starCount: 10, labels: { star: 'Stern {score} von {count}' } });
   await expect.element(stars()).toHaveAccessibleName('Rate this image. 2.5 of 10 stars. Votes: 4');
   await expect.element(page.getByRole('radio', { name: 'Stern 10 von 10' })).toBeVisible();
   expect(page.getByRole('radio').elements()).toHaveLength(10);
 });
 
-test('a rating uses the labels of the KitProvider', async () => {
+test('a rating uses the labels from KitProvider', async () => {
   await render(
     <KitProvider labels={{ rating: { notRated: 'Noch ohne Wertung.' } }}>
       <main>
@@ -202,14 +202,14 @@ test('a rating uses the labels of the KitProvider', async () => {
   await expect.element(page.getByText('Noch ohne Wertung.')).toBeVisible();
 });
 
-test('a half star is clipped in the middle, mirrored in right-to-left text', async () => {
+test('a half star is clipped at its center, mirrored in right-to-left text', async () => {
   await renderRating({}, 'rtl');
   const fill = document.querySelector('[data-face="half"] .loggia-star-fill');
   expect(fill && getComputedStyle(fill).clipPath).toBe('inset(0px 0px 0px 50%)');
 });
 
-describe('the rating passes axe', () => {
-  test('before and after a vote', async () => {
+describe('a rating', () => {
+  test('passes axe before and after a vote', async () => {
     await renderRating();
     await expectAccessible();
     await star(4).click();
@@ -217,7 +217,7 @@ describe('the rating passes axe', () => {
     await expectAccessible();
   });
 
-  test('after a vote that could not be saved', async () => {
+  test('passes axe after saving a vote has failed', async () => {
     await renderRating({ store: createStore(refuse) });
     await star(4).click();
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -225,7 +225,7 @@ describe('the rating passes axe', () => {
   });
 });
 
-test('a slow rating shows a waiting message, and reports that it may be saved after a timeout', async () => {
+test('a slow rating shows a waiting message, and warns after a timeout that it may already be saved', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     let fail: (reason: Error) => void = () => undefined;

@@ -32,7 +32,7 @@ async function renderNotes({ count = 20, ...props }: Partial<ScrollAreaProps> & 
 }
 
 describe('a scroll area', () => {
-  test('reports overflow above and below when its content grows or it is scrolled', async () => {
+  test('reports overflow above and below when its content grows or when it is scrolled', async () => {
     const { handle, show } = await renderNotes({ count: 2 });
     await expect.element(area()).toHaveAttribute('data-overflow', 'none');
     expect(area().element()).not.toHaveAttribute('tabindex');
@@ -54,7 +54,7 @@ describe('a scroll area', () => {
     await expectAccessible();
   });
 
-  test('scrolls to an element inside, and to its start', async () => {
+  test('scrolls to an element inside, and back to the top', async () => {
     const { handle } = await renderNotes({ scrollDurationMs: 0 });
     const note = document.querySelector('#note7');
     if (note) handle.current?.scrollTo(note);
@@ -63,7 +63,7 @@ describe('a scroll area', () => {
     expect(top()).toBe(0);
   });
 
-  test('stops scrolling when stopped', async () => {
+  test('stops an animated scroll when stop is called', async () => {
     const { handle } = await renderNotes({ scrollDurationMs: 600_000 });
     handle.current?.scrollTo('bottom');
     await expect.poll(top).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('a scroll area', () => {
     expect(top()).toBe(stoppedAt);
   });
 
-  test('reports unknown methods to onError, and ignores them', async () => {
+  test('ignores unknown methods, and reports them to onError', async () => {
     const onError = vi.fn<(error: Error) => void>();
     const { handle } = await renderNotes({ onError, scrollDurationMs: 0 });
     handle.current?.call('destroyAll');

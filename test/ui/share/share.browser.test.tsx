@@ -38,9 +38,9 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
 });
 
-describe("the kit's share button", () => {
+describe('ShareButton', () => {
   // Must be the first test in this file: afterwards, the chunk is loaded.
-  test('loads the positioning chunk when the menu first opens', async () => {
+  test('loads the positioning chunk when its menu is first opened', async () => {
     performance.setResourceTimingBufferSize(10_000);
     await renderLightbox();
     expect(floatingCode()).toBe(0);
@@ -51,7 +51,7 @@ describe("the kit's share button", () => {
     expect(floatingCode()).toBeGreaterThan(0);
   });
 
-  test('opens its menu next to the button, within the viewport and above the image', async () => {
+  test('opens its menu next to the button, within the viewport and in front of the image', async () => {
     await renderLightbox();
     await shareButton().click();
     await expect.element(menu()).toBeVisible();
@@ -80,7 +80,7 @@ describe("the kit's share button", () => {
     await expect.element(shareButton()).toHaveFocus();
   });
 
-  test('closes its menu when focus leaves, and on a click outside', async () => {
+  test('closes its menu when focus leaves the menu, and on a click outside', async () => {
     await renderLightbox();
     await shareButton().click();
     await expect.element(menu()).toBeVisible();
@@ -92,7 +92,7 @@ describe("the kit's share button", () => {
     await expect.element(menu()).not.toBeInTheDocument();
   });
 
-  test('copies the URL inside an open dialog without the Clipboard API', async () => {
+  test('copies the URL in an open dialog without the Clipboard API', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     const selected: string[] = [];
     document.execCommand = vi.fn(() => selected.push(String(document.getSelection())) > 0);
@@ -102,7 +102,7 @@ describe("the kit's share button", () => {
     expect(selected).toEqual(['https://site.test/2']);
   });
 
-  test('shows the URL in a text field if copying fails', async () => {
+  test('shows the URL in a text field if it cannot be copied', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     document.execCommand = () => false;
     await renderOwnButton();
@@ -115,7 +115,7 @@ describe("the kit's share button", () => {
     await expect.element(shareButton()).not.toBeInTheDocument();
   });
 
-  test.each(['light', 'dark'])('is accessible with its menu open in the %s theme', async (theme) => {
+  test.each(['light', 'dark'])('passes axe with its menu open in the %s theme', async (theme) => {
     document.documentElement.dataset['loggiaTheme'] = theme;
     await renderLightbox();
     await shareButton().click();
@@ -125,7 +125,7 @@ describe("the kit's share button", () => {
   });
 });
 
-test('share links can be rendered as separate controls in the bar, each with a name and URL', async () => {
+test('share links can be rendered as separate controls in the bar, each with a name and a URL', async () => {
   await renderLightbox((lightbox) => (
     <ShareButtons lightbox={lightbox} networks={['facebook', 'x']} url="https://site.test/{imageId}" />
   ));

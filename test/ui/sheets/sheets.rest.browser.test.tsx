@@ -78,7 +78,7 @@ async function openLightbox(): Promise<void> {
   await expect.element(page.getByRole('button', { name: /info/i })).toBeVisible();
 }
 
-test('a gallery with its lightbox only needs its own two style sheets, in any order', async () => {
+test('a gallery with a lightbox needs only two style sheets, in any order', async () => {
   await expectSameLooks(
     [gallery, lightbox],
     <ThumbnailGallery images={paintedImages} lightbox={{ effect: 'none', filmstrip: true }} />,
@@ -98,6 +98,6 @@ test.each([
   ['a blog', [gallery, views], <BlogGallery key="view" images={paintedImages} lightbox={false} />],
   ['an image browser', [gallery, views], <ImageBrowser key="view" images={paintedImages} lightbox={false} />],
   ['an inline slideshow', [gallery, views], <InlineSlideshow key="view" images={paintedImages} lightbox={false} />],
-])('%s only needs its own style sheets, in any order', async (_name, sheets, view) => {
+])('%s needs only its own style sheets, in any order', async (_name, sheets, view) => {
   await expectSameLooks(sheets, view);
 });

@@ -22,13 +22,13 @@ const look = () => {
 };
 
 describe('the lightbox', () => {
-  test.each([undefined, 'light', 'dark'])('is dark on a page with the theme %s', async (theme) => {
+  test.each([undefined, 'light', 'dark'])('is dark by default on a page with the theme %s', async (theme) => {
     if (theme) document.documentElement.dataset['loggiaTheme'] = theme;
     await renderOpenLightbox({ effect: 'none' });
     expect(look()).toEqual({ backgroundColor: DARK, colorScheme: 'dark' });
   });
 
-  test('is light if configured, including its menus', async () => {
+  test('is light if configured to be, including its menus', async () => {
     document.documentElement.dataset['loggiaLightbox'] = 'light';
     await renderOpenLightbox({ effect: 'none' });
     expect(look()).toEqual({ backgroundColor: 'rgb(255, 255, 255)', colorScheme: 'light' });
@@ -39,7 +39,7 @@ describe('the lightbox', () => {
   });
 });
 
-describe('a gallery if the system prefers dark', () => {
+describe('a gallery when the system prefers dark mode', () => {
   const placeholder = () => {
     const item = document.querySelector<HTMLElement>('.loggia-gallery li');
     item?.style.setProperty('background-color', 'var(--loggia-placeholder)');
@@ -49,9 +49,9 @@ describe('a gallery if the system prefers dark', () => {
 
   test.each([
     { name: 'without a color scheme', scheme: '', theme: undefined, expected: LIGHT_PLACE },
-    { name: 'that follows the system', scheme: 'light dark', theme: undefined, expected: DARK_PLACE },
+    { name: 'that follows the system color scheme', scheme: 'light dark', theme: undefined, expected: DARK_PLACE },
     {
-      name: 'that follows the system, with a light gallery theme',
+      name: 'that follows the system color scheme, with a light gallery theme',
       scheme: 'light dark',
       theme: 'light',
       expected: LIGHT_PLACE,

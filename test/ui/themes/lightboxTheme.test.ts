@@ -91,21 +91,21 @@ const documented = new Set(
   }),
 );
 
-describe('a lightbox theme of Photo Gallery', () => {
-  test.each(TOKENS)('maps %s to the custom property %s, which is used and documented', (_, token) => {
+describe('lightbox themes from Photo Gallery', () => {
+  test.each(TOKENS)('map %s to the custom property %s, which is used and documented', (_, token) => {
     expect(styles).toMatch(new RegExp(`var\\(\\s*${token}[,)]`));
     expect(documented).toContain(token);
   });
 
-  test.each(SETTINGS)('maps %s to the setting %s', (_, setting) => {
+  test.each(SETTINGS)('map %s to the setting %s', (_, setting) => {
     expect(settings).toContain(`readonly ${setting}?:`);
   });
 
-  test("maps the filmstrip's margin to the hook's gap, one pixel on each side", () => {
+  test('map the filmstrip margin to a fixed gap of one pixel on each side', () => {
     expect(read('hooks/slides/filmstrip/constants.ts')).toContain('export const FILMSTRIP_GAP_PX = 2;');
   });
 
-  test('maps each value to a different property or setting', () => {
+  test('map each value to a different property or setting', () => {
     const places = [...TOKENS, ...SETTINGS].map(([, place]) => place);
     expect(new Set(places).size).toBe(places.length);
   });

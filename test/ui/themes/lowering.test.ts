@@ -16,9 +16,9 @@ function lower(path: string): string {
   return code.toString();
 }
 
-describe('a bundler that lowers modern colors', () => {
+describe('lowering modern colors in a bundler', () => {
   test.each(sheets.filter((path) => readFileSync(new URL(path, ROOT), 'utf8').includes('light-dark')))(
-    'keeps light-dark() in %s, so that it is resolved for the element that uses it',
+    'keeps light-dark() in %s, so that it resolves on the element that uses it',
     (path) => {
       const lowered = lower(path);
       expect(lowered).toContain('light-dark(');
@@ -26,7 +26,7 @@ describe('a bundler that lowers modern colors', () => {
     },
   );
 
-  test('lowers light-dark() without a color-scheme guard', () => {
+  test('replaces light-dark() in a rule without a color-scheme guard', () => {
     const targets = { chrome: 111 << 16 };
     const { code } = transform({ filename: 'pair.css', code: Buffer.from('p{color:light-dark(#111,#eee)}'), targets });
     expect(code.toString()).toContain('var(--lightningcss-light');

@@ -10,14 +10,14 @@ const motionOf = (element: Element | null) => {
 };
 const arrow = () => document.querySelector('.loggia-arrow');
 
-describe('the lightbox', () => {
-  test('has transitions by default', async () => {
+describe('lightbox motion', () => {
+  test('includes transitions by default', async () => {
     await renderOpenLightbox({ effect: 'fade' });
     expect(motionOf(arrow()).hasTransition).toBe(true);
     expect(dialog().element().getAttribute('data-effect')).toBe('fade');
   });
 
-  test('has no transitions or animations if the page reduces motion', async () => {
+  test('excludes transitions and animations if the page reduces motion', async () => {
     document.documentElement.dataset['loggiaMotion'] = 'reduced';
     await renderOpenLightbox({ effect: 'fade' });
     expect(motionOf(arrow()).hasTransition).toBe(false);
@@ -25,14 +25,14 @@ describe('the lightbox', () => {
     expect(dialog().element().hasAttribute('data-effect')).toBe(false);
   });
 
-  test.each([undefined, '::backdrop'])('still fades in briefly with reduced motion (%s)', async (part) => {
+  test.each([undefined, '::backdrop'])('still includes a brief fade-in with reduced motion (%s)', async (part) => {
     document.documentElement.dataset['loggiaMotion'] = 'reduced';
     await renderOpenLightbox({ effect: 'fade' });
     const { animationName, animationDuration } = getComputedStyle(dialog().element(), part);
     expect([animationName, animationDuration]).toEqual(['loggia-show', '0.15s']);
   });
 
-  test('still fades out briefly with reduced motion, but changes images without an effect', async () => {
+  test('still includes a brief fade-out with reduced motion, but no image change effect', async () => {
     document.documentElement.dataset['loggiaMotion'] = 'reduced';
     const animate = vi.spyOn(Element.prototype, 'animate');
     await renderOpenLightbox({ effect: 'fade', findThumbnail: () => document.querySelector<HTMLElement>('main a') });

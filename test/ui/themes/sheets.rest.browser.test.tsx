@@ -43,7 +43,7 @@ function addPageRules(css: string): void {
   onTestFinished(() => style.remove());
 }
 
-describe.each(['light', 'dark'])('the controls of a carousel in the %s scheme', (colorScheme) => {
+describe.each(['light', 'dark'])('carousel controls in the %s color scheme', (colorScheme) => {
   test.each([
     ['dark', undefined],
     ['light', 'light'],
@@ -66,7 +66,7 @@ describe.each(['light', 'dark'])('the controls of a carousel in the %s scheme', 
   });
 });
 
-test("a page's underlined link style does not apply to menu items and buttons", async () => {
+test("a page's underlined link style does not apply to the kit's menu items and buttons", async () => {
   addPageRules('a { text-decoration: underline }');
   await render(
     <div className="loggia-gallery">
@@ -92,7 +92,7 @@ test("a page's underlined link style does not apply to menu items and buttons", 
   expect(lines).toEqual(['none', 'none', 'none', 'underline']);
 });
 
-test.each(['ltr', 'rtl'])("a print option uses the kit's select arrow in %s text", async (dir) => {
+test.each(['ltr', 'rtl'])("a print size select has the kit's custom arrow in %s text", async (dir) => {
   await render(
     <div className="loggia-cart" dir={dir}>
       <select aria-label="Size">
@@ -111,7 +111,7 @@ test.each([
   ['light', 'rgb(230, 228, 223)'],
   ['dark', 'rgb(43, 42, 39)'],
 ])(
-  'a video with another aspect ratio than its player has no black bars in the %s scheme',
+  "a video whose aspect ratio differs from its player's has no black bars in the %s color scheme",
   async (colorScheme, ground) => {
     await render(
       <div style={{ colorScheme }} data-loggia-theme={colorScheme}>

@@ -19,7 +19,7 @@ test.each([
   ['the shop', 'loggia-cart', 'loggia-cart-field'],
   ['comments', 'loggia-comments', 'loggia-comment-field'],
   ['a contact form', 'loggia-contact', 'loggia-contact-field'],
-])('invalid and focused fields of %s differ in shape, not only in color', async (_of, form, field) => {
+])('invalid and focused fields in %s differ in shape, not only in color', async (_of, form, field) => {
   await render(
     <div className={form}>
       {NAMES.map((name) => (

@@ -30,13 +30,13 @@ async function visitTheLast(props: Partial<ThumbnailGalleryProps>) {
 }
 
 describe('closing the lightbox', () => {
-  test('returns focus to the thumbnail that opened it', async () => {
+  test('returns focus to the thumbnail that opened the lightbox', async () => {
     await visitTheLast({ lightbox: { effect: 'none', history: false } });
     expect(document.activeElement).toBe(thumbnail(0));
     expect(window.scrollY).toBe(0);
   });
 
-  test("moves focus to the current image's thumbnail with focusReturn: 'current', however far away it is", async () => {
+  test("moves focus to the current image's thumbnail with focusReturn: 'current', even if far out of view", async () => {
     await visitTheLast({ lightbox: { effect: 'none', history: false, focusReturn: 'current' } });
     expect(document.activeElement).toBe(thumbnail(COUNT - 1));
     expect(thumbnail(COUNT - 1).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
@@ -44,7 +44,7 @@ describe('closing the lightbox', () => {
   });
 });
 
-test("the lightbox uses the backend's full list, and counts hits", async () => {
+test("the lightbox shows all of the backend's images, and counts hits", async () => {
   // Other test files in this browser may have stored hits.
   sessionStorage.clear();
   const backend = createStaticBackend({ images: archive.slice(0, 12), perPage: 4 });

@@ -41,8 +41,8 @@ async function pressNext(screen: Awaited<ReturnType<typeof renderGallery>>) {
   return next.element();
 }
 
-describe('a page change in a gallery without a gallery browser', () => {
-  test.each([true, false])("scrolls to the gallery's start (lightbox: %s)", async (lightbox) => {
+describe('changing pages without a gallery browser', () => {
+  test.each([true, false])('scrolls to the start of a thumbnail gallery (lightbox: %s)', async (lightbox) => {
     const screen = await renderGallery({ lightbox });
     await pressNext(screen);
     await expect.poll(top).toBe(PAGE_SCROLL_OFFSET_PX);
@@ -52,7 +52,7 @@ describe('a page change in a gallery without a gallery browser', () => {
     expect(items()).toHaveLength(10);
   });
 
-  test('scrolls to the start of other gallery views', async () => {
+  test('scrolls to the start of a masonry gallery', async () => {
     const screen = await render(
       <main>
         <div style={{ height: 600 }} />
@@ -64,7 +64,7 @@ describe('a page change in a gallery without a gallery browser', () => {
     await expect.poll(top).toBe(PAGE_SCROLL_OFFSET_PX);
   });
 
-  test('scrolls the gallery below a fixed header', async () => {
+  test('scrolls the gallery to just below a fixed header', async () => {
     const header = document.createElement('header');
     header.style.cssText = 'position: fixed; inset: 0 0 auto; height: 200px; background: silver; z-index: 1';
     document.body.append(header);
@@ -74,7 +74,7 @@ describe('a page change in a gallery without a gallery browser', () => {
     expect(top()).toBeLessThan(250);
   });
 
-  test('scrolls without animation with reduced motion', async () => {
+  test('scrolls without animation if motion is reduced', async () => {
     await emulateReducedMotion('reduce');
     const source = createDeferredSource();
     const screen = await renderGallery({ source });
@@ -118,7 +118,7 @@ describe('a page change in a gallery without a gallery browser', () => {
     await expect.poll(() => document.activeElement).toBe(gallery());
   });
 
-  test('scrolls again after a history entry was pushed and removed elsewhere', async () => {
+  test('still scrolls after another history entry was pushed and removed', async () => {
     const screen = await renderGallery();
     await pressNext(screen);
     await expect.poll(top).toBe(PAGE_SCROLL_OFFSET_PX);
@@ -128,7 +128,7 @@ describe('a page change in a gallery without a gallery browser', () => {
     await expect.poll(top).toBe(PAGE_SCROLL_OFFSET_PX);
   });
 
-  test('does not scroll with a custom pager', async () => {
+  test('does not scroll if the pager is custom', async () => {
     const screen = await renderGallery({
       slots: { pager: ({ gallery }) => <button onClick={() => gallery.goToPage(2)}>On</button> },
     });
@@ -141,8 +141,8 @@ describe('a page change in a gallery without a gallery browser', () => {
   });
 });
 
-describe('"Try again" in a gallery without a gallery browser', () => {
-  test('moves focus to the gallery after the images have loaded', async () => {
+describe('clicking "Try again" without a gallery browser', () => {
+  test('moves focus to the gallery once the images have loaded', async () => {
     const source = createDeferredSource();
     const screen = await renderGallery({ source });
     await vi.waitFor(() => source.last.fail(new HttpStatusError(500)));

@@ -86,36 +86,36 @@ async function expectNoMove(server: PageProps, client: PageProps = server) {
   for (const unmount of unmounts) unmount();
 }
 
-describe.each(WIDTHS)('at a viewport width of %i px', (width) => {
+describe.each(WIDTHS)('hydration at a viewport width of %i px', (width) => {
   beforeEach(() => page.viewport(width, 900));
 
-  test('server HTML of ten thousand images has the final height, and hydration causes no layout shift', async () => {
+  test('causes no layout shift for ten thousand images, whose server HTML has the final height', async () => {
     // The client can't read the nonce, and only knows that there is one.
     await expectNoMove({ count: 10_000, nonce: 'abc' }, { count: 10_000, nonce: '' });
   });
 
-  test('thumbnails of custom size keep their position at hydration', async () => {
+  test('does not move thumbnails of custom size', async () => {
     const sizes = { thumbnailWidth: 180, thumbnailHeight: 180, maxColumns: 7, gap: 10 };
     await expectNoMove({ count: 200, nonce: 'abc', ...sizes }, { count: 200, nonce: '', ...sizes });
   });
 
-  test("thumbnails that don't grow keep their position at hydration", async () => {
+  test('does not move thumbnails that are not resizable', async () => {
     const sizes = { maxColumns: 3, resizable: false };
     await expectNoMove({ count: 30, nonce: 'abc', ...sizes }, { count: 30, nonce: '', ...sizes });
   });
 
-  test('thumbnails keep their position at hydration without a nonce if there is no CSP', async () => {
+  test('does not move thumbnails without a nonce if there is no CSP', async () => {
     await expectNoMove({ count: 10_000 });
     await expectNoMove({ count: 200, thumbnailWidth: 180, thumbnailHeight: 180, maxColumns: 7, gap: 10 });
   });
 
-  test('thumbnails of default size keep their position at hydration under a CSP without a nonce', async () => {
+  test('does not move thumbnails of default size if a CSP blocks style elements without a nonce', async () => {
     await expectNoMove({ count: 30, nonce: false });
   });
 });
 
 describe('a client-rendered gallery', () => {
-  test('is measured before the first paint, without a layout shift', async () => {
+  test('is measured before the first paint, and causes no layout shift', async () => {
     await page.viewport(1440, 900);
     const { createRoot } = await import('react-dom/client');
     const host = document.createElement('div');
@@ -131,7 +131,7 @@ describe('a client-rendered gallery', () => {
   });
 });
 
-test('the layout-shift observer of these tests detects a moved thumbnail', async () => {
+test('the layout-shift observer used by these tests detects a moved thumbnail', async () => {
   await page.viewport(1440, 900);
   await showServerHtml({ count: 30 });
   const shifts = await shiftsDuring(async () => {
@@ -140,7 +140,7 @@ test('the layout-shift observer of these tests detects a moved thumbnail', async
   expect(shifts).toHaveLength(1);
 });
 
-test('hydration keeps the scroll position of a page scrolled before', async () => {
+test('hydration keeps the scroll position if the user has scrolled before', async () => {
   await page.viewport(1440, 900);
   const host = await showServerHtml({ count: 10_000, nonce: 'abc' });
   window.scrollTo(0, 30_000);

@@ -14,7 +14,7 @@ const images = createArchive(3).map((image) => ({ ...image, url: `#photo-${image
 afterEach(() => window.history.replaceState(null, '', address));
 
 // Runs in its own file, because a chunk that has loaded isn't requested again.
-test('thumbnails remain links if the lightbox chunk fails to load, and open the lightbox once it loads', async () => {
+test('thumbnails remain links if the lightbox chunk fails to load, and open the lightbox once the chunk has loaded', async () => {
   const code = await withholdCode('GalleryLightbox.tsx');
   await render(<ThumbnailGallery images={images} />);
   await userEvent.click(thumbnail(1));

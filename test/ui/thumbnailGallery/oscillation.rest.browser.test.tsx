@@ -41,7 +41,7 @@ async function heightsOverFrames(frames: number): Promise<number[]> {
   return heights;
 }
 
-test('a scrollbar that appears and disappears with the layout does not make the gallery oscillate', async () => {
+test('a gallery does not oscillate if its layout determines whether a scrollbar is shown', async () => {
   // Two rows are 269.2 px high at a width of 1200 px, and 265.9 px at 1185 px. The limit is in between.
   await render(
     <Scroller height={267}>
@@ -54,7 +54,7 @@ test('a scrollbar that appears and disappears with the layout does not make the 
   expect(right).toBeCloseTo(1200 - SCROLLBAR_WIDTH_PX, 0);
 });
 
-test('resizing the window back restores the wide layout', async () => {
+test('a gallery restores its wide layout when the window is widened again', async () => {
   await render(<ThumbnailGallery images={createArchive(10)} lightbox={false} />);
   const width = () => items()[4]?.getBoundingClientRect().right ?? 0;
   await nextPaint();

@@ -23,8 +23,8 @@ async function expectAccessible() {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
-describe('paging a thumbnail gallery', () => {
-  test('by keyboard keeps focus on the button, even at the last page', async () => {
+describe('thumbnail gallery paging', () => {
+  test('keeps keyboard focus on the button, even on the last page', async () => {
     const screen = await renderGallery();
     const next = screen.getByRole('button', { name: 'Next page' });
     await expect.element(next).toBeVisible();
@@ -39,7 +39,7 @@ describe('paging a thumbnail gallery', () => {
     await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('uses links if pages have URLs, without navigating', async () => {
+  test('uses links if pages have URLs, and changes pages without navigating', async () => {
     const screen = await renderGallery({ defaultPage: 2, getPageHref: (target) => `?page_number_0=${target}` });
     await expect
       .element(screen.getByRole('link', { name: 'Previous page' }))
@@ -49,7 +49,7 @@ describe('paging a thumbnail gallery', () => {
     expect(window.location.search).not.toContain('page_number_0');
   });
 
-  test('keeps focus on a link that is disabled at the last page', async () => {
+  test('keeps focus on a link that becomes disabled on the last page', async () => {
     const screen = await renderGallery({ defaultPage: 2, getPageHref: (target) => `?page_number_0=${target}` });
     const next = screen.getByRole('link', { name: 'Next page' });
     await expect.element(next).toBeVisible();
@@ -60,7 +60,7 @@ describe('paging a thumbnail gallery', () => {
     expect(next.element().hasAttribute('href')).toBe(false);
   });
 
-  test('has no pager for a single page', async () => {
+  test('renders no pager for a single page', async () => {
     const screen = await renderGallery({ images: createArchive(3) });
     await expect.element(screen.getByRole('list')).toBeVisible();
     expect(screen.getByRole('navigation').query()).toBeNull();
@@ -73,7 +73,7 @@ describe('paging a thumbnail gallery', () => {
   });
 });
 
-describe('a gallery without images to show', () => {
+describe('a gallery with no images to show', () => {
   async function renderSource() {
     const source = createDeferredSource();
     const screen = await renderGallery({ source });
@@ -81,7 +81,7 @@ describe('a gallery without images to show', () => {
     return { source, screen };
   }
 
-  test('shows an error, and requests the images again on retry while keeping focus', async () => {
+  test('shows an error, requests the images again on retry, and keeps focus on the retry button', async () => {
     const { source, screen } = await renderSource();
     await expect.element(screen.getByText('Loading images…')).toBeVisible();
     source.last.fail(new HttpStatusError(500));
@@ -97,14 +97,14 @@ describe('a gallery without images to show', () => {
     expect(retry.query()).toBeNull();
   });
 
-  test('shows no retry button if it no longer exists', async () => {
+  test('shows no retry button if the gallery no longer exists', async () => {
     const { source, screen } = await renderSource();
     source.last.fail(new MissingContentError());
     await expect.element(screen.getByText('This gallery is no longer available.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
   });
 
-  test('shows the localized empty message', async () => {
+  test('shows an empty message localized with KitProvider', async () => {
     const screen = await render(
       <KitProvider labels={{ gallery: { empty: 'Noch keine Bilder.' } }}>
         <ThumbnailGallery images={[]} lightbox={false} />
@@ -115,13 +115,13 @@ describe('a gallery without images to show', () => {
 });
 
 describe('a thumbnail', () => {
-  test('is a link to its file, named by its title', async () => {
+  test('is a link to the image file, and is named by the image title', async () => {
     const screen = await renderGallery({ images: createArchive(2) });
     const link = screen.getByRole('link', { name: 'Ridge 2', exact: true });
     await expect.element(link).toHaveAttribute('href', '/photos/2.jpg');
   });
 
-  test('is named by its position if it has no title', async () => {
+  test('is named by its position if the image has no title', async () => {
     const [image] = createArchive(1);
     if (!image) throw new Error('The archive is empty.');
     const screen = await renderGallery({ images: [{ ...image, title: undefined }] });
@@ -141,7 +141,7 @@ describe('a thumbnail', () => {
     },
   );
 
-  test("opens the lightbox with a button if its URL can't be linked", async () => {
+  test('is a button that opens the lightbox if its URL is not allowed in links', async () => {
     const [image] = createArchive(1);
     if (!image) throw new Error('The archive is empty.');
     const screen = await renderGallery({ images: [{ ...image, url: 'blob:x' }], lightbox: true });

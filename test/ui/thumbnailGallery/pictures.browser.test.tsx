@@ -40,29 +40,29 @@ async function renderThumbnails(
   return (index: number) => thumbnail(index).querySelector('img') as HTMLImageElement;
 }
 
-describe('the image of a thumbnail', () => {
-  test('is selected by the rendered width', async () => {
+describe('a thumbnail image', () => {
+  test('is selected for the rendered width', async () => {
     const picture = await renderThumbnails([imageWith({ url: file(500), width: 500, height: 300, candidates })]);
     // (1440 px - 4 gaps) / 5 columns.
     expect(picture(0).sizes).toBe('285px');
     expect(picture(0).currentSrc).toBe(small?.url);
   });
 
-  test('is large enough for a panorama to cover its box', async () => {
+  test('is selected to be large enough for a panorama to cover its box', async () => {
     const picture = await renderThumbnails([imageWith({ url: file(4000), width: 4000, height: 500, candidates })]);
     // 159.5 px high, with an aspect ratio of 8:1.
     expect(picture(0).sizes).toBe('1276px');
     expect(picture(0).currentSrc).toBe(large?.url);
   });
 
-  test('covers its box and is cropped, not stretched', async () => {
+  test('covers its box by cropping instead of stretching', async () => {
     const picture = await renderThumbnails([imageWith({ url, width: 500, height: 300 })]);
     const { width, height } = picture(0).getBoundingClientRect();
     expect([width, height].map(Math.round)).toEqual([285, 159]);
     expect(getComputedStyle(picture(0)).objectFit).toBe('cover');
   });
 
-  test('uses the best format that the browser supports', async () => {
+  test('uses the best format supported by the browser', async () => {
     const formats = [
       { type: 'image/unknown', candidates: [{ url: '/never.unknown', width: 640 }] },
       { type: 'image/svg+xml', candidates: [{ url: paint(2), width: 640 }] },
@@ -71,12 +71,12 @@ describe('the image of a thumbnail', () => {
     await vi.waitFor(() => expect(picture(0).currentSrc).toBe(paint(2)));
   });
 
-  test('falls back to the full image without a thumbnail', async () => {
+  test('falls back to the full image if there is no thumbnail file', async () => {
     const picture = await renderThumbnails([imageWith(undefined, { url })]);
     expect(picture(0).src).toBe(url);
   });
 
-  test('loads eagerly with high priority up to eagerCount, and then lazily with low priority', async () => {
+  test('loads eagerly with high priority up to eagerCount, and lazily with low priority after that', async () => {
     const picture = await renderThumbnails(createArchive(30), { priority: true, eagerCount: 6 });
     expect([picture(5).loading, picture(6).loading]).toEqual(['eager', 'lazy']);
     expect([picture(5).fetchPriority, picture(6).fetchPriority]).toEqual(['high', 'low']);
@@ -87,12 +87,15 @@ describe('the image of a thumbnail', () => {
   test.each([
     ['show', 'rgba(0, 0, 0, 0)'],
     ['none', 'rgb(0, 0, 0)'],
-  ] as const)('hides its alt text visually only next to a title ("%s")', async (titleDisplay, colour) => {
-    const picture = await renderThumbnails([imageWith({ url })], { titleDisplay });
-    expect(getComputedStyle(picture(0)).color).toBe(colour);
-  });
+  ] as const)(
+    'has a visually hidden alt text only next to a title (titleDisplay="%s")',
+    async (titleDisplay, colour) => {
+      const picture = await renderThumbnails([imageWith({ url })], { titleDisplay });
+      expect(getComputedStyle(picture(0)).color).toBe(colour);
+    },
+  );
 
-  test('is replaced by a tile with its title if it fails to load, and retried once online', async () => {
+  test('is replaced by a tile with its title if it fails to load, and retried once back online', async () => {
     const broken = 'data:image/png;base64,broken';
     await renderThumbnails([imageWith({ url: broken }), imageWith({ url }, { id: '2' })]);
     await vi.waitFor(() => expect(thumbnail(0).hasAttribute('data-failed')).toBe(true));
@@ -119,14 +122,14 @@ describe('the image of a thumbnail', () => {
 describe('a custom image component', () => {
   const Framed = ({ alt, ...props }: ComponentPropsWithoutRef<'img'>) => <img data-framed="" alt={alt} {...props} />;
 
-  test('renders each thumbnail with the default attributes', async () => {
+  test('renders thumbnails with the default attributes', async () => {
     const picture = await renderThumbnails([imageWith({ url, width: 500, candidates })], { imageComponent: Framed });
     expect(picture(0).dataset['framed']).toBe('');
     expect(picture(0).sizes).toBe('285px');
     expect(picture(0).alt).toBe('Ridge in haze');
   });
 
-  test('can be provided by the KitProvider', async () => {
+  test('can be provided through KitProvider', async () => {
     await render(
       <KitProvider imageComponent={Framed}>
         <ThumbnailGallery images={createArchive(2)} lightbox={false} />
@@ -136,8 +139,8 @@ describe('a custom image component', () => {
   });
 });
 
-describe('the title of a thumbnail', () => {
-  test('is rendered as text', async () => {
+describe('a thumbnail title', () => {
+  test('is rendered as text even if it contains HTML', async () => {
     const title = '<img src=x onerror="document.title = 1"><b>bold</b>';
     const picture = await renderThumbnails([imageWith({ url }, { title })]);
     expect(thumbnail(0).querySelector('.loggia-thumbnail-title')?.textContent).toBe(title);
@@ -148,13 +151,13 @@ describe('the title of a thumbnail', () => {
   test.each([
     { titleDisplay: 'show' as const, opacity: '1' },
     { titleDisplay: 'hover' as const, opacity: '0' },
-  ])('is shown by titleDisplay="$titleDisplay" with opacity $opacity', async ({ titleDisplay, opacity }) => {
+  ])('with titleDisplay="$titleDisplay" has opacity $opacity', async ({ titleDisplay, opacity }) => {
     await renderThumbnails([imageWith({ url })], { titleDisplay });
     const title = thumbnail(0).querySelector('.loggia-thumbnail-title') as HTMLElement;
     await vi.waitFor(() => expect(getComputedStyle(title).opacity).toBe(opacity));
   });
 
-  test('is visible when its thumbnail has keyboard focus', async () => {
+  test('is visible while the thumbnail has keyboard focus', async () => {
     await renderThumbnails([imageWith({ url })]);
     thumbnail(0).focus();
     const title = thumbnail(0).querySelector('.loggia-thumbnail-title') as HTMLElement;
@@ -162,7 +165,7 @@ describe('the title of a thumbnail', () => {
   });
 
   test.each(['show', 'hover'] as const)(
-    'overlays the image that is scaled on hover (titleDisplay="%s")',
+    'overlays the image, which is scaled on hover (titleDisplay="%s")',
     async (titleDisplay) => {
       const picture = await renderThumbnails([imageWith({ url })], { titleDisplay });
       const title = thumbnail(0).querySelector('.loggia-thumbnail-title') as HTMLElement;

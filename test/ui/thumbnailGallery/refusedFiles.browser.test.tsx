@@ -7,7 +7,7 @@ import { createArchive, paint, thumbnail } from './galleryFixtures.tsx';
 const lightbox = { effect: 'none', history: false, settings: { showOriginal: true, showDownload: true } } as const;
 const [first] = createArchive(1);
 
-test('an image with a script URL is shown as failed, and its thumbnail opens by keyboard', async () => {
+test('an image with a script URL is shown as failed, and its thumbnail opens the lightbox by keyboard', async () => {
   const image = { ...first, id: '1', url: 'javascript:alert(1)//.jpg', title: 'Ridge' };
   const screen = await render(<ThumbnailGallery images={[image]} lightbox={lightbox} />);
   await userEvent.tab();
@@ -27,7 +27,7 @@ test('an image with a script URL is shown as failed, and its thumbnail opens by 
 test.each([
   ['data:', paint(2)],
   ['blob:', URL.createObjectURL(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }))],
-])('a %s image can be opened in original size and downloaded', async (_scheme, url) => {
+])('a %s image can be opened at its original size and downloaded', async (_scheme, url) => {
   const image = { ...first, id: '1', url, title: 'Ridge' };
   const screen = await render(<ThumbnailGallery images={[image]} lightbox={lightbox} />);
   await userEvent.tab();

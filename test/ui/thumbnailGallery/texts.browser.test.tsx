@@ -32,7 +32,7 @@ function expectBeside(item: HTMLElement | undefined, height: number) {
   }
 }
 
-describe('the captions of thumbnails', () => {
+describe('thumbnail captions', () => {
   test.each([
     ['below', false, 48],
     ['above', false, 48],
@@ -40,7 +40,7 @@ describe('the captions of thumbnails', () => {
     ['below', true, 102],
     ['above', true, 110],
   ] as const)(
-    'with titles %s and descriptions %s are next to the image, in %d px',
+    'with titleDisplay="%s" and hasDescriptions={%s} take up %d px next to the image',
     async (titleDisplay, hasDescriptions, height) => {
       await render(<ThumbnailGallery images={described} lightbox={false} {...{ titleDisplay, hasDescriptions }} />);
       await measured();
@@ -52,14 +52,14 @@ describe('the captions of thumbnails', () => {
     },
   );
 
-  test('overlay the image with titleDisplay="show", and the image keeps its name', async () => {
+  test('overlay the image with titleDisplay="show", and the thumbnail link keeps its name', async () => {
     const screen = await render(<ThumbnailGallery images={described} lightbox={false} titleDisplay="show" />);
     await expect.element(screen.getByText('Ridge 2', { exact: true })).toBeVisible();
     expect(all('.loggia-caption')).toHaveLength(0);
     await expect.element(screen.getByRole('link', { name: 'Ridge 2', exact: true })).toBeVisible();
   });
 
-  test('are below the images of a masonry, with as much space as each needs', async () => {
+  test('are below each masonry image, and take up as much space as they need', async () => {
     const mixed = described.map((image, index) => (index % 2 ? image : { ...image, description: undefined }));
     await render(<MasonryGallery images={mixed} lightbox={false} titleDisplay="below" hasDescriptions />);
     await measured();
@@ -70,7 +70,7 @@ describe('the captions of thumbnails', () => {
   });
 });
 
-describe('the cart link of a thumbnail', () => {
+describe("a thumbnail's cart link", () => {
   const sold: readonly GalleryImage[] = createArchive(3).map((image, index) =>
     index === 1 ? { ...image, priceList: { id: '1' }, redirectUrl: 'https://example.org/' } : image,
   );
@@ -78,7 +78,7 @@ describe('the cart link of a thumbnail', () => {
     '1': { sections: ['downloads'], downloads: { items: [{ id: 'web', name: 'For the web', price: '2' }] } },
   } as const;
 
-  test('is on images for sale, and opens them with the shop, whatever clickAction does', async () => {
+  test('is on images for sale, and opens the image with the shop even with clickAction="redirect"', async () => {
     const backend = createStaticBackend({ images: sold, priceLists, settings: { shop: true } });
     const screen = await render(
       <ThumbnailGallery backend={backend} clickAction="redirect" extraComponent={CartLink} />,
@@ -92,7 +92,7 @@ describe('the cart link of a thumbnail', () => {
     await expect.element(screen.getByText('For the web')).toBeVisible();
   });
 
-  test('can be shown only on hover and focus, and is not rendered without a lightbox', async () => {
+  test('can be limited to hover and focus, and is not rendered without a lightbox', async () => {
     const screen = await render(<ThumbnailGallery images={sold} extraComponent={HoverCartLink} />);
     const cart = screen.getByRole('link', { name: 'Buy: Ridge 2' });
     const opacity = () => getComputedStyle(cart.element()).opacity;
@@ -104,7 +104,7 @@ describe('the cart link of a thumbnail', () => {
   });
 });
 
-test('an image with a redirectUrl links there, in a new tab unless opensNewTab is false', async () => {
+test('an image with a redirectUrl links to that URL, in a new tab unless opensNewTab is false', async () => {
   const images = createArchive(2).map((image) => ({ ...image, redirectUrl: 'https://example.org/' }));
   const screen = await render(<ThumbnailGallery images={images} />);
   const link = screen.getByRole('link', { name: 'Ridge 1' });

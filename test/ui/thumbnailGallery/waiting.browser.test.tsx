@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('a loading thumbnail', () => {
-  test('is animated on the first screen only, using only translate', async () => {
+  test('is animated only on the first screen, and only with translate', async () => {
     await setMotion('no-preference');
     await render(<ThumbnailGallery images={WITHHELD} lightbox={false} />);
     await expect.poll(() => lights().length).toBe(10);
@@ -34,7 +34,7 @@ describe('a loading thumbnail', () => {
     expect(new Set(moved.filter((name) => !/offset|easing|composite/i.test(name)))).toEqual(new Set(['translate']));
   });
 
-  test('is not animated with reduced motion', async () => {
+  test('is not animated if motion is reduced', async () => {
     await setMotion('reduce');
     await render(<ThumbnailGallery images={WITHHELD} lightbox={false} />);
     await expect.poll(() => document.querySelectorAll('.loggia-thumbnail').length).toBe(500);

@@ -45,7 +45,7 @@ function expectNoHole() {
   for (let index = firstRow * 5; index < endRow * 5; index++) expect(mounted.has(index)).toBe(true);
 }
 
-describe('a gallery of ten thousand images', () => {
+describe('a gallery with ten thousand images', () => {
   test('renders about two hundred elements at any scroll position', async () => {
     await renderArchive();
     for (const share of [0, 0.13, 0.5, 0.77, 1]) {
@@ -75,7 +75,7 @@ describe('a gallery of ten thousand images', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  test('shows images without gaps in every frame when scrolled by 4,000 pixels per second', async () => {
+  test('shows no gaps in any frame when scrolling at 4,000 pixels per second', async () => {
     await renderArchive();
     const stepPx = Math.ceil(4000 / 60);
     for (let frame = 0; frame < 60; frame += 1) {
@@ -86,7 +86,7 @@ describe('a gallery of ten thousand images', () => {
     expect(window.scrollY).toBe(60 * stepPx);
   });
 
-  test('is as high as all its images', async () => {
+  test('is as tall as all of its rows', async () => {
     await renderArchive();
     const cellWidth = (1440 - 4 * 4) / 5;
     const height = 2000 * (cellWidth * 0.56 + 4) - 4;
@@ -94,7 +94,7 @@ describe('a gallery of ten thousand images', () => {
     expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(Math.floor(height));
   });
 
-  test('shows images without gaps when scrolled in steps of any size', async () => {
+  test('shows no gaps when scrolled in steps of any size', async () => {
     await renderArchive();
     for (const step of [40, 200, 700, 5000, -300, -4000]) {
       await scrollTo(window.scrollY + step);
@@ -117,7 +117,7 @@ describe('a gallery of ten thousand images', () => {
     expect(items().some((item) => item.getBoundingClientRect().top < 400 && isInView(item))).toBe(true);
   });
 
-  test('renders other images when the page above grows without a scroll event', async () => {
+  test('updates the rendered images when content above grows without a scroll event', async () => {
     const screen = await render(<ThumbnailGallery images={archive} lightbox={false} />);
     await scrollTo(20_000);
     const before = Math.min(...indices());
@@ -134,7 +134,7 @@ describe('a gallery of ten thousand images', () => {
 });
 
 describe('focus in a virtualized gallery', () => {
-  test('stays on a thumbnail that is scrolled out of view, so that Tab continues from there', async () => {
+  test('stays on a thumbnail that is scrolled out of view, so that Tab continues from that thumbnail', async () => {
     await renderArchive();
     thumbnail(7).focus();
     await scrollTo(100_000);
@@ -147,7 +147,7 @@ describe('focus in a virtualized gallery', () => {
     expectNoHole();
   });
 
-  test('moves through the images in reading order, and scrolls them into view', async () => {
+  test('moves through thumbnails in reading order, and scrolls them into view', async () => {
     await renderArchive();
     thumbnail(0).focus();
     for (let index = 1; index <= 60; index++) {
@@ -159,8 +159,8 @@ describe('focus in a virtualized gallery', () => {
   });
 });
 
-describe('the width of a gallery', () => {
-  test('changes the number of columns when the window is resized', async () => {
+describe('gallery width', () => {
+  test('determines the number of columns when the window is resized', async () => {
     await renderArchive();
     await page.viewport(700, 900);
     await vi.waitFor(() => expect(list().getBoundingClientRect().width).toBe(700));
@@ -169,12 +169,12 @@ describe('the width of a gallery', () => {
     expect(list().scrollWidth).toBeLessThanOrEqual(700);
   });
 
-  test('can be set with the width prop, which skips measuring', async () => {
+  test('can be set with the width prop, without measuring', async () => {
     await renderArchive({ width: 500 });
     expect(items()[2]?.getBoundingClientRect().right).toBeCloseTo(500, 0);
   });
 
-  test('is measured when a hidden panel is shown', async () => {
+  test('is measured once a hidden panel is shown', async () => {
     const screen = await render(
       <div data-testid="panel" hidden>
         <ThumbnailGallery images={archive} lightbox={false} />
@@ -187,7 +187,7 @@ describe('the width of a gallery', () => {
   });
 });
 
-test('a right-to-left gallery starts with its first thumbnail at the right', async () => {
+test('a right-to-left gallery starts with the first thumbnail on the right', async () => {
   await render(
     <div dir="rtl">
       <ThumbnailGallery images={archive} lightbox={false} />
@@ -198,7 +198,7 @@ test('a right-to-left gallery starts with its first thumbnail at the right', asy
   expect(thumbnail(4).getBoundingClientRect().left).toBeCloseTo(0, 0);
 });
 
-test('a gallery is a list for assistive technology, with the position of each item', async () => {
+test('a gallery is exposed as a list with the position of each item', async () => {
   const screen = await renderArchive();
   await expect.element(screen.getByRole('list')).toBeInTheDocument();
   await scrollTo(50_000);
@@ -207,7 +207,7 @@ test('a gallery is a list for assistive technology, with the position of each it
   expect(item?.getAttribute('aria-posinset')).toBe(String(Number(item?.dataset['index']) + 1));
 });
 
-test('a gallery of five hundred images renders all of them, so that the browser can find their texts', async () => {
+test('a gallery with five hundred images renders all of them, so that find in page works', async () => {
   await renderArchive({ images: createArchive(500) });
   await vi.waitFor(() => expect(items()).toHaveLength(500));
 });

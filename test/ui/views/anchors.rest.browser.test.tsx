@@ -38,7 +38,7 @@ const expectInView = (imageId: string) =>
     expect(topOf(imageId)).toBeLessThan(window.innerHeight);
   });
 
-describe('an image hash in the URL of a gallery whose images are requested', () => {
+describe('a gallery that requests its images, with an image hash in the URL', () => {
   test.each(Object.entries(VIEWS))('scrolls to the image once the %s view has loaded', async (_, view) => {
     nameImage('1400');
     const { answer } = await renderByRequest(view);
@@ -57,7 +57,7 @@ describe('an image hash in the URL of a gallery whose images are requested', () 
     await vi.waitFor(() => expect(Math.abs(topOf('1400'))).toBeLessThan(1));
   });
 
-  test('is ignored if the user has scrolled before the images load', async () => {
+  test('does not scroll if the user has scrolled before the images load', async () => {
     nameImage('1400');
     const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
     await nextPaint();
@@ -71,7 +71,7 @@ describe('an image hash in the URL of a gallery whose images are requested', () 
     expect(tops.slice(0, -1)).toEqual([300]);
   });
 
-  test('is ignored if the user scrolls in the same frame in which the page grows', async () => {
+  test('does not scroll if the user scrolls in the same frame in which the page grows', async () => {
     nameImage('1400');
     const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
     await nextPaint();

@@ -27,7 +27,7 @@ function Album() {
 
 /** The base of injected markup, of the site's other host name, and of the site's home page. */
 describe.each(['https://evil.example/', '//evil.example/photos/', `https://www.${new URL(home).host}/`, '/'])(
-  'on a page with the base %s',
+  'on a page with the base URL %s',
   (href) => {
     const base = document.createElement('base');
     beforeEach(() => {
@@ -41,7 +41,7 @@ describe.each(['https://evil.example/', '//evil.example/photos/', `https://www.$
       window.history.replaceState(null, '', home);
     });
 
-    test('page links point to pages of the gallery, and keep the query', () => {
+    test("page links point to the page's own URL and keep its query", () => {
       render(<Album />);
       const link = screen.getByRole('link', { name: 'Next page' }) as HTMLAnchorElement;
       const { origin: host, pathname, searchParams } = new URL(link.href);
@@ -53,14 +53,14 @@ describe.each(['https://evil.example/', '//evil.example/photos/', `https://www.$
       ]);
     });
 
-    test('the search form submits to the page itself', () => {
+    test("the search form submits to the page's own URL", () => {
       render(<Album />);
       const form = document.querySelector('form');
       const { origin: host, pathname } = new URL(form?.action ?? 'about:blank');
       expect([host, pathname]).toEqual([origin, '/photos/harbour/']);
     });
 
-    test("the next page is shown under the page's own URL", async () => {
+    test("the next page is shown at the page's own URL", async () => {
       render(<Album />);
       fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
       await waitFor(() => expect(isShown('Ridge 3')).toBe(true));
@@ -73,7 +73,7 @@ describe.each(['https://evil.example/', '//evil.example/photos/', `https://www.$
       ]);
     });
 
-    test("the lightbox opens, and adds its hash to the page's own URL", async () => {
+    test("opening the lightbox adds its hash to the page's own URL", async () => {
       render(<LightboxPage images={images} galleryId="7" />);
       fireEvent.click(screen.getAllByRole('link')[1] ?? document.body);
       await waitFor(() => {

@@ -28,11 +28,11 @@ const VIEWS: Readonly<Record<string, ReactElement>> = {
   slideshow: <InlineSlideshow images={images} hasDescription />,
   thumbnails: <ThumbnailGallery images={images} hasDescriptions />,
   masonry: <MasonryGallery images={images} hasDescriptions />,
-  'gallery with its own texts': <MasonryGallery source={described} hasGalleryDescription />,
+  'gallery with a description': <MasonryGallery source={described} hasGalleryDescription />,
 };
 
 test.each(Object.entries(VIEWS))(
-  '%s: the period of an English text is at its end on a Hebrew page',
+  '%s: an English sentence ends with its period on a Hebrew page',
   async (_name, view) => {
     const screen = await render(
       <div dir="rtl" lang="he" style={{ width: 800 }}>
@@ -46,7 +46,7 @@ test.each(Object.entries(VIEWS))(
   },
 );
 
-test("a text in another language is aligned with the page's own texts", async () => {
+test("text in another language is aligned like the page's own text", async () => {
   const screen = await render(<div dir="rtl">{VIEWS.blog}</div>);
   const element = screen.getByText(TEXT).element();
   expect(letterAt(element, TEXT.length - 1).right).toBeCloseTo(element.getBoundingClientRect().right, 0);

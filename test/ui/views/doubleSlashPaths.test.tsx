@@ -30,7 +30,7 @@ function Album({ url }: { readonly url?: string }) {
 describe.each(['/photos/', '//evil.example/', '/.//evil.example/', '///evil.example/'])(
   'on a page with the path %s',
   (path) => {
-    test('the next page is shown under a URL of the same origin', async () => {
+    test('the next page is shown at a URL with the same origin', async () => {
       visit(`${path}?q=secret`);
       render(<Album />);
       fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
@@ -43,7 +43,7 @@ describe.each(['/photos/', '//evil.example/', '/.//evil.example/', '///evil.exam
       ]);
     });
 
-    test('the lightbox opens, and adds its hash to the URL', async () => {
+    test('opening the lightbox adds its hash to the URL', async () => {
       visit(`${path}?q=secret`);
       render(<LightboxPage images={images} galleryId="7" />);
       fireEvent.click(screen.getAllByRole('link')[1] ?? document.body);
@@ -55,7 +55,7 @@ describe.each(['/photos/', '//evil.example/', '/.//evil.example/', '///evil.exam
       expect([window.location.origin, window.location.search]).toEqual([new URL(home).origin, '?q=secret']);
     });
 
-    test('server-rendered links and forms point to the same origin', () => {
+    test('server-rendered links and forms have the same origin', () => {
       const html = renderToString(<Album url={`${path}?page=2`} />);
       const addresses = [...html.matchAll(/ (?:href|action)="([^"]*)"/g)].map(([, address = '']) => address);
       expect(addresses.length).toBeGreaterThan(1);

@@ -32,7 +32,7 @@ const THEMES: readonly (readonly [string, string])[] = [
   ],
   ['a page builder', 'img { height: auto; max-width: 100%; border: none; border-radius: 0; box-shadow: none; }'],
   [
-    'a style sheet of the nineties',
+    'a style sheet from the nineties',
     'a img { border: 2px solid blue; } td img, li img { margin: 5px; } img { max-height: 100%; }',
   ],
 ];
@@ -46,7 +46,7 @@ const boxes = () =>
 beforeEach(() => page.viewport(1000, 800));
 
 describe.each(Object.entries(views))('%s', (_name, view) => {
-  test.each(THEMES)('keeps position and size of all images in %s', async (_theme, css) => {
+  test.each(THEMES)('keeps the size and position of all images in %s', async (_theme, css) => {
     await render(<main className="entry-content">{view}</main>);
     await nextPaint();
     await expect.poll(() => boxes().length).toBeGreaterThanOrEqual(images.length);

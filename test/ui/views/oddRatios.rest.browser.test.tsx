@@ -38,7 +38,7 @@ const views = [
   ['a feature carousel', FeatureCarousel],
 ] as const;
 
-test('an image taller than the image browser keeps its aspect ratio', async () => {
+test('an image browser preserves the aspect ratio of a tall image', async () => {
   await render(
     <div style={{ width: PLACE_PX }}>
       <ImageBrowser images={[imageOf({ width: 800, height: 1200, isTold: true })]} />
@@ -53,7 +53,7 @@ test('an image taller than the image browser keeps its aspect ratio', async () =
 
 describe.each(views)('%s', (_, View) => {
   test.each(kinds)(
-    'makes an image of $width × $height px visible and clickable (known size: $isTold)',
+    'keeps an image of $width × $height px visible and clickable (known size: $isTold)',
     async (kind) => {
       await render(
         <div style={{ width: PLACE_PX }}>

@@ -25,9 +25,9 @@ const VIEWS: readonly (readonly [string, (address: string) => ReactElement])[] =
 /** URLs as browsers parse them: without spaces and control characters. */
 const bare = (html: string) => [...html].filter((character) => character > ' ').join('');
 
-describe.each(VIEWS)('the server HTML of %s with pages', (_view, elementOf) => {
+describe.each(VIEWS)('server-rendered page links of %s', (_view, elementOf) => {
   test.each(['javascript:alert(1)', 'java\nscript:alert(1)', ' JAVASCRIPT:alert(1)', 'vbscript:x', 'data:text/html,x'])(
-    'has no link to a page with the URL %j',
+    'are omitted for a page with the URL %j',
     (address) => {
       const html = renderToString(elementOf(address));
       expect(html).toContain('Ridge');
@@ -35,7 +35,7 @@ describe.each(VIEWS)('the server HTML of %s with pages', (_view, elementOf) => {
     },
   );
 
-  test('has links to pages with safe URLs', () => {
+  test('are rendered for pages with safe URLs', () => {
     expect(renderToString(elementOf('/ridges/2'))).toContain('href="/ridges/2"');
   });
 });

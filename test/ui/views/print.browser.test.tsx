@@ -45,7 +45,7 @@ test.each([
     ),
     2,
   ],
-])('%s does not print its controls', async (_name, draw, pictureCount) => {
+])('%s hides its controls in print', async (_name, draw, pictureCount) => {
   await render(draw());
   await expect.poll(() => pictures().length).toBe(pictureCount);
   expect(document.querySelectorAll('button, nav a').length).toBeGreaterThan(0);

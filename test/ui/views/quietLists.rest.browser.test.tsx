@@ -26,7 +26,7 @@ async function countWatches(count: number, Gallery: (typeof views)[number][1]) {
 }
 
 describe.each(views)('%s', (_, Gallery) => {
-  test('adds no scroll listener and observes one element for 100 images', async () => {
+  test('adds no scroll listener and observes a single element for 100 images', async () => {
     expect(await countWatches(100, Gallery)).toEqual({ scrolls: 0, observed: 1 });
   });
 

@@ -90,7 +90,7 @@ describe.each<readonly [name: string, view: (props: ViewProps) => ReactElement]>
   });
 });
 
-test("a virtualized gallery only renders the thumbnail that is mounted for the lightbox's current image", async () => {
+test("a virtualized gallery only renders the thumbnail it mounts for the lightbox's current image", async () => {
   const screen = await openFirst((props) => <ThumbnailGallery {...props} />, 3000);
   expect(drawn).toEqual([]);
   await userEvent.keyboard('{End}');
@@ -99,7 +99,7 @@ test("a virtualized gallery only renders the thumbnail that is mounted for the l
   expect(drawn).toEqual(['Ridge 3000']);
 });
 
-test('a carousel that follows the lightbox only renders slides that enter, and none twice', async () => {
+test('a carousel that follows the lightbox only renders newly visible slides', async () => {
   const screen = await openFirst((props) => <FeatureCarousel {...props} />);
   expect(drawn).toEqual([]);
   const images = document.querySelectorAll<HTMLImageElement>('.loggia-feature img');
@@ -108,7 +108,7 @@ test('a carousel that follows the lightbox only renders slides that enter, and n
   expect(drawn.filter((name) => before.has(name))).toEqual([]);
 });
 
-test('a slideshow that follows the lightbox only renders its own slides', async () => {
+test('a slideshow that follows the lightbox only renders the slides it shows', async () => {
   const screen = await openFirst((props) => <InlineSlideshow {...props} filmstrip="dots" />);
   const slides = () => [...document.querySelectorAll<HTMLImageElement>('.loggia-slideshow-stage img')];
   const shown = new Set(slides().map(({ alt }) => alt));
@@ -118,7 +118,7 @@ test('a slideshow that follows the lightbox only renders its own slides', async 
   expect(drawn.filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test('a rerender with new lightbox options does not rerender thumbnails', async () => {
+test('rerendering with a new lightbox options object does not rerender thumbnails', async () => {
   const images = createImages(12, 500);
   const list = createImages(12, 1000);
   function Page() {

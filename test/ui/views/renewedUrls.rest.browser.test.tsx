@@ -43,14 +43,14 @@ const signatures = (scope: string) =>
     ),
   );
 
-describe.each(Object.entries(views))('%s whose URLs are replaced', (_name, draw) => {
+describe.each(Object.entries(views))('%s when image URLs are replaced', (_name, draw) => {
   const show = (signature: string) => (
     <StrictMode>
       <main>{draw(listOf(signature))}</main>
     </StrictMode>
   );
 
-  test('keeps its links and focus, with the new URLs', async () => {
+  test('keeps its link elements and focus, and uses the new URLs', async () => {
     const screen = await render(show('old'));
     await expect.poll(() => [...signatures('main')]).toEqual(['old']);
     const links = [1, 2, 3, 4, 5].map(linkTo);
@@ -63,7 +63,7 @@ describe.each(Object.entries(views))('%s whose URLs are replaced', (_name, draw)
     expect(document.activeElement).toBe(links[2]);
   });
 
-  test('keeps an open lightbox at its image with its filmstrip, and restores focus on close', async () => {
+  test('keeps the image and filmstrip in an open lightbox, and restores focus on close', async () => {
     const screen = await render(show('old'));
     await expect.poll(() => [...signatures('main')]).toEqual(['old']);
     const opener = linkTo(3);

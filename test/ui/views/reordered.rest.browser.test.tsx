@@ -19,7 +19,7 @@ const views: Readonly<Record<string, (images: readonly GalleryImage[]) => ReactE
   'a blog': (images) => <BlogGallery images={images} lightbox={lightbox} />,
 };
 const changes: Readonly<Record<string, readonly GalleryImage[]>> = {
-  'in a new order': archive.toReversed(),
+  'in reverse order': archive.toReversed(),
   'extended at the start': [added, ...archive],
   'shortened at the start': archive.slice(1),
 };
@@ -55,7 +55,7 @@ describe.each(Object.entries(views))('%s', (_name, show) => {
   });
 });
 
-test("a feature carousel keeps an image's element when the list is reordered", async () => {
+test('a feature carousel keeps an image element when the list is reordered', async () => {
   const show = (images: readonly GalleryImage[]) => <FeatureCarousel images={images} lightbox={lightbox} />;
   const screen = await render(show(archive));
   // The carousel's controls are added after the first paint, with a second live region.
@@ -67,21 +67,24 @@ test("a feature carousel keeps an image's element when the list is reordered", a
   expect(picture.isConnected).toBe(true);
 });
 
-test.each(Object.entries(changes))('the lightbox keeps its image when the list is %s', async (_change, next) => {
-  const show = (images: readonly GalleryImage[]) => <ThumbnailGallery images={images} lightbox={lightbox} />;
-  const screen = await render(show(archive));
-  await nextPaint();
-  const opener = linkOf('Ridge 4');
-  opener.focus();
-  await userEvent.keyboard('{Enter}');
-  const shown = screen.getByRole('dialog').getByRole('img', { name: 'Ridge 4' });
-  await expect.element(shown).toBeVisible();
-  const picture = shown.element();
-  await screen.rerender(show(next));
-  const place = next.findIndex(({ title }) => title === 'Ridge 4') + 1;
-  await expect.element(screen.getByText(`${place} / ${next.length}`)).toBeVisible();
-  expect(picture.isConnected).toBe(true);
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => document.querySelector('dialog')).toBeNull();
-  await expect.poll(() => document.activeElement).toBe(opener);
-});
+test.each(Object.entries(changes))(
+  'the lightbox keeps the current image when the list is %s',
+  async (_change, next) => {
+    const show = (images: readonly GalleryImage[]) => <ThumbnailGallery images={images} lightbox={lightbox} />;
+    const screen = await render(show(archive));
+    await nextPaint();
+    const opener = linkOf('Ridge 4');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const shown = screen.getByRole('dialog').getByRole('img', { name: 'Ridge 4' });
+    await expect.element(shown).toBeVisible();
+    const picture = shown.element();
+    await screen.rerender(show(next));
+    const place = next.findIndex(({ title }) => title === 'Ridge 4') + 1;
+    await expect.element(screen.getByText(`${place} / ${next.length}`)).toBeVisible();
+    expect(picture.isConnected).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(opener);
+  },
+);

@@ -30,9 +30,9 @@ async function visit(view: (typeof VIEWS)[keyof typeof VIEWS], shown = images, s
   return place;
 }
 
-describe('a gallery whose images are requested', () => {
+describe('a gallery that requests its images', () => {
   test.each(Object.entries(VIEWS))(
-    'restores the scroll position in the %s view after the images have loaded',
+    'restores the scroll position in the %s view once the images have loaded',
     async (name, view) => {
       const { id, top } = await visit(view);
       visitAgain();
@@ -46,7 +46,7 @@ describe('a gallery whose images are requested', () => {
     },
   );
 
-  test('restores the position after a reload with another viewport width', async () => {
+  test('restores the position after a reload with a different viewport width', async () => {
     const { id, top } = await visit(VIEWS.thumbnails);
     await page.viewport(700, 800);
     visitAgain('reload');
@@ -55,7 +55,7 @@ describe('a gallery whose images are requested', () => {
     await vi.waitFor(() => expect(topOf(id)).toBeCloseTo(top, 0));
   });
 
-  test('restores the scroll offset if the image no longer exists', async () => {
+  test('falls back to the scroll offset if the image at the top no longer exists', async () => {
     const { id } = await visit(VIEWS.thumbnails);
     visitAgain();
     const { answer } = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
@@ -73,7 +73,7 @@ describe('a gallery whose images are requested', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('does nothing if the page sets scrollRestoration to manual', async () => {
+  test("does not scroll if the page sets scrollRestoration to 'manual'", async () => {
     await visit(VIEWS.thumbnails);
     visitAgain();
     history.scrollRestoration = 'manual';
@@ -84,7 +84,7 @@ describe('a gallery whose images are requested', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('keeps the position of a user who has scrolled before the images load', async () => {
+  test('keeps the current position if the user has scrolled before the images load', async () => {
     await visit(VIEWS.thumbnails);
     visitAgain();
     const { answer } = await renderByRequest(VIEWS.thumbnails, 3000);
@@ -97,7 +97,7 @@ describe('a gallery whose images are requested', () => {
     expect(window.scrollY).toBe(200);
   });
 
-  test('restores the position once, and not for later views in the same document', async () => {
+  test('restores the position only once per document', async () => {
     const { id } = await visit(VIEWS.thumbnails);
     visitAgain();
     const first = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);
@@ -112,7 +112,7 @@ describe('a gallery whose images are requested', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('keeps the stored position if the user leaves before the images load', async () => {
+  test('keeps the stored position if the user leaves before the images have loaded', async () => {
     const { id, top } = await visit(VIEWS.thumbnails);
     visitAgain();
     const early = await renderByRequest(VIEWS.thumbnails, INTRO_HEIGHT_PX);

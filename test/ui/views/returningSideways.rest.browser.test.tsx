@@ -27,7 +27,7 @@ async function imageInSight() {
   return find()?.id ?? '';
 }
 
-describe('a masonry in rows', () => {
+describe('a masonry gallery in rows', () => {
   test.each([
     ['ltr', 1],
     ['rtl', -1],

@@ -82,7 +82,7 @@ const bare = (html: string) =>
   [...html.replaceAll(/&#x?[0-9a-f]+;/gi, '')].filter((character) => character > ' ').join('');
 
 describe.each(PARTS)('the server HTML of %s', (_part, elementOf) => {
-  test.each(SPELLINGS)('contains its texts, but not the script URL %j', (address) => {
+  test.each(SPELLINGS)('contains its text, but not the script URL %j', (address) => {
     const html = renderToString(elementOf(address));
     expect(html).toContain('Ridge');
     expect(bare(html)).not.toMatch(/(java|vb)script:/i);

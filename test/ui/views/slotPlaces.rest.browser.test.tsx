@@ -30,7 +30,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
     return [Math.round(width), Math.round(height)];
   };
 
-  test('keeps size and position of a badge over an image', async () => {
+  test('does not stretch a badge added over an image', async () => {
     const slots: GallerySlots = {
       image: ({ children }) => (
         <>
@@ -46,7 +46,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
     expect(Math.max(...sizeOf('.badge'))).toBeLessThan(50);
   });
 
-  test("gives a wrapper in the thumbnail slot the image's size", async () => {
+  test('gives a wrapper in the thumbnail slot the size of the thumbnail', async () => {
     const slots: GallerySlots = { thumbnail: ({ children }) => <div className="around">{children}</div> };
     const screen = await render(view({}));
     await expect.poll(() => sizeOf('.loggia-thumbnail')[1]).toBeGreaterThan(50);

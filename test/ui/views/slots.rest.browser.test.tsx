@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe.each(VIEWS)('%s', (_name, view) => {
-  test('renders a custom caption, which receives the whole image', async () => {
+  test("renders a custom caption that receives the app's image type", async () => {
     const slots: GallerySlots<Photo> = {
       caption: ({ image, index, name }) => <b className="own">{`${name}, ${image.camera}, ${index}`}</b>,
     };
@@ -73,7 +73,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
     await expect.element(screen.getByText('Ridge 1, Camera 1, 0').first()).toBeVisible();
   });
 
-  test('renders a custom image in its link, which opens the lightbox', async () => {
+  test('renders a custom image whose link opens the lightbox', async () => {
     const slots: GallerySlots<Photo> = {
       image: ({ image, imageProps: { alt, ...props } }) => <img {...props} alt={alt} data-camera={image.camera} />,
     };
@@ -85,7 +85,7 @@ describe.each(VIEWS)('%s', (_name, view) => {
     await expect.element(screen.getByText('1 / 4')).toBeVisible();
   });
 
-  test('renders additions to the thumbnail with a custom link that opens the lightbox', async () => {
+  test('renders thumbnail additions, including a custom link that opens the lightbox', async () => {
     const slots: GallerySlots<Photo> = {
       thumbnail: ({ image, linkProps: { href, ...props }, children }) => (
         <>
@@ -139,7 +139,7 @@ test("a caption slot receives the kit's caption as children", async () => {
   );
 });
 
-test('a caption slot with captionHeight gets this space below the images', async () => {
+test('a caption slot with captionHeight gets that much space below the images', async () => {
   const slots: ImageSlots<Photo> = { caption: ({ image }) => <p style={{ margin: 0, height: 80 }}>{image.camera}</p> };
   const heights = () =>
     [...document.querySelectorAll<HTMLElement>('[data-captions] > li')].map((item) => {
@@ -157,7 +157,7 @@ test('a caption slot with captionHeight gets this space below the images', async
   await expect.poll(heights).toEqual(Array.from({ length: 4 }, () => [144, 80]));
 });
 
-test('an inline slot renders the latest state of its parent, and keeps its own', async () => {
+test("an inline slot function renders its parent's latest state, and its components keep their own state", async () => {
   function Note({ id }: { readonly id: string }) {
     const [text, setText] = useState('');
     return <input aria-label={`Note ${id}`} value={text} onChange={(event) => setText(event.target.value)} />;
@@ -184,7 +184,7 @@ test('an inline slot renders the latest state of its parent, and keeps its own',
   await expect.element(screen.getByRole('textbox', { name: 'Note 2' })).toHaveValue('kept');
 });
 
-test("focus returns to the thumbnail's link inside a custom wrapper", async () => {
+test('closing the lightbox returns focus to the thumbnail link inside a custom wrapper', async () => {
   const slots: ImageSlots<Photo> = {
     thumbnail: ({ children }) => (
       <div>
@@ -206,7 +206,7 @@ test("focus returns to the thumbnail's link inside a custom wrapper", async () =
   expect(document.activeElement?.querySelector('img')?.alt).toBe('Ridge 2');
 });
 
-test('the image slot receives hasFailed if the image fails to load', async () => {
+test('the image slot receives hasFailed if an image fails to load', async () => {
   const broken = photos.map((photo) => ({ ...photo, thumbnail: { url: 'data:image/png;base64,broken' } }));
   const slots: ImageSlots<Photo> = {
     image: ({ hasFailed, name, children }) => (hasFailed ? <em>{`No picture of ${name}`}</em> : children),

@@ -28,7 +28,7 @@ interface ViewProps {
 
 const GALLERIES: Readonly<Record<string, (props: ViewProps) => ReactElement>> = {
   thumbnails: (props) => <ThumbnailGallery {...props} />,
-  'thumbnails with texts': (props) => <ThumbnailGallery {...props} titleDisplay="below" />,
+  'thumbnails with captions': (props) => <ThumbnailGallery {...props} titleDisplay="below" />,
   masonry: (props) => <MasonryGallery {...props} />,
   'masonry of rows': (props) => <MasonryGallery {...props} direction="rows" />,
   mosaic: (props) => <JustifiedGallery {...props} />,
@@ -67,13 +67,13 @@ describe.each(
     return { name, View, good, backend: (fetch: typeof globalThis.fetch) => create(config, { fetch }) };
   }),
 )('$name', ({ View, good, backend }) => {
-  test("shows the server's message if it is empty", async () => {
+  test("shows the server's message if there are no items", async () => {
     const empty = galleryAnswer({ errorText: 'No Images found.' });
     const screen = await render(<View backend={backend(answering([empty]))} />);
     await expect.element(screen.getByText('No Images found.')).toBeVisible();
   });
 
-  test('shows a "not found" state without a retry button if the server only returns an error block', async () => {
+  test('shows a "not found" state and no retry button if the server returns only an error block', async () => {
     const gone = errorBlock('There is no gallery selected or the gallery was deleted.');
     const screen = await render(<View backend={backend(answering([gone]))} />);
     await expect.element(screen.getByText(/no longer available|no gallery selected/)).toBeVisible();
@@ -92,7 +92,7 @@ describe.each(
     await expect.element(screen.getByRole('link').or(screen.getByRole('button')).first()).toBeVisible();
   });
 
-  test('shows a loading state until the response arrives', async () => {
+  test('shows a loading state until the response has loaded', async () => {
     let answer: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
       answer = resolve;

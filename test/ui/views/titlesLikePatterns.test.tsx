@@ -26,8 +26,8 @@ const TITLES = [
   String.raw`C:\1\2`,
 ];
 
-describe.each(TITLES)('the title %j is used literally', (title) => {
-  test('in the name of a thumbnail and of a filmstrip thumbnail', () => {
+describe.each(TITLES)('the text %j', (title) => {
+  test('is used literally in the names of a thumbnail and its filmstrip thumbnail', () => {
     const images = [
       { id: '1', url: '/1.jpg', title: 'Quay' },
       { id: '2', url: '/2.jpg', title },
@@ -42,7 +42,7 @@ describe.each(TITLES)('the title %j is used literally', (title) => {
     expect(result.current.filmstrip.getThumbnailProps({ index: 1 })['aria-label']).toBe(`Image 2, ${title}`);
   });
 
-  test('in the name of an album entry', async () => {
+  test('is used literally in the name of an album entry', async () => {
     const { albums: source } = createStaticAlbums({
       album: {
         id: '1',
@@ -55,7 +55,7 @@ describe.each(TITLES)('the title %j is used literally', (title) => {
     expect([title, `${title}, 1 image`]).toContain(result.current.nameOf(0));
   });
 
-  test('in the name of a video in a playlist and in the player', () => {
+  test('is used literally in the name of a video in a playlist and its player', () => {
     const videos = [
       { provider: 'youtube', id: 'abcdefghij1', title: 'Quay' },
       { provider: 'youtube', id: 'abcdefghij2', title },
@@ -67,7 +67,7 @@ describe.each(TITLES)('the title %j is used literally', (title) => {
     expect(result.current.getPlayingStatusProps().children).toBe(`Now playing: ${title}`);
   });
 
-  test("in the title of a post's frame, next to its site name", () => {
+  test("is used literally in the title of an embedded post's frame", () => {
     const post = {
       frameUrl: 'https://hills.test/1/embed/',
       url: 'https://hills.test/1/',
@@ -78,7 +78,7 @@ describe.each(TITLES)('the title %j is used literally', (title) => {
     expect(result.current.getFrameProps().title).toBe(`${title}, {title} $&`);
   });
 
-  test('in the name of an uploaded file', () => {
+  test('is used literally in the name of an uploaded file', () => {
     const { result } = renderHook(() => useMediaUpload({ upload: () => new Promise<never>(() => undefined) }));
     act(() => result.current.add([new File(['1'], title)]));
     const id = result.current.items[0]?.id ?? '';
@@ -88,7 +88,7 @@ describe.each(TITLES)('the title %j is used literally', (title) => {
     ]).toEqual([`Upload of ${title}`, `Stop ${title}`]);
   });
 
-  test('in an ID in a shared URL', () => {
+  test('is used literally as an image ID in a shared URL', () => {
     const image = { id: title, url: '/1.jpg' };
     const { result } = renderHook(() => useShare({ image }, { url: 'https://site.test/view/{imageId}?of={imageId}' }));
     const { pathname, searchParams } = new URL(result.current.url ?? '');

@@ -43,7 +43,7 @@ function translate() {
 const dialog = () => page.getByRole('dialog');
 
 describe('on a page translated by the browser', () => {
-  test('a lightbox shows the texts of each image on navigation, and closes', async () => {
+  test('a lightbox updates its text when the user navigates, and can be closed', async () => {
     await render(
       <StrictMode>
         <LightboxPage images={createImages(3)} />
@@ -67,7 +67,7 @@ describe('on a page translated by the browser', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('a gallery shows its next pages', async () => {
+  test('a gallery updates its images when the user changes pages', async () => {
     const backend = createStaticBackend({ images: createArchive(7), perPage: 3 });
     await render(
       <StrictMode>
@@ -86,7 +86,7 @@ describe('on a page translated by the browser', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('a gallery shows a message without results, and removes it after a new search', async () => {
+  test('a gallery shows a message if a search has no results, and removes the message after a new search', async () => {
     const backend = createStaticBackend({ images: createArchive(7), perPage: 3 });
     const screen = await render(
       <StrictMode>

@@ -17,7 +17,7 @@ export interface ViewProps {
 
 export const VIEWS = {
   thumbnails: (props) => <ThumbnailGallery {...props} />,
-  'thumbnails with texts': (props) => <ThumbnailGallery {...props} titleDisplay="below" />,
+  'thumbnails with captions': (props) => <ThumbnailGallery {...props} titleDisplay="below" />,
   masonry: (props) => <MasonryGallery {...props} />,
   mosaic: (props) => <JustifiedGallery {...props} />,
   'justified layout of rows': (props) => <JustifiedGallery direction="rows" {...props} />,

@@ -19,7 +19,7 @@ const shown = (selector: string) => document.querySelector(`${selector} [data-ro
 
 describe('without the Web Animations API', () => {
   test.each(['fade', 'cubeH', 'kaleidoscope', 'random'] as const)(
-    'a slideshow changes images without the effect %s',
+    'a slideshow with the effect %s still changes images',
     async (effect) => {
       await render(<InlineSlideshow images={paintedImages} label="Alps" width={500} height={300} effect={effect} />);
       await page.getByRole('button', { name: 'Next slide' }).click();
@@ -30,7 +30,7 @@ describe('without the Web Animations API', () => {
   );
 
   test.each(['fade', 'cubeH', 'kaleidoscope'] as const)(
-    'a lightbox opens, changes images without the effect %s, and closes',
+    'a lightbox with the effect %s still opens, changes images and closes',
     async (effect) => {
       await render(<ThumbnailGallery images={paintedImages} lightbox={{ effect, history: false }} />);
       await page.getByRole('button', { name: 'Image 1' }).click();
@@ -42,7 +42,7 @@ describe('without the Web Animations API', () => {
     },
   );
 
-  test('image pop-ups open and close', async () => {
+  test('image pop-ups still open and close', async () => {
     await render(
       <ImagePopups
         images={createImages(3)}
@@ -60,7 +60,7 @@ describe('without the Web Animations API', () => {
     await expect.poll(() => document.querySelector('dialog')).toBeNull();
   });
 
-  test('a parallax layer follows scrolling', async () => {
+  test('a parallax layer is still transformed', async () => {
     await render(
       <Parallax layer={<div data-testid="sky" style={{ height: '100%' }} />}>
         <div style={{ height: 400 }}>Text</div>

@@ -18,8 +18,8 @@ async function renderWatermark(watermark: WatermarkProps['watermark']) {
   return { mark, content: mark.firstElementChild?.getBoundingClientRect() ?? new DOMRect() };
 }
 
-describe("the kit's watermark", () => {
-  test('covers the image instead of its container, and lets clicks through', async () => {
+describe('Watermark', () => {
+  test('covers the image rather than its container, and lets clicks through', async () => {
     const { mark } = await renderWatermark({ type: 'text', text: 'Ada' });
     const { left, top, width, height } = mark.getBoundingClientRect();
     expect({ left, top, width, height }).toEqual({ left: 240, top: 20, width: 200, height: 400 });
@@ -43,12 +43,12 @@ describe("the kit's watermark", () => {
     expect([Math.abs(y) < 1 ? 'center' : y < 0 ? 'top' : 'bottom']).toEqual([down]);
   });
 
-  test('doubles its font size in a container twice as wide as its reference width', async () => {
+  test('doubles its font size if the container is twice the reference width', async () => {
     const { mark } = await renderWatermark({ type: 'text', text: 'Ada', fontSize: 12 });
     expect(getComputedStyle(mark).fontSize).toBe('24px');
   });
 
-  test('moves with the image while swiping', async () => {
+  test('moves with the image during a swipe', async () => {
     const { mark } = await renderWatermark({ type: 'text', text: 'Ada' });
     // As set by `useSwipe` on the element around the slides.
     const surface = mark.parentElement?.parentElement;
