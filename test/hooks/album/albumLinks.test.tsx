@@ -29,7 +29,7 @@ describe('album page links', () => {
     expect(props).not.toHaveProperty('type');
   });
 
-  test('are disabled but keep the link role for a page out of range', () => {
+  test('are disabled but keep the link role if the page is out of range', () => {
     const props = renderAlbum().getPageLinkProps({ page: 4 });
     expect(props).toMatchObject({ role: 'link', tabIndex: 0, 'aria-disabled': true });
     expect(props).not.toHaveProperty('href');

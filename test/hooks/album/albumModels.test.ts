@@ -24,7 +24,7 @@ describe('albumUrlCodec', () => {
     expect(albumHref(address, path, '')).toBe(`?${query}`);
   });
 
-  test('drops the parameters of the previous level and keeps unrelated ones', () => {
+  test('drops the parameters of the previous level and keeps unrelated parameters', () => {
     const before =
       '?lang=en&type_0=gallery&album_gallery_id_0=7&page_number_0=3&sort_by_0=date&type_1=album&page_number_1=2';
     expect(albumHref(address, [...top, harbour], `/quay${before}`)).toBe(
@@ -47,11 +47,11 @@ describe('albumUrlCodec', () => {
     ['page_number_0=-3', null, 1],
     ['page_number_0=12', null, 12],
     ['page_number_0=two', null, 1],
-  ] as const)('reads %j and ignores invalid values', (query, level, page) => {
+  ] as const)('parses %j, ignoring invalid values', (query, level, page) => {
     expect(address.read(new URLSearchParams(query))).toEqual({ level, page });
   });
 
-  test('reads back the level and page it wrote, for any valid ID', () => {
+  test('round-trips the level and page for any valid ID', () => {
     const albumId = fc.oneof(
       fc.nat().map(String),
       fc.uuid(),
@@ -83,7 +83,7 @@ describe('backTarget', () => {
   };
   test.each([
     [
-      'goes back in history from a level that was entered',
+      'goes back in history if the user entered the level',
       { ...landed, origin: 'entered' as const, referrer: '' },
       'history',
     ],
@@ -122,7 +122,7 @@ describe('splitDescription', () => {
   });
 });
 
-test('albumEntryImage prefixes IDs with the kind and falls back to a square without a cover', () => {
+test('albumEntryImage prefixes IDs with the kind and falls back to a square if there is no cover', () => {
   expect(albumEntryImage({ kind: 'album', id: '7' }, 'Album 1')).toMatchObject({
     id: 'album-7',
     title: 'Album 1',

@@ -117,26 +117,26 @@ describe('the shown level', () => {
   test.each<readonly [what: string, state: AlbumState, path: AlbumPath, isShown: boolean]>([
     ['matches its own path', start, top, true],
     ['does not match another page of the album', start, topPath('1', 2), false],
-    ['matches any page of a gallery, which changes pages on its own', inBoats, onPage(boats, 4), true],
+    ['matches any page of a gallery, since galleries have their own pagination', inBoats, onPage(boats, 4), true],
     ['does not match another album', start, harbour, false],
     ['matches no path before a level is shown', createAlbumState(null), top, false],
   ])('%s', (_what, state, path, isShown) => {
     expect(isShownAt(state, path)).toBe(isShown);
   });
 
-  test('follows page changes of its gallery and URLs reached through history', () => {
+  test('follows gallery page changes and URLs reached through history', () => {
     const turned = after(inBoats, { type: 'pageTurned', page: 3 });
     expect(turned.shown?.path).toEqual(onPage(boats, 3));
     expect(after(turned, { type: 'urlMatched', path: boats, by: 'travelled' }).shown?.path).toEqual(boats);
   });
 
-  test('adopts the scroll positions of its parent levels when the initial URL matches', () => {
+  test('adopts the scroll positions of the parent levels if the initial URL matches', () => {
     const places = [{ ...(top[0] as AlbumCrumb), scrollTop: 340 }, ...boats.slice(1)];
     expect(after(inBoats, { type: 'urlMatched', path: places, by: 'opened' }).shown?.path).toBe(places);
     expect(after(inBoats, { type: 'urlMatched', path: onPage(boats, 4), by: 'opened' })).toBe(inBoats);
   });
 
-  test('is requested again after its gallery changed pages, since the cached images are from the first page', () => {
+  test('is requested again after a gallery page change, since the cached images are from the first page', () => {
     const away = moveTo(top, 'breadcrumb');
     const back = moveTo(onPage(boats, 3), 'history');
     const state = after(inBoats, { type: 'pageTurned', page: 3 }, asked(away), came(away), asked(back));

@@ -58,7 +58,7 @@ async function renderFirst(options?: UseAlbumOptions) {
 }
 
 describe('appended entries', () => {
-  test('appear below the previous ones without duplicates, requesting only new pages', async () => {
+  test('appear below the previous entries without duplicates, and only new pages are requested', async () => {
     const { album, ids, asked, heard, do: visit, arrive } = await renderFirst();
     const { length } = window.history;
     await visit(() => album().goToPage(2));
@@ -90,7 +90,7 @@ describe('appended entries', () => {
     expect(container.scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test('are all loaded after a reload at the URL of a later page', async () => {
+  test('are all loaded after a reload if the URL names a later page', async () => {
     beginAt('/albums?page_number_0=3');
     const { ids, arrive } = await renderFirst();
     await arrive();
@@ -106,7 +106,7 @@ describe('appended entries', () => {
     expect([ids(), asked()]).toEqual([['10', '11', '12'], [[2, true]]]);
   });
 
-  test('stop silently at the last existing page if the URL names one out of range', async () => {
+  test('end at the last existing page, without a message, if the URL names a page out of range', async () => {
     beginAt('/albums?page_number_0=900');
     const { ids, albums, album, do: visit } = await renderFirst();
     await visit(() => {
@@ -127,7 +127,7 @@ describe('appended entries', () => {
     expect([ids(), albums.requests.length]).toEqual([['10', '11', '12'], before]);
   });
 
-  test('remain when loading more fails, and load after a retry', async () => {
+  test('are kept if the next page fails to load, and are extended after a retry', async () => {
     const { album, ids, albums, answered, do: visit, arrive } = await renderFirst();
     await visit(() => album().goToPage(2));
     await visit(() => albums.last.fail(new HttpStatusError(500)));
@@ -138,7 +138,7 @@ describe('appended entries', () => {
     expect([ids(), album().message]).toEqual([['10', '11', '12'], '']);
   });
 
-  test('are replaced by a new search and by a new source', async () => {
+  test('are replaced after a new search or a source change', async () => {
     const { album, ids, albums, rerender, do: visit, arrive } = await renderFirst();
     await visit(() => album().goToPage(2));
     await arrive();

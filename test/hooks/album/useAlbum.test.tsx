@@ -46,7 +46,7 @@ function waitOutGuard() {
 }
 
 describe('useAlbum', () => {
-  test('scrolls to its top when it or its gallery changes pages, unless `scrollOnPaging` is false', async () => {
+  test('scrolls to the top when the album or a gallery changes pages, unless `scrollOnPaging` is false', async () => {
     const { source, album, arrive, do: visit, rerender } = await renderTop();
     const container = document.createElement('div');
     container.scrollIntoView = vi.fn();
@@ -66,7 +66,7 @@ describe('useAlbum', () => {
     expect(container.scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  test('requests the top level once in StrictMode and shows it', async () => {
+  test('requests the top level once in StrictMode, then shows it', async () => {
     const { source, album, arrive, ids } = await renderAlbum();
     expect(source.requests).toHaveLength(1);
     expect(album()).toMatchObject({ status: 'loading', level: null, path: [] });
@@ -76,7 +76,7 @@ describe('useAlbum', () => {
     expect([album().nameOf(0), album().nameOf(1)]).toEqual(['Album 2', 'Gallery 7']);
   });
 
-  test('shows the initial level without a request', async () => {
+  test('shows the initial level without requesting it', async () => {
     const path = [{ kind: 'album', id: '1', page: 1, title: 'Here' }] as const;
     const { source, album } = await renderAlbum({
       initialLevel: { path, album: { entries: [], page: 1, pageCount: 1, emptyMessage: 'Nothing yet.' } },
@@ -120,7 +120,7 @@ describe('useAlbum', () => {
     expect(window.history.state).toMatchObject({ router: 'kept' });
   });
 
-  test('enters a single level on double click', async () => {
+  test('enters only one level on a double click', async () => {
     const { source, album, do: visit } = await renderTop();
     await visit(() => {
       album().enter(albumEntry('2'));
@@ -153,7 +153,7 @@ describe('useAlbum', () => {
     expect(source.requests).toHaveLength(1);
   });
 
-  test('replaces the history entry when paging, and searches from page 1', async () => {
+  test('replaces the history entry when paging, and resets to page 1 when searching', async () => {
     const { source, album, do: visit, arrive } = await renderTop();
     const { length } = window.history;
     await visit(() => album().goToPage(2));
@@ -214,7 +214,7 @@ describe('going back in an album', () => {
     expect(window.location.search).toBe('?lang=en&page_number_0=2');
   });
 
-  test('goes up and removes the level from the URL if the user arrived from outside', async () => {
+  test('goes up and removes the level from the URL if the user opened the URL directly', async () => {
     beginAt('/albums?lang=en&type_0=gallery&album_gallery_id_0=7');
     const { source, album, arrive, do: visit, ids } = await renderAlbum();
     await arrive();
@@ -238,7 +238,7 @@ describe('going back in an album', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 340, behavior: 'instant' });
   });
 
-  test('restores the page that a gallery had changed to', async () => {
+  test('restores the gallery page when the user goes forward again', async () => {
     const { source, album, do: visit, arrive } = await renderDeep();
     await visit(() => album().updateGalleryPage(3));
     expect(window.location.search).toContain('page_number_0=3');
@@ -249,7 +249,7 @@ describe('going back in an album', () => {
     expect(album().level).toMatchObject({ page: { page: 3 } });
   });
 
-  test('works without a URL codec and without history entries', async () => {
+  test('works without a URL codec and adds no history entries', async () => {
     const { album, arrive, do: visit, ids } = await renderTop({ urlCodec: false });
     const { length } = window.history;
     await visit(() => album().enter(albumEntry('2')));
@@ -284,7 +284,7 @@ describe('a failed album request', () => {
     expect(album().status).toBe('ready');
   });
 
-  test('is cleared when the user navigates back to the shown level', async () => {
+  test('clears its error when the user navigates back to the shown level', async () => {
     const { source, album, do: visit, arrive } = await renderTop();
     await visit(() => album().enter(albumEntry('2')));
     await arrive();

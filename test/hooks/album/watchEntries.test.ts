@@ -25,7 +25,7 @@ function listOf(count: number): HTMLUListElement {
   return list;
 }
 
-test('watchEntries reads all heights of a long list before it writes any', () => {
+test('watchEntries reads all heights of a long list before writing any', () => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   const list = listOf(40);
   const steps: string[] = [];
@@ -46,7 +46,7 @@ test('watchEntries reads all heights of a long list before it writes any', () =>
   expect(steps).toEqual([...Array<string>(36).fill('read'), ...Array<string>(40).fill('written')]);
 });
 
-test('watchEntries reserves the height of an entry that leaves the viewport and releases it on return', () => {
+test('watchEntries reserves the height of an entry outside the viewport and releases the height when the entry returns', () => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   const list = listOf(2);
   const [first] = list.children as HTMLCollectionOf<HTMLElement>;
@@ -59,7 +59,7 @@ test('watchEntries reserves the height of an entry that leaves the viewport and 
   expect(first.style.minHeight).toBe('');
 });
 
-test('watchEntries treats all entries as near if IntersectionObserver is unsupported', () => {
+test('watchEntries treats all entries as near the viewport if IntersectionObserver is unsupported', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const onChange = vi.fn();

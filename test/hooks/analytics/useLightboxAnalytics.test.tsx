@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('useLightboxAnalytics', () => {
-  test('reports opening, shown images and closing once each, with reasons and viewing times', async () => {
+  test('reports opening, each shown image and closing once, with reasons and viewing times', async () => {
     const page = renderAnalytics({ effect: 'none' });
     await openOn(page, 'photo-1');
     expect(page.told()).toEqual([
@@ -105,7 +105,7 @@ describe('useLightboxAnalytics', () => {
     expect(page.told()).toMatchObject([['closed', 'photo-1', { reason: 'unmounted', shownCount: 1 }]]);
   });
 
-  test('reports neither images that were only passed through nor a return to the same image', async () => {
+  test('does not report images that were skipped past, or a return to the same image', async () => {
     const page = renderAnalytics({ effect: 'fade', effectDurationMs: 200 });
     await openOn(page, 'photo-0');
     page.told();
@@ -170,7 +170,7 @@ test('useLightboxAnalytics reports errors thrown by `onEvent` without breaking t
   vi.unstubAllGlobals();
 });
 
-test('useLightboxAnalytics turns callbacks of other hooks into events without any text users typed', async () => {
+test('useLightboxAnalytics converts callbacks from other hooks to events that omit user input', async () => {
   const page = renderAnalytics();
   await openOn(page, 'photo-0');
   page.told();

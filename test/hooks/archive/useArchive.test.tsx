@@ -65,7 +65,7 @@ describe('the archive link', () => {
 
   test.each([
     ['the gallery has no archive', undefined, true],
-    ['its URL could run a script', { ...createDeferred().archive, urlOf: () => 'javascript:alert(1)' }, true],
+    ['its URL is a script URL', { ...createDeferred().archive, urlOf: () => 'javascript:alert(1)' }, true],
     ['it is disabled', createDeferred().archive, false],
   ])('is not rendered if %s', (_when, archive, enabled) => {
     expect(renderPart(archive, enabled).link()).toBeNull();
@@ -109,7 +109,7 @@ describe('an archive download', () => {
     expect(saved).toEqual([]);
   });
 
-  test('saves nothing after it is canceled or unmounted', async () => {
+  test('saves nothing after being canceled or after the component unmounts', async () => {
     const { archive, signals, resolve } = createDeferred();
     const { press, message, getByText, link, unmount } = renderPart(archive);
     await press();
@@ -140,7 +140,7 @@ test('an error thrown by `onSaved` is reported without failing the archive downl
   expect(report.mock.calls).toEqual([[mistake]]);
 });
 
-test('a canceled archive download that settles late does not end the next one', async () => {
+test('a canceled archive download that settles late does not affect the next download', async () => {
   const rejections: ((cause: unknown) => void)[] = [];
   const archive: GalleryArchive = {
     urlOf: () => '/zip',
@@ -192,7 +192,7 @@ describe('a prebuilt archive', () => {
   });
 });
 
-test('a gallery of a static album has an archive only if one is configured', () => {
+test('a static album gallery has an archive only if one is configured', () => {
   const { albums } = createStaticAlbums({
     album: {
       id: '1',

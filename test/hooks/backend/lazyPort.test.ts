@@ -5,14 +5,14 @@ import { lazyPort } from '../../../hooks/data/backend/lazyPort.ts';
 
 const createPart = () => ({ greeter: { greet: async (name: string) => `Hello, ${name}` } });
 
-test('lazyPort loads the port on the first call instead of on creation', async () => {
+test('lazyPort loads the port on the first call, not on creation', async () => {
   const load = vi.fn(async () => createPart());
   const port = lazyPort(load, 'greeter');
   expect(load).not.toHaveBeenCalled();
   expect(await port.greet('Ada')).toBe('Hello, Ada');
 });
 
-test('lazyPort rejects the call if loading fails, and tries again on the next call', async () => {
+test('lazyPort rejects the call if loading fails, and loads again on the next call', async () => {
   const load = vi.fn(async () => createPart());
   load.mockRejectedValueOnce(new Error('offline'));
   const port = lazyPort(load, 'greeter');

@@ -17,7 +17,7 @@ const topsOf = (heights: readonly number[], gap: number) =>
   heights.map((_, index) => heights.slice(0, index).reduce((sum, height) => sum + height + gap, 0));
 
 describe('createEntryHeights', () => {
-  test('sums heights and gaps into tops and a total without a trailing gap', () => {
+  test('computes the top of each entry and a total height without a trailing gap', () => {
     fc.assert(
       fc.property(heightLists, gaps, (heights, gap) => {
         const list = listOf(heights, gap);
@@ -28,7 +28,7 @@ describe('createEntryHeights', () => {
     );
   });
 
-  test('moves only the entries below when a height changes', () => {
+  test('moves only the entries below an entry whose height changes', () => {
     fc.assert(
       fc.property(
         heightLists,

@@ -8,7 +8,7 @@ const SETTINGS = { focusedIndex: undefined, pinnedIndex: undefined, isPaused: fa
 const measure = { width: 800, gap: 10, heights: NOTHING_MEASURED, anchor: undefined };
 
 describe('createEntryModel', () => {
-  test('adds the average measured difference to the known heights of unseen entries', () => {
+  test('adjusts the known heights of unseen entries by the average measured difference', () => {
     const model = createEntryModel();
     const entries = { count: 100, knownHeightOf: (index: number, width: number) => width / (index + 1) };
     model.update(entries, {
@@ -23,7 +23,7 @@ describe('createEntryModel', () => {
     expect(layout.rectangleOf(3).height).toBe(200 + 50);
   });
 
-  test('keeps the anchor in place while heights above change, then corrects all tops at once', () => {
+  test('keeps the anchor in place while heights above it change, then corrects all tops at once', () => {
     const heights = fc.dictionary(fc.nat(99).map(String), fc.integer({ min: 1, max: 3000 }));
     fc.assert(
       fc.property(fc.nat(99), fc.array(heights, { minLength: 1 }), (anchorIndex, seen) => {

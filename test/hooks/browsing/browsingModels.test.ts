@@ -20,16 +20,16 @@ describe('a browsing state', () => {
     ['search', { search: 'ice' }],
     ['order', { sort: 'date' }],
     ['tag', { tagIds: ['3'] }],
-  ])('resets to page 1 after a change of %s', (_name, change) => {
+  ])('resets to page 1 when the %s changes', (_name, change) => {
     expect(changeBrowsing(onPage4, change)).toEqual({ ...onPage4, ...change, page: 1 });
   });
 
-  test('is returned unchanged if nothing differs, and keeps the rest if only the page changes', () => {
+  test('is returned as is if nothing changes, and keeps all other values if only the page changes', () => {
     expect(changeBrowsing(onPage4, { search: 'fog', tagIds: [] })).toBe(onPage4);
     expect(changeBrowsing(onPage4, { page: 5 })).toEqual({ ...onPage4, page: 5 });
   });
 
-  test('gets a seed for random order, keeps it across pages and drops it with the order', () => {
+  test('gets a seed for random order, which is kept across pages and dropped with the order', () => {
     const random = changeBrowsing(onPage4, { sort: 'random' }, '77');
     expect(random).toMatchObject({ sort: 'random', randomSeed: '77', page: 1 });
     expect(changeBrowsing(random, { page: 2 }, '88')).toMatchObject({ randomSeed: '77', page: 2 });
@@ -51,7 +51,7 @@ describe('a browsing URL', () => {
     randomSeed: fc.constant(''),
   });
 
-  test('restores the state it was written from and keeps unrelated parameters', () => {
+  test('round-trips the state and keeps unrelated parameters', () => {
     fc.assert(
       fc.property(state, (wish) => {
         const others = new URLSearchParams({ page_number_7: '3', lang: 'de' });
@@ -77,7 +77,7 @@ describe('a browsing URL', () => {
     expect(readBrowsing(new URLSearchParams(text), BROWSING_PARAMETERS)).toEqual(DEFAULT_BROWSING_STATE);
   });
 
-  test('is truncated to a maximum search length and tag count', () => {
+  test('is limited to a maximum search length and number of tags', () => {
     const tags = Array.from({ length: 500 }, (_, tag) => tag + 1).join(',');
     const read = readBrowsing(new URLSearchParams({ search: 'x'.repeat(9000), tags }), BROWSING_PARAMETERS);
     expect([read.search.length, read.tagIds.length]).toEqual([200, 50]);
@@ -113,7 +113,7 @@ describe('an appending gallery', () => {
     ['empty', 1, 3, 0, { hasMore: false, isLoading: false, isComplete: false }],
     ['failed', 2, 3, 14, { hasMore: true, isLoading: false, isComplete: false }],
   ] as const)(
-    'derives its extent when %s, on page %d of %d with %d images',
+    'reports whether there are more images when %s, on page %d of %d with %d images',
     (status, page, pageCount, count, extent) => {
       expect(extentOf({ status, page, pageCount, count })).toEqual(extent);
     },

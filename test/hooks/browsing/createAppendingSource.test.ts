@@ -29,7 +29,7 @@ const signal = new AbortController().signal;
 const ids = ({ images }: GalleryPage) => images.map(({ id }) => Number(id));
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
-test('createAppendingSource returns all images up to a page, requests only new pages and reports the total at the end', async () => {
+test('createAppendingSource returns all images up to a page, requests only new pages and finally reports the total', async () => {
   const site = createSite();
   const source = createAppendingSource(site);
   expect(ids(await source.loadPage({ page: 1 }, { signal }))).toEqual(upTo(4));
@@ -42,7 +42,7 @@ test('createAppendingSource returns all images up to a page, requests only new p
   expect(site.askedFor()).toHaveLength(4);
 });
 
-test('createAppendingSource loads all pages up to an initial page 3 with the seed of the first', async () => {
+test('createAppendingSource loads all pages up to an initial page 3, with the random seed of page 1', async () => {
   const site = createSite();
   const page = await createAppendingSource(site).loadPage({ page: 3, sort: 'random' }, { signal });
   expect(ids(page)).toEqual(upTo(10));
@@ -60,7 +60,7 @@ test.each([
     }),
   ],
 ])(
-  'createAppendingSource loads everything in few requests if the page is out of range and the site %s',
+  'createAppendingSource loads all images in few requests if the page is out of range and the site %s',
   async (_what, answer) => {
     const loadPage = vi.fn(async ({ page }: GalleryQuery) => answer(page));
     const page = await createAppendingSource({ loadPage }).loadPage({ page: 60_000 }, { signal });

@@ -8,7 +8,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('a page whose path looks like another origin', () => {
   test.each(['//evil.example/', '/.//evil.example/', '///evil.example/'])(
-    'keeps page links and the search form on its own site for the path %s',
+    'keeps page links and the search form on the same origin for the path %s',
     (path) => {
       window.history.replaceState(null, '', `${window.location.origin}${path}?q=secret`);
       const { result } = renderHook(() => useBrowsingUrlState());
@@ -22,7 +22,7 @@ describe('a page whose path looks like another origin', () => {
     '/\\evil.example/',
     '/\t/evil.example/',
     'https://evil.example//other.example/',
-  ])('keeps server-rendered links on its own site for the URL %j', (url) => {
+  ])('keeps server-rendered links on the same origin for the URL %j', (url) => {
     function Page() {
       const { hrefOf, path } = useBrowsingUrlState({ url });
       return (
@@ -38,7 +38,7 @@ describe('a page whose path looks like another origin', () => {
 });
 
 describe('a repeated URL parameter', () => {
-  test('has its last value, as on the server', () => {
+  test('takes the last value, as on the server', () => {
     window.history.replaceState(null, '', '/?page=2&search=a&page=3&search=b');
     const { result } = renderHook(() => useBrowsingUrlState());
     expect(result.current.state).toMatchObject({ page: 3, search: 'b' });

@@ -77,7 +77,7 @@ describe('links of a hydrated page', () => {
   });
 
   describe.each(['https://evil.example/', '//evil.example/photos/', '/', '/elsewhere/'])('with base URL %s', (href) => {
-    test.each(PAGES)('lead to the page itself in %s and hydrate without a mismatch', async (_what, page) => {
+    test.each(PAGES)('point to the page itself in %s and hydrate without a mismatch', async (_what, page) => {
       takeAway = withBase(href);
       const { places } = await hydrate(page);
       expect(places.length).toBeGreaterThan(1);
@@ -86,7 +86,7 @@ describe('links of a hydrated page', () => {
   });
 });
 
-test('an album level is added to the URL of the page itself, regardless of a base element', async () => {
+test('an album level is added to the URL of the current page, even with a base element', async () => {
   takeAway = withBase('https://evil.example/');
   const main = document.body.appendChild(document.createElement('main'));
   let root: ReturnType<typeof hydrateRoot> | undefined;

@@ -43,7 +43,7 @@ function renderGrowing() {
 }
 
 describe('useAppendedPages with infinite scrolling', () => {
-  test('loads page after page while the end of the list stays near', async () => {
+  test('loads page after page while the end of the list stays near the viewport', async () => {
     const { goToPage, growTo, place } = renderGrowing();
     growTo(1);
     place.mockReturnValue(new DOMRect(0, 600));
@@ -63,7 +63,7 @@ describe('useAppendedPages with infinite scrolling', () => {
   });
 });
 
-test('useAppendedPages reports that everything is shown if the announced next page does not exist', () => {
+test('useAppendedPages reports that all images are shown if the expected next page does not exist', () => {
   const { result, rerender } = renderHook(
     ({ pageCount }: { readonly pageCount: number }) =>
       useAppendedPages({
@@ -87,7 +87,7 @@ test('useAppendedPages reports that everything is shown if the announced next pa
   expect(result.current.getStatusProps().children).toBe('All 10 images are shown.');
 });
 
-test('useAppendedPages goes to the last existing page if the URL named one beyond it', () => {
+test('useAppendedPages goes to the last existing page if the URL names a later page', () => {
   const goToPage = vi.fn();
   const gallery = { images: page(2), page: 2, pageCount: 2, error: null, goToPage, containerRef: { current: null } };
   const { rerender } = renderHook(

@@ -68,7 +68,7 @@ test('the browsing hooks return stable functions while nothing changes', async (
 });
 
 describe('useBrowsing', () => {
-  test('sends changes to the backend and the URL, and restores the previous state and search text on Back', async () => {
+  test('passes changes to the backend and the URL, and restores the previous state and search query on Back', async () => {
     const { result } = renderBrowser();
     await isShown(result, 1, 2, 3, 4, 5, 6);
     act(() => result.current.gallery.goToPage(3, 'paging'));
@@ -88,7 +88,7 @@ describe('useBrowsing', () => {
     expect(result.current.search.text).toBe('boat');
   });
 
-  test('accumulates several changes made in one update', async () => {
+  test('combines several changes made in one update', async () => {
     const { result } = renderBrowser();
     act(() => {
       result.current.browsing.change({ search: 'boat' });
@@ -114,7 +114,7 @@ describe('useBrowsing', () => {
     expect(window.location.search).toBe('?lang=de');
   });
 
-  test('keeps a random order from page to page', async () => {
+  test('keeps a random order across pages', async () => {
     const { result } = renderBrowser();
     await isShown(result, 1, 2, 3, 4, 5, 6);
     act(() => result.current.sort.setSort('random'));
@@ -129,7 +129,7 @@ describe('useBrowsing', () => {
     expect(window.location.search).toBe('?lang=de');
   });
 
-  test('leaves the URL unchanged if it is used without a URL state', async () => {
+  test('leaves the URL unchanged without a URL state', async () => {
     const { result } = renderBrowser({ isInMemory: true });
     submitSearch(result, 'bird');
     await isShown(result, 1, 3, 5, 7, 9, 11);
@@ -182,7 +182,7 @@ test('appended pages replace the history entry, so Back leaves the page', async 
 });
 
 describe('browsing without JavaScript', () => {
-  test('provides links and forms with the full URL and its unrelated parameters', async () => {
+  test('provides links and forms that keep unrelated URL parameters', async () => {
     window.history.replaceState(null, '', '/photos?lang=de&sort=alt&tags=sea&page=3');
     const { result } = renderBrowser();
     await waitFor(() => expect(result.current.gallery.images).not.toHaveLength(0));
@@ -199,7 +199,7 @@ describe('browsing without JavaScript', () => {
   });
 });
 
-test('usePaging goes to a typed page number, limited to the existing pages', async () => {
+test('usePaging goes to a typed page number, clamped to the existing pages', async () => {
   const { result } = renderBrowser();
   await isShown(result, 1, 2, 3, 4, 5, 6);
   const type = (value: string) => {

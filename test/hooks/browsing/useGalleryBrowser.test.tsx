@@ -43,7 +43,7 @@ describe('useGalleryBrowser', () => {
     expect([now().urlState, now().shown, location.search]).toEqual([undefined, ['2'], '']);
   });
 
-  test('includes the gallery title in the labels of its search and its pages', () => {
+  test('includes the gallery title in the search and pagination labels', () => {
     const { name, galleryLabels } = renderBrowser().now();
     expect([name, galleryLabels.pages]).toEqual(['Search Harbour', 'Pages of Harbour']);
     expect(renderBrowser({ title: 'Quay' }).now().name).toBe('Search Quay');

@@ -41,11 +41,11 @@ describe('itemsPerView', () => {
     [1439, 8],
     [1440, 12],
     [4000, 12],
-  ])('gives a %i px wide playlist %i thumbnails', (width, items) => {
+  ])('at a playlist width of %i px returns %i', (width, items) => {
     expect(itemsPerView(PLAYLIST_CAROUSEL.items ?? 1, width)).toBe(items);
   });
 
-  test('accepts breakpoints in any order and uses the narrowest one below its width', () => {
+  test('accepts breakpoints in any order and uses the smallest one for narrower widths', () => {
     const steps = [
       { minWidth: 900, items: 3 },
       { minWidth: 300, items: 2 },
@@ -53,19 +53,19 @@ describe('itemsPerView', () => {
     expect([0, 300, 899, 900].map((width) => itemsPerView(steps, width))).toEqual([2, 2, 2, 3]);
   });
 
-  test.each([0, -3, Number.NaN, 0.5])('treats %d slides as one', (items) => {
+  test.each([0, -3, Number.NaN, 0.5])('returns one slide for the invalid count %d', (items) => {
     expect(itemsPerView(items, 100)).toBe(1);
   });
 });
 
 describe('a carousel shape', () => {
-  test('does not move past its last slide without looping', () => {
+  test('does not move past the last slide without looping', () => {
     const shape = shapeOf(5, 3);
     expect(shape.lastIndex).toBe(2);
     expect([-4, 1, 9, Number.NaN].map((index) => reachableIndex(shape, index))).toEqual([0, 1, 2, 0]);
   });
 
-  test('wraps around with looping, even if only one slide does not fit', () => {
+  test('wraps around with looping, even if all slides but one fit', () => {
     const shape = shapeOf(4, 3, true);
     expect(shape.isLooping).toBe(true);
     expect([-1, 4, 7].map((index) => reachableIndex(shape, index))).toEqual([3, 0, 3]);
@@ -107,7 +107,7 @@ describe('the mounted carousel slides', () => {
       ({ index: at, slot, wrapOffset }) => [at, slot, wrapOffset],
     );
 
-  test('include the other of two looping slides once, although it follows on both sides', () => {
+  test('include the second of two looping slides once, although it is a neighbor on both sides', () => {
     expect(slotsOf(2, 1, 0)).toEqual([
       [0, 0, 0],
       [1, 1, 2],
@@ -191,7 +191,7 @@ describe('a carousel swipe', () => {
     [290, 3],
     [900, 4],
     [-260, 3],
-  ])('of %i px moves by %i of at most four 100 px slides', (distance, steps) => {
+  ])('of %i px moves by %i slides of 100 px, up to a limit of four', (distance, steps) => {
     expect(swipedSteps({ distance, stepPx: 100, most: 4 })).toBe(steps);
   });
 });

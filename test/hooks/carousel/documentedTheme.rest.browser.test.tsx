@@ -59,7 +59,7 @@ describe('a carousel theme with only the documented rules', () => {
     expect(Object.keys(readView())).toHaveLength(2);
   });
 
-  test('shows both slides during a fade and only one afterwards', async () => {
+  test('shows both slides during a fade and only one afterward', async () => {
     await render(<ThemedCarousel effect="fade" loop durationMs={SLOW_MS} />);
     expect(readView()).toEqual({ 1: 0 });
     await next().click();
@@ -69,7 +69,7 @@ describe('a carousel theme with only the documented rules', () => {
     await expect.poll(readView).toEqual({ 2: 0 });
   });
 
-  test('is as tall as the current slide with `autoHeight`, and as the tallest slide without', async () => {
+  test('is as tall as the current slide with `autoHeight`, and otherwise as tall as the tallest slide', async () => {
     const heights = [100, 300, 200];
     const heightOf = () => Math.round(viewport().getBoundingClientRect().height);
     const screen = await render(<ThemedCarousel heights={heights} autoHeight />);

@@ -22,7 +22,7 @@ describe('a feature carousel of five images in 1000 px', () => {
     expect(geometry.positionOf(2).opacity).toBe(1);
   });
 
-  test('stacks nearer images above farther ones', () => {
+  test('stacks images near the middle above images farther out', () => {
     const layers = [0, 1, 2, 3].map((slot) => geometry.positionOf(slot).layer);
     expect(layers).toEqual([...layers].sort((left, right) => right - left));
   });
@@ -42,7 +42,7 @@ test.each([
   [{ parentWidth: 240, windowWidth: 390 }, 240],
   [{ parentWidth: 900, windowWidth: 1000 }, 480],
   [{ parentWidth: 1400, windowWidth: 1440 }, 700],
-])('featureGeometry limits a minimum image width to the container and window: %o', (widths, expected) => {
+])('featureGeometry clamps the minimum image width to the container and window: %o', (widths, expected) => {
   const sizes = { imageWidth: 960, imageHeight: 640, referenceWidth: 1920, minWidth: 480 };
   const { imageWidth, imageHeight } = featureGeometry({ ...sizes, ...widths, count: 9 });
   expect(imageWidth).toBeCloseTo(expected, 5);
@@ -55,7 +55,7 @@ test('featureGeometry reveals an equal part of each side image if `fitsContainer
   expect([1, 2].map(edgeOf)).toEqual([56.25, 112.5]);
 });
 
-test('a feature carousel with an even number of images shows the extra one after the middle', () => {
+test('a feature carousel with an even number of images shows the extra image after the middle', () => {
   const geometry = featureGeometry({ parentWidth: 1000, count: 4 });
   expect([-2, -1, 0, 1, 2, 3].map((slot) => geometry.positionOf(slot).opacity)).toEqual([0, 1, 1, 1, 1, 0]);
 });

@@ -40,7 +40,7 @@ describe('a feature carousel with only the documented rules', () => {
     expect(document.querySelector<HTMLElement>('.slide')?.offsetHeight).toBe(150);
   });
 
-  test('moves a small image to the middle when the image is clicked', async () => {
+  test('moves a small image to the middle when clicked', async () => {
     await render(<ThemedFeature />);
     await expect.poll(readView).toHaveLength(5);
     const { left = 0, top = 0 } = viewport()?.getBoundingClientRect() ?? {};

@@ -85,7 +85,7 @@ describe('useCarousel navigation', () => {
     }
   });
 
-  test('reports the requested index without changing a controlled one', () => {
+  test('reports the requested index but keeps the current index if controlled', () => {
     const onIndexChange = vi.fn();
     const { result, rerender } = renderCarousel({ index: 1, onIndexChange });
     act(() => result.current.next('arrow'));
@@ -123,7 +123,7 @@ describe('useCarousel timing', () => {
     expect(result.current.index).toBe(1);
   });
 
-  test('jumps to the latest `jumpTo` slide after its delay', () => {
+  test('goes to the latest `jumpTo` slide after `jumpDelayMs`', () => {
     const { result, rerender } = renderCarousel({ count: 40, jumpDelayMs: 600 });
     rerender({ jumpTo: 20 });
     act(() => vi.advanceTimersByTime(500));
@@ -148,7 +148,7 @@ test('useFeatureCarousel shows five slides, wraps around and offers a play butto
 });
 
 describe('useCarousel prop getters', () => {
-  test('make slides out of view inert and announce the slide chosen by the user', () => {
+  test('make slides out of view inert and announce the slide selected by the user', () => {
     render(<StrangersCarousel />);
     const isInert = (index: number) => screen.getByTestId(`slide-${index}`).hasAttribute('inert');
     expect([0, 1].map(isInert)).toEqual([false, true]);
@@ -211,7 +211,7 @@ describe('a carousel with `keyOf`', () => {
     expect(result.current.index).toBe(0);
   });
 
-  test('moves on from the new index of the shown slide', () => {
+  test('continues from the new index of the shown slide', () => {
     const { result, rerender } = renderNamed({ defaultIndex: 1 });
     rerender({ ids: 'xyabcde' });
     act(() => result.current.next('arrow'));

@@ -39,7 +39,7 @@ function carousel(pointerType: 'touch' | 'mouse' = 'touch') {
 }
 
 describe('the carousel swipe chunk', () => {
-  test('loads on the first touch and replays it', () => {
+  test('loads on the first touch and replays the touch', () => {
     const load = vi.spyOn(carouselSwipeChunk, 'load').mockReturnValue(new Promise(() => {}));
     const { rerender, send, replayed } = carousel();
     send('pointermove');
@@ -55,7 +55,7 @@ describe('the carousel swipe chunk', () => {
     expect(replayed()).toEqual(['pointerdown', 'pointermove', 'pointerup']);
   });
 
-  test('loads on a mouse drag, whose native drag is prevented, but not on a click', () => {
+  test('loads on a mouse drag and prevents the native drag, but does not load on a click', () => {
     const load = vi.spyOn(carouselSwipeChunk, 'load').mockReturnValue(new Promise(() => {}));
     const { send } = carousel('mouse');
     send('pointerdown');
@@ -68,15 +68,18 @@ describe('the carousel swipe chunk', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test.each(['<input />', '<dialog open><p></p></dialog>'])('does not load on a touch on %s in a slide', (html) => {
-    const load = vi.spyOn(carouselSwipeChunk, 'load').mockReturnValue(new Promise(() => {}));
-    const { viewport, send } = carousel();
-    viewport.innerHTML = html;
-    send('pointerdown', { target: viewport.querySelector('input, p') ?? viewport });
-    expect(load).not.toHaveBeenCalled();
-  });
+  test.each(['<input />', '<dialog open><p></p></dialog>'])(
+    'does not load if the user touches %s in a slide',
+    (html) => {
+      const load = vi.spyOn(carouselSwipeChunk, 'load').mockReturnValue(new Promise(() => {}));
+      const { viewport, send } = carousel();
+      viewport.innerHTML = html;
+      send('pointerdown', { target: viewport.querySelector('input, p') ?? viewport });
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
 
-  test('drops a touch if it fails to load, and loads again on the next touch', async () => {
+  test('drops the touch if loading fails, and loads again on the next touch', async () => {
     const load = vi.spyOn(carouselSwipeChunk, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockReturnValue(new Promise(() => {}));
     const { rerender, send, replayed } = carousel();

@@ -53,7 +53,7 @@ describe('a cart quantity', () => {
     ['Infinity', 1],
     ['1,5', 1],
     ['9'.repeat(40), Number.MAX_SAFE_INTEGER],
-  ])('is parsed from %j as %i', (text, expected) => {
+  ])('of %j is parsed as %i', (text, expected) => {
     expect(toCartCount(text)).toBe(expected);
   });
 
@@ -65,7 +65,7 @@ describe('a cart quantity', () => {
     ['-1', 0],
     ['1e3', 0],
     ['0x10', 0],
-  ])('is parsed from %j copies as %i', (text, expected) => {
+  ])('of %j copies is parsed as %i', (text, expected) => {
     expect(toCopies(text)).toBe(expected);
   });
 
@@ -78,10 +78,10 @@ describe('a cart quantity', () => {
 
 describe('the product total', () => {
   test.each([
-    ['no choices', [], '1,024.00'],
+    ['no options selected', [], '1,024.00'],
     ['a larger size', [choose('size', LARGE)], '1,029.10'],
     ['a cheaper paper', [choose('paper', POSTER)], '1,023.00'],
-    ['a size changed back', [choose('size', LARGE), choose('size', '+*0*Small')], '1,024.00'],
+    ['the original size selected again', [choose('size', LARGE), choose('size', '+*0*Small')], '1,024.00'],
     ['two extras', [toggle(SIGNED), toggle('+*1,000.05*Framed')], '2,034.05'],
     ['an extra selected and deselected', [toggle(SIGNED), toggle(SIGNED, false)], '1,024.00'],
     ['three copies in a larger size', [choose('size', LARGE), count('3')], '3,087.30'],
@@ -111,7 +111,7 @@ test('manualTotal is exact for any prices and quantity', () => {
   );
 });
 
-describe('the downloads total', () => {
+describe('the download total', () => {
   test('multiplies the price by the copies of each selected file', () => {
     const chosen = after(copies('web', '3'), copies('print', '2'));
     expect(formatPrice(downloadsTotal({ ...downloads, isCounted: true }, chosen))).toBe('2,501.30');
@@ -119,7 +119,7 @@ describe('the downloads total', () => {
     expect(downloadsTotal(downloads, NO_CHOICES)).toBe(0n);
   });
 
-  test('adds up ten thousand times ten cents exactly', () => {
+  test('adds ten cents ten thousand times without rounding errors', () => {
     const many = { items: [{ id: 'web', name: '', price: '0.10' }], isCounted: true };
     expect(formatPrice(downloadsTotal(many, after(copies('web', '10000'))))).toBe('1,000.00');
   });
@@ -162,11 +162,11 @@ describe('buildCartOrder', () => {
   });
 
   test.each([
-    ['no section', priceList, null, 'noSection'],
-    ['an empty section', { sections: [] }, 'manual', 'noSection'],
-    ['no selected download', priceList, 'downloads', 'noDownload'],
-    ['no copies', { ...priceList, downloads: { ...downloads, isCounted: true } }, 'downloads', 'noCopies'],
-  ] as const)('reports a problem with %s', (_, list, section, problem) => {
+    ['no section is selected', priceList, null, 'noSection'],
+    ['the price list has no sections', { sections: [] }, 'manual', 'noSection'],
+    ['no download is selected', priceList, 'downloads', 'noDownload'],
+    ['no copies are ordered', { ...priceList, downloads: { ...downloads, isCounted: true } }, 'downloads', 'noCopies'],
+  ] as const)('reports a problem if %s', (_, list, section, problem) => {
     expect(buildCartOrder(list, section, NO_CHOICES)).toEqual({ problem });
   });
 });
@@ -179,9 +179,9 @@ describe('cart sections', () => {
   });
 
   test.each([
-    ['the section chosen by the user', ['manual', 'downloads'], 'downloads', 'manual', 'downloads'],
+    ['the section selected by the user', ['manual', 'downloads'], 'downloads', 'manual', 'downloads'],
     ['the first section', ['downloads', 'manual'], undefined, undefined, 'downloads'],
-    ['the given default', ['manual', 'downloads'], undefined, 'downloads', 'downloads'],
+    ['the default section', ['manual', 'downloads'], undefined, 'downloads', 'downloads'],
     ['none if the user has to choose', ['manual', 'downloads'], undefined, null, null],
     ['the only section', ['manual'], undefined, null, 'manual'],
     ['none if no section is offered', [], 'manual', undefined, null],
@@ -197,7 +197,7 @@ describe('cart sections', () => {
     ['Home', 'ltr', 'a'],
     ['End', 'ltr', 'c'],
     ['Tab', 'ltr', undefined],
-  ] as const)('let %s in %s move from the first of three tabs to %s', (key, direction, expected) => {
+  ] as const)('on %s in %s move from the first of three tabs to %s', (key, direction, expected) => {
     expect(nextTab(key, ['a', 'b', 'c'], 'a', direction)).toBe(expected);
   });
 });

@@ -15,9 +15,9 @@ async function shownPrice(priceList: PriceList): Promise<string> {
   return cart().sections.includes('manual') ? cart().totalText : '';
 }
 
-describe('a price in the number format of another country', () => {
+describe('a price in a local number format', () => {
   test.each(['0,99', '10,00.00', '1,0000', '1_250', '12.50 €', 'CHF 12.50', '12,–', '١٢٫٥٠', '１２.50', '1,25e2', '½'])(
-    'is not for sale if it is invalid in the format of its list: %j',
+    'is omitted with a warning if it is invalid in the format of its price list: %j',
     async (price) => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       await expect(shownPrice(listWith(price))).resolves.toBe('');
@@ -31,7 +31,7 @@ describe('a price in the number format of another country', () => {
     ['1.250', { currency: 'USD', locale: 'en' }, '$1.25'],
     ['1.250,125', { currency: 'BHD', locale: 'en', decimalSign: ',' }, 'BHD 1,250.125'],
     ['1.250', { currency: 'KRW', locale: 'en', decimalSign: ',' }, '₩1,250'],
-  ] as const)('given as %j in a list with %j is shown as %s', async (price, format, text) => {
+  ] as const)('of %j in a price list with %j is shown as %s', async (price, format, text) => {
     const shown = await shownPrice(listWith(price, format));
     expect(shown.replaceAll('\u00A0', ' ')).toBe(text);
   });

@@ -48,7 +48,7 @@ async function sold(written: Written) {
 
 const told = () => warn.mock.calls.map((line) => line.map(String).join(' ')).join('\n');
 
-describe('a price list with some prices in the number format of another country', () => {
+describe('a price list with some prices in another number format', () => {
   test('omits options with an invalid surcharge and logs a warning', async () => {
     const surcharges = ['5.10', '-2,5', '2,50', '-1', '1.250,00', '-1,250.00'];
     const { options } = await sold({ price: '12.50', surcharges });
@@ -56,7 +56,7 @@ describe('a price list with some prices in the number format of another country'
     for (const refused of ['-2,5', '2,50', '1.250,00']) expect(told()).toContain(refused);
   });
 
-  test('omits options with a decimal point if its decimal sign is a comma', async () => {
+  test('omits options with a decimal point if `decimalSign` is a comma', async () => {
     const surcharges = ['5,10', '-2.5', '2.50', '-2,5', '-1.250,00'];
     const { options } = await sold({ price: '12,50', surcharges, decimalSign: ',' });
     expect(options).toEqual(['5,10', '-2,5', '-1.250,00']);
@@ -69,7 +69,7 @@ describe('a price list with some prices in the number format of another country'
     expect(downloads).toEqual(['4.90', '1,250.50']);
   });
 
-  test('sells its product but no downloads if no download has a valid price', async () => {
+  test('sells the product but no downloads if no download has a valid price', async () => {
     const { sections } = await sold({ price: '12.50', downloads: ['4,90', '9,9'] });
     expect(sections).toEqual(['manual']);
   });

@@ -70,7 +70,7 @@ describe('formatPrice', () => {
   });
 });
 
-test('formatPrice and parsePrice preserve every amount', () => {
+test('formatPrice and parsePrice round-trip every amount', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 29n), max: 10n ** 29n }), (amount) => {
       expect(parsePrice(formatPrice(amount))).toBe(amount);

@@ -4,7 +4,7 @@ import { withBase } from '../../helpers/withBase.ts';
 import { priceList } from './fixtures.ts';
 import { createShop, renderCart, settle } from './renderCart.tsx';
 
-test('a cart redirect that a base element points to another site becomes a link, and is followed without the base', async () => {
+test('a cart redirect becomes a link if a base element points it to another site, and is followed otherwise', async () => {
   const navigate = vi.fn();
   const shop = createShop({
     loadPriceList: async () => ({ priceList: { ...priceList, checkout: { url: '/checkout' } } }),

@@ -58,7 +58,7 @@ describe('adding to the cart', () => {
     );
   });
 
-  test('keeps all choices after a failure and can be tried again', async () => {
+  test('keeps all selections after a failure and can be retried', async () => {
     const shop = createShop();
     shop.addToCart.mockRejectedValueOnce(new OfflineError());
     const { cart, typeCount } = await renderLoaded(shop);
@@ -81,7 +81,7 @@ describe('adding to the cart', () => {
     expect(cart().getCountProps().value).toBe('1');
   });
 
-  test('continues when the image changes, without showing a message for another image', async () => {
+  test('continues when the image changes, without showing its message for the new image', async () => {
     const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const { cart, lightbox } = await renderLoaded(shop);
@@ -92,7 +92,7 @@ describe('adding to the cart', () => {
     expect(cart()).toMatchObject({ message: '', productsInCart: 9 });
   });
 
-  test('shows its message only in the section used', async () => {
+  test('shows a message only in the section that it belongs to', async () => {
     const later = createLater<CartResponse>();
     const shop = createShop({ addToCart: later.ask });
     const { cart, chooseSection } = await renderLoaded(shop);
@@ -161,7 +161,7 @@ describe('a pending cart request', () => {
     expect(onAdd).toHaveBeenCalledTimes(1);
   });
 
-  test('is still reported as pending, and after a lost response as uncertain, when the cart is remounted', async () => {
+  test('is still reported as pending, or as uncertain after a lost response, when the cart is remounted', async () => {
     let fail: (reason: Error) => void = () => undefined;
     const shop = createShop({ addToCart: () => new Promise((_resolve, reject) => (fail = reject)) });
     const first = await renderLoaded(shop);
@@ -192,7 +192,7 @@ describe('a pending cart request', () => {
   test.each([
     ['the response is missing', new NoResponseError()],
     ['a gateway times out', new HttpStatusError(504)],
-  ])('is reported as possibly added if %s, and is not retried automatically', async (_name, failure) => {
+  ])('reports that the items may have been added if %s, and is not retried automatically', async (_name, failure) => {
     const shop = createShop();
     shop.addToCart.mockRejectedValueOnce(failure);
     const { cart, typeCount } = await renderLoaded(shop);
@@ -206,7 +206,7 @@ describe('a pending cart request', () => {
   });
 });
 
-describe('a missing cart choice', () => {
+describe('a missing cart selection', () => {
   test.each([
     ['noSection', priceList, null, 'Please select Prints and products or Downloads'],
     ['noDownload', priceList, 'downloads', 'You must select at least one item.'],
@@ -216,7 +216,7 @@ describe('a missing cart choice', () => {
       'downloads',
       'Please select at least one item',
     ],
-  ] as const)('is reported with the wording of Photo Gallery: %s', async (problem, list, defaultSection, message) => {
+  ] as const)('shows the same message as Photo Gallery: %s', async (problem, list, defaultSection, message) => {
     const shop = createShop({ loadPriceList: async () => ({ priceList: list }) });
     const { cart, chooseSection } = await renderLoaded(shop, { defaultSection });
     act(() => cart().add());
@@ -227,7 +227,7 @@ describe('a missing cart choice', () => {
   });
 });
 
-describe('cart choices', () => {
+describe('cart selections', () => {
   test('are kept for each image after the lightbox is closed', async () => {
     const shop = createShop();
     const first = await renderLoaded(shop);

@@ -7,7 +7,7 @@ import { priceList } from './fixtures.ts';
 import { createLater, createShop, renderCart, settle } from './renderCart.tsx';
 
 describe('the cart button', () => {
-  test('is shown for an image with a price list and hidden for one without', async () => {
+  test('is shown only for images with a price list', async () => {
     const { cart, lightbox } = renderCart(createShop(), { defaultIsOpen: false });
     expect(cart()).toMatchObject({ isAvailable: true, isOpen: false, status: 'idle' });
     expect(cart().getCartButtonProps()).toMatchObject({
@@ -32,7 +32,7 @@ describe('the cart button', () => {
 });
 
 describe('the price list', () => {
-  test('is requested when the panel opens, and not before', async () => {
+  test('is requested only when the panel opens', async () => {
     const shop = createShop();
     const { cart } = renderCart(shop, { defaultIsOpen: false });
     await settle();
@@ -45,7 +45,7 @@ describe('the price list', () => {
     expect(cart().getPanelProps()['aria-busy']).toBe(false);
   });
 
-  test('is requested for each image, and the panel is busy meanwhile', async () => {
+  test('is requested for each image, and the panel is busy until the list loads', async () => {
     const shop = createShop();
     const { cart, lightbox } = renderCart(shop);
     await settle();
@@ -56,7 +56,7 @@ describe('the price list', () => {
     expect(new Set(shop.askedFor())).toEqual(new Set(['1', '2']));
   });
 
-  test('of an earlier image is aborted, and its late response is ignored', async () => {
+  test('stops loading when the image changes, and its late response is ignored', async () => {
     const later = createLater<PriceListResponse>();
     const shop = createShop({ loadPriceList: later.ask });
     const { cart, lightbox } = renderCart(shop);
@@ -84,7 +84,7 @@ describe('the price list', () => {
     expect(cart()).toMatchObject({ status: 'loaded', error: null });
   });
 
-  test('closes the panel and hides the button if it does not exist', async () => {
+  test('closes the panel and hides the button if missing', async () => {
     const onOpenChange = vi.fn();
     const shop = createShop({ loadPriceList: () => Promise.reject(new MissingContentError()) });
     const { cart } = renderCart(shop, { onOpenChange });
@@ -95,7 +95,7 @@ describe('the price list', () => {
 });
 
 describe('an open cart panel', () => {
-  test('closes for an image that is not for sale, and stays closed for the next one', async () => {
+  test('closes if the image is not for sale, and stays closed for the next image', async () => {
     const { cart, lightbox } = renderCart(createShop());
     await settle();
     act(() => lightbox().goTo(5));

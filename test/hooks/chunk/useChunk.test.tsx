@@ -31,7 +31,7 @@ const FAILED = { code: undefined, hasFailed: true };
 const ARRIVED = { code: { name: 'Map' }, hasFailed: false };
 
 describe('useChunk', () => {
-  test.each([false, true])('requests the chunk once and returns it when loaded (strict: %s)', async (strict) => {
+  test.each([false, true])('requests the chunk once and returns it once loaded (strict: %s)', async (strict) => {
     const { now, arrive, requestCount } = follow({}, { strict });
     expect(now()).toEqual(NOTHING_YET);
     await arrive();
@@ -103,20 +103,23 @@ describe('useChunk after a failed load', () => {
 });
 
 describe('useChunk with a new `retryKey`', () => {
-  test.each([false, true])('loads the chunk again and reports no failure meanwhile (strict: %s)', async (strict) => {
-    const { now, rerender, arrive, fail, requestCount } = follow({ retryKey: null }, { strict });
-    await fail();
-    rerender({ retryKey: { imageId: '1' } });
-    expect([now(), requestCount()]).toEqual([NOTHING_YET, 2]);
-    await fail();
-    expect(now()).toEqual(FAILED);
-    rerender({ retryKey: { imageId: '1' } });
-    expect([now(), requestCount()]).toEqual([NOTHING_YET, 3]);
-    await arrive();
-    expect(now()).toEqual(ARRIVED);
-  });
+  test.each([false, true])(
+    'loads the chunk again, reporting no failure in the meantime (strict: %s)',
+    async (strict) => {
+      const { now, rerender, arrive, fail, requestCount } = follow({ retryKey: null }, { strict });
+      await fail();
+      rerender({ retryKey: { imageId: '1' } });
+      expect([now(), requestCount()]).toEqual([NOTHING_YET, 2]);
+      await fail();
+      expect(now()).toEqual(FAILED);
+      rerender({ retryKey: { imageId: '1' } });
+      expect([now(), requestCount()]).toEqual([NOTHING_YET, 3]);
+      await arrive();
+      expect(now()).toEqual(ARRIVED);
+    },
+  );
 
-  test('loads the chunk once per key, and not when the key is removed', async () => {
+  test('loads the chunk once for each key, but not when the key is removed', async () => {
     const retryKey = { imageId: '1' };
     const { now, rerender, fail, requestCount } = follow({ retryKey });
     await fail();
@@ -133,7 +136,7 @@ describe('useChunk with a new `retryKey`', () => {
     expect(requestCount()).toBe(0);
   });
 
-  test('reports the failure of a request that was already pending', async () => {
+  test('reports the failure of an already pending request', async () => {
     const { now, rerender, fail, requestCount } = follow({ retryKey: null });
     rerender({ retryKey: {} });
     await fail();
@@ -142,19 +145,22 @@ describe('useChunk with a new `retryKey`', () => {
 });
 
 describe('retrying a failed chunk', () => {
-  test.each([false, true])('loads the chunk again and reports no failure meanwhile (strict: %s)', async (strict) => {
-    const { now, retry, arrive, fail, requestCount } = follow({}, { strict });
-    await fail();
-    retry();
-    expect([now(), requestCount()]).toEqual([NOTHING_YET, 2]);
-    await fail();
-    expect(now()).toEqual(FAILED);
-    retry();
-    await arrive();
-    expect([now(), requestCount()]).toEqual([ARRIVED, 3]);
-  });
+  test.each([false, true])(
+    'loads the chunk again, reporting no failure in the meantime (strict: %s)',
+    async (strict) => {
+      const { now, retry, arrive, fail, requestCount } = follow({}, { strict });
+      await fail();
+      retry();
+      expect([now(), requestCount()]).toEqual([NOTHING_YET, 2]);
+      await fail();
+      expect(now()).toEqual(FAILED);
+      retry();
+      await arrive();
+      expect([now(), requestCount()]).toEqual([ARRIVED, 3]);
+    },
+  );
 
-  test('works through the retry button props unless the caller prevents the click', async () => {
+  test('works with the retry button props unless the caller prevents the click', async () => {
     const { result, fail, requestCount } = follow();
     await fail();
     const press = (onClick: (event: MouseEvent) => void) => {
@@ -183,7 +189,7 @@ describe('retrying a failed chunk', () => {
     expect([now(), requestCount()]).toEqual([ARRIVED, 2]);
   });
 
-  test('keeps reporting the failure with `keepsFailure`', async () => {
+  test('keeps reporting the failure if `keepsFailure` is set', async () => {
     const { now, retry, fail, requestCount } = follow({ keepsFailure: true });
     await fail();
     retry();
@@ -192,7 +198,7 @@ describe('retrying a failed chunk', () => {
 });
 
 describe('loading a chunk from a handler', () => {
-  test('requests the chunk at once and notifies subscribers, even while disabled', async () => {
+  test('requests the chunk immediately and notifies subscribers, even while disabled', async () => {
     const { result, now, arrive, requestCount } = follow({ enabled: false });
     const loaded = result.current.load();
     expect(requestCount()).toBe(1);
@@ -214,7 +220,7 @@ describe('loading a chunk from a handler', () => {
   });
 });
 
-test('useChunk keeps reporting a kept failure after the chunk has loaded', async () => {
+test('useChunk keeps reporting a failure after the chunk has loaded if `keepsFailure` is set', async () => {
   const { chunk, now, rerender, arrive, fail, goOnline } = follow({ keepsFailure: true });
   await fail();
   await goOnline();

@@ -66,7 +66,7 @@ describe('comment validation', () => {
 });
 
 describe('resolveRules', () => {
-  test('prefers the defined values of later sources', () => {
+  test('prefers defined values from later sources', () => {
     const rules = resolveRules({ hasEmail: true, isModerated: true }, undefined, {
       hasEmail: false,
       isModerated: undefined,
@@ -82,11 +82,11 @@ describe('a captcha URL', () => {
     ['/ajax?r=12&digit=6', 7, '/ajax?digit=6&r=7'],
     ['/captcha', 0, '/captcha?r=0'],
     ['/captcha?r=99', 0, '/captcha?r=0'],
-  ])('changes from %s with the number %i to %s', (url, number, expected) => {
+  ])('%s refreshed with the number %i becomes %s', (url, number, expected) => {
     expect(refreshCaptchaUrl(url, number)).toBe(expected);
   });
 
-  test('contains a single number, however often it is refreshed', () => {
+  test('contains only one number, however often it is refreshed', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 1 }), (numbers) => {
         const url = numbers.reduce(refreshCaptchaUrl, '/ajax?digit=6&i=');

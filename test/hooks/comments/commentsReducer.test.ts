@@ -34,7 +34,7 @@ describe('comment lists', () => {
     expect([idsOf(state, 'a'), idsOf(state, 'b')]).toEqual([['1'], ['2']]);
   });
 
-  test('never replace a list that was requested later', () => {
+  test('never replace a list from a later request', () => {
     expect(idsOf(after(on('a', loaded(2, '2', '1')), on('a', loaded(1, '1'))))).toEqual(['2', '1']);
     expect(idsOf(after(on('a', published(2, '2', '1')), on('a', loaded(1, '1'))))).toEqual(['2', '1']);
   });
@@ -119,7 +119,7 @@ describe('comment errors', () => {
     expect(sent.threads.get('a')).toMatchObject({ errors: {} });
   });
 
-  test('request focus once per refusal', () => {
+  test('move focus once for each refused comment', () => {
     const again = commentsReducer(refused, on('a', { type: 'commentRefused', errors: { name: 'No name.' } }));
     expect(again.refusal).not.toBe(refused.refusal);
     expect(commentsReducer(refused, on('b', loaded(1))).refusal).toBe(refused.refusal);
@@ -136,7 +136,7 @@ describe('the captcha image', () => {
   });
 });
 
-test('a comment notice is cleared when the comments of another image have loaded', () => {
+test('a comment notice is cleared once the comments of another image have loaded', () => {
   const state = after(on('a', published(1, '1')), on('b', loaded(2)), on('a', loaded(3, '1')));
   expect(state.notice).toBeNull();
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a comment', () => {
-  test('is sent as written, with the rules that were shown', async () => {
+  test('is sent as entered, with the rules that were shown', async () => {
     const view = renderComments();
     await view.answer([], EVERYTHING);
     view.write();
@@ -109,7 +109,7 @@ describe('a comment', () => {
     expect(view.store.additions[1]?.comment).toEqual(view.store.additions[0]?.comment);
   });
 
-  test('is not sent while fields are missing', async () => {
+  test('is not sent while required fields are empty', async () => {
     const alert = vi.fn<(message: string, field: string) => void>();
     const view = renderComments({ alert });
     await view.answer([], EVERYTHING);
@@ -119,7 +119,7 @@ describe('a comment', () => {
     expect(alert).toHaveBeenCalledExactlyOnceWith('Name field is required.', 'name');
   });
 
-  test('reports missing fields in a browser alert with `alertFailures`, unless `alert` is given', async () => {
+  test('reports empty required fields in a browser alert with `alertFailures`, unless `alert` is given', async () => {
     const own = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     const view = renderComments({ alertFailures: true });
     await view.answer([], EVERYTHING);
@@ -207,7 +207,7 @@ describe('a captcha image that fails to load', () => {
     });
   });
 
-  test('removes its message on refresh and shows it again on the next failure', async () => {
+  test('clears its message on refresh and shows the message again on the next failure', async () => {
     const { comments, breakPicture } = await renderBroken();
     act(() => comments().refreshCaptcha());
     expect(comments().hasCaptchaFailed).toBe(false);
@@ -224,7 +224,7 @@ describe('a captcha image that fails to load', () => {
 });
 
 describe('a comment draft', () => {
-  test('belongs to its image and is restored with it', async () => {
+  test('is kept for each image and restored when the user returns to the image', async () => {
     const view = renderComments();
     await view.answer([]);
     view.write('About the first');
@@ -247,7 +247,7 @@ describe('a comment draft', () => {
     expect(again.comments().values).toMatchObject({ text: 'Half a thought', name: 'Ann' });
   });
 
-  test('belongs to its store', () => {
+  test('is not shared between stores', () => {
     const view = renderComments();
     view.write('Mine');
     expect(renderComments().comments().values.text).toBe('');
@@ -266,7 +266,7 @@ describe('a comment draft', () => {
 });
 
 describe('a logged-in user', () => {
-  test('has a fixed name and an editable email address', async () => {
+  test('can edit the email address but not the name', async () => {
     const view = renderComments();
     await view.answer([], { hasEmail: true, fixedName: 'admin', knownEmail: 'admin@example.test' });
     expect(view.comments().values).toMatchObject({ name: 'admin', email: 'admin@example.test' });

@@ -54,7 +54,7 @@ describe('the comments of an image', () => {
     expect(view.idsOf()).toEqual(['3', '1']);
   });
 
-  test('are aborted when the image changes, and a late response is ignored', async () => {
+  test('stop loading when the image changes, and a late response is ignored', async () => {
     const view = renderComments();
     await view.settle();
     const [first] = view.store.loads;
@@ -67,7 +67,7 @@ describe('the comments of an image', () => {
     expect(view.idsOf()).toEqual(['7']);
   });
 
-  test('are requested once after quick navigation', async () => {
+  test('are requested only for the last image after quick navigation', async () => {
     const view = renderComments();
     await view.answer([]);
     for (let press = 0; press < 50; press += 1) view.show('next');
@@ -165,7 +165,7 @@ describe('deleting a comment', () => {
     expect(view.store.removals).toHaveLength(0);
   });
 
-  test('continues when the image changes and updates the list of its own image', async () => {
+  test('continues when the image changes, and updates the list of the original image', async () => {
     const view = renderComments();
     await view.answer(['1']);
     act(() => view.comments().remove('1'));

@@ -57,7 +57,7 @@ describe('a pending comment', () => {
     expect(view.comments()).toMatchObject({ announcement: '', isWaiting: false });
   });
 
-  test('is still reported as pending, and after a lost response as uncertain, when remounted', async () => {
+  test('is still reported as pending, or as uncertain after a lost response, when the comments are remounted', async () => {
     const view = await renderSent();
     view.unmount();
     const again = renderComments({ store: view.store });

@@ -19,14 +19,14 @@ afterEach(() => {
 });
 
 describe('createCookieConsent', () => {
-  test('stores an acceptance for the whole site and 365 days', () => {
+  test('stores acceptance for the whole site for 365 days', () => {
     const write = vi.spyOn(document, 'cookie', 'set');
     createCookieConsent().accept();
     expect(write).toHaveBeenLastCalledWith('euCookiesAcc=true; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(createCookieConsent().decision()).toBe('accepted');
   });
 
-  test('stores a rejection in its own cookie and withdraws all consent', () => {
+  test('stores a rejection in a separate cookie and withdraws all consent', () => {
     const consent = createCookieConsent();
     consent.grant('vimeo');
     consent.accept();
@@ -37,7 +37,7 @@ describe('createCookieConsent', () => {
     expect(localStorage.getItem('loggia-consent')).toBeNull();
   });
 
-  test('blocks embeds until accepted, and can allow a single provider after a rejection', () => {
+  test('blocks embeds until the user accepts, and can allow a single provider after a rejection', () => {
     const consent = createCookieConsent();
     expect(consent.has('youtube')).toBe(false);
     consent.reject();

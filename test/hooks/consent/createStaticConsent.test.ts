@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('createStaticConsent', () => {
-  test('has no consent at first and persists a grant', () => {
+  test('has no consent initially and persists a grant', () => {
     expect(createStaticConsent().has('vimeo')).toBe(false);
     createStaticConsent().grant('vimeo');
     expect(createStaticConsent().has('vimeo')).toBe(true);
@@ -30,7 +30,7 @@ describe('createStaticConsent', () => {
     },
   );
 
-  test('expires after 365 days', () => {
+  test('expires consent after 365 days', () => {
     vi.setSystemTime('2026-01-01T00:00:00Z');
     createStaticConsent().grant('vimeo');
     vi.setSystemTime('2026-12-31T23:59:00Z');
@@ -39,7 +39,7 @@ describe('createStaticConsent', () => {
     expect(createStaticConsent().has('vimeo')).toBe(false);
   });
 
-  test('expires after a custom number of days, counted from each grant', () => {
+  test('expires consent after a custom number of days, counted from each grant', () => {
     const consent = createStaticConsent({ days: 30 });
     vi.setSystemTime('2026-01-01T00:00:00Z');
     consent.grant('vimeo');
@@ -49,7 +49,7 @@ describe('createStaticConsent', () => {
     expect([consent.has('vimeo'), consent.has('youtube')]).toEqual([false, true]);
   });
 
-  test('dates entries of an earlier version from when they are first read', () => {
+  test('dates entries from an earlier version to when they are first read', () => {
     localStorage.setItem('loggia-consent', '["vimeo"]');
     vi.setSystemTime('2026-01-01T00:00:00Z');
     expect(createStaticConsent().has('vimeo')).toBe(true);
@@ -80,7 +80,7 @@ describe('createStaticConsent', () => {
     unmount();
   });
 
-  test('is withdrawn in every tab', () => {
+  test('withdraws consent in every tab', () => {
     const here = createStaticConsent();
     const { result, unmount } = renderHook(() => useHasConsent(here, 'vimeo'));
     act(() => here.grant('vimeo'));
@@ -99,7 +99,7 @@ describe('createStaticConsent', () => {
     expect(['vimeo', 'youtube', 'openStreetMap'].map((name) => here.has(name))).toEqual([true, true, true]);
   });
 
-  test('leaves `useHasConsent` false without a source', () => {
+  test('makes `useHasConsent` return false without a source', () => {
     expect(renderHook(() => useHasConsent(undefined, 'vimeo')).result.current).toBe(false);
   });
 });

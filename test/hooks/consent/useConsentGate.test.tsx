@@ -30,7 +30,7 @@ function isBlocked(options: ConsentGateOptions): boolean {
   return renderHook(() => useConsentGate(gateFor('vimeo', options))).result.current.isBlocked;
 }
 
-describe('content of a provider', () => {
+describe('content from a provider', () => {
   test.each([createCookieConsent, createStaticConsent])(
     'waits for consent if a consent source is given (%o)',
     (create) => {
@@ -47,7 +47,7 @@ describe('content of a provider', () => {
     expect(result.current).toMatchObject({ isBlocked: true, canRemember: true });
   });
 
-  test('loads without a consent source, and if `requiresConsent` is false', () => {
+  test('loads without a consent source, or if `requiresConsent` is false', () => {
     expect(isBlocked({})).toBe(false);
     expect(isBlocked({ requiresConsent: false, consent: createStaticConsent() })).toBe(false);
   });

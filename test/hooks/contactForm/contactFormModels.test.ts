@@ -49,7 +49,7 @@ describe('countText', () => {
     expect(countText(typed, limits)).toEqual(expected);
   });
 
-  test('adds up to the maximum when counting up and down', () => {
+  test('returns counts up and down that add up to the maximum', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 500 }), (typed, maximum) => {
         const up = countText(typed, { max: maximum });
@@ -104,7 +104,7 @@ describe('server errors', () => {
     ['boxes[]', 'boxes'],
     ['a b', 'a_b'],
     ['quote"]', 'quote"]'],
-  ])('for the field %j are stored as %j', (name, key) => {
+  ])('for the field %j are stored under %j', (name, key) => {
     expect(fieldKey(name)).toBe(key);
     expect(fieldKey(key)).toBe(key);
   });

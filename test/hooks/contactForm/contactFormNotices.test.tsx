@@ -20,7 +20,7 @@ describe('contact form events', () => {
   const typesOf = (events: readonly CustomEvent<Notice>[]) =>
     events.map(({ type }) => type).filter((type) => !type.endsWith('Changed'));
 
-  test('are dispatched on the form in the order of the original', async () => {
+  test('are dispatched on the form in the same order as in the original plugin', async () => {
     const view = await renderAccepted();
     const heard = listen(view);
     view.press();
@@ -34,7 +34,7 @@ describe('contact form events', () => {
     });
   });
 
-  test('report each status with the previous one', async () => {
+  test('report each status change with the previous status', async () => {
     const view = await renderAccepted();
     const heard = listen(view);
     view.press();

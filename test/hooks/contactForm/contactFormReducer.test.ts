@@ -48,12 +48,12 @@ describe('a submitted form', () => {
     'payment-required',
     'error',
     'custom-on-hold',
-  ] as const)('is submitting, and then %s after the response', (outcome) => {
+  ] as const)('is submitting, then %s after the response', (outcome) => {
     expect(after(START).status).toBe('submitting');
     expect(after(START, answered({ outcome }))).toMatchObject({ status: outcome, message: 'Thank you.' });
   });
 
-  test('clears the last response but keeps its continuation value', () => {
+  test('clears the last response but keeps the continuation value', () => {
     const again = after(START, answered({ outcome: 'failed', continuation: 'hash', invalidFields: wrong('a') }), START);
     expect(again).toMatchObject({ message: '', continuation: 'hash', error: null });
     expect(again.invalidFields.size).toBe(0);
@@ -83,7 +83,7 @@ describe('a submitted form', () => {
   });
 });
 
-describe('quiz and captcha', () => {
+describe('quiz and captcha questions', () => {
   test.each(['invalid', 'unaccepted', 'spam', 'aborted', 'sent', 'failed', 'custom-x'] as const)(
     'are renewed after the outcome %s',
     (outcome) => {
@@ -93,7 +93,7 @@ describe('quiz and captcha', () => {
     },
   );
 
-  test('are not renewed if the response contains no new ones', () => {
+  test('are not renewed if the response contains no new questions', () => {
     expect(after(START, answered()).renewalCount).toBe(0);
   });
 });
@@ -120,7 +120,7 @@ describe('a contact form reset', () => {
 });
 
 describe('contact form errors', () => {
-  test('are removed for the edited field, whose name is normalized', () => {
+  test('are removed for the edited field by its normalized name', () => {
     const state = after(START, refused, { type: 'fieldEdited', name: 'b_c' });
     expect([...state.invalidFields.keys()]).toEqual(['a']);
     expect(contactFormReducer(state, { type: 'fieldEdited', name: 'other' })).toBe(state);
@@ -132,7 +132,7 @@ describe('contact form errors', () => {
     expect(state.status).toBe('invalid');
   });
 
-  test('keep the form invalid after passing through the validating status', () => {
+  test('keep the form invalid once validation has finished', () => {
     const waiting = after(START, refused, { type: 'validationStarted' });
     expect(waiting.status).toBe('validating');
     expect(contactFormReducer(waiting, { type: 'validated', checked: [], invalidFields: [] }).status).toBe('invalid');

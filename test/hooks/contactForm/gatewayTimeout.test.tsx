@@ -43,7 +43,7 @@ const page = (status: number) =>
   });
 const press = () => act(async () => place.querySelector<HTMLButtonElement>('[type=submit]')?.click());
 
-describe('a contact form behind a gateway that gave up waiting', () => {
+describe('a contact form request that fails at a gateway', () => {
   test.each([
     ['Cloudflare times out', 524],
     ['Cloudflare receives an unreadable response', 520],

@@ -16,8 +16,8 @@ async function renderAccepted() {
   return view;
 }
 
-describe('a field or button elsewhere on the page with a `form` attribute', () => {
-  test('is sent with the form, including the clicked button', async () => {
+describe('a form associated with fields and buttons elsewhere on the page', () => {
+  test('is sent with the associated fields and the clicked button', async () => {
     place('<input type="checkbox" name="extra" value="frame" form="order" checked>');
     const bar = place('<button form="order" name="from" value="bar">Send</button>');
     const view = await renderAccepted();
@@ -27,7 +27,7 @@ describe('a field or button elsewhere on the page with a `form` attribute', () =
     expect(sent?.data.get('unitTag')).toBe(FORM.unitTag);
   });
 
-  test('moves focus to the first invalid field after submitting the form', async () => {
+  test('moves focus to the first invalid field when submitted by an associated button', async () => {
     const bar = place('<button form="order">Send</button>');
     const view = await renderAccepted();
     bar.focus();
@@ -36,7 +36,7 @@ describe('a field or button elsewhere on the page with a `form` attribute', () =
     expect(document.activeElement).toBe(view.input('message'));
   });
 
-  test('is reset with the form', async () => {
+  test('resets the associated fields', async () => {
     const extra = place('<input name="extra" form="order" value="">') as HTMLInputElement;
     const view = await renderAccepted();
     extra.value = 'A frame';

@@ -47,7 +47,7 @@ describe.each(['constructor', 'valueOf', 'toString', 'hasOwnProperty', 'isProtot
     expect(view.current().errors).toEqual([]);
   });
 
-  test('is sent, shows the error of the server, and is cleared on success', async () => {
+  test('is sent, shows the server error, and is cleared on success', async () => {
     const view = renderContactForm({}, formWith(name));
     view.change(name, 'Ann Lee');
     view.press();

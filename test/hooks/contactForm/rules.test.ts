@@ -142,7 +142,7 @@ const FIELDS: readonly ContactFormInputField[] = [
   { type: 'acceptance', name: 'terms', label: 'Terms', isRequired: true },
 ];
 
-test('describedRules derives rules from the constraints of the fields', () => {
+test('describedRules derives rules from field constraints', () => {
   const data = new FormData();
   data.set('name', 'A');
   data.set('count', '4');
@@ -169,12 +169,12 @@ describe('describedRules', () => {
     ['email', 'a@hills.test'],
     ['url', 'http://hills.test'],
     ['tel', '0123456789'],
-  ] as const)('includes the minimum length of a field of type %s', (type, value) => {
+  ] as const)('includes the minimum length for the field type %s', (type, value) => {
     const field = { type, name: 'f', label: 'F', minLength: 20 } as const;
     expect(messagesOf(field, value)).toEqual(['This text is too short.']);
   });
 
-  test('includes the step of a number, counted from its minimum', () => {
+  test('includes the step of a number field, counted from its minimum', () => {
     const field = { type: 'number', name: 'f', label: 'F', min: 1, step: 0.5 } as const;
     expect(messagesOf(field, '2.5')).toEqual([]);
     expect(messagesOf(field, '2.6')).toEqual(['Please enter a number in steps of 0.5.']);

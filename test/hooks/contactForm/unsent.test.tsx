@@ -15,10 +15,10 @@ const form = {
   fields: [{ type: 'file', name: 'letter', label: 'Letter' } as const, ...FORM.fields],
 };
 
-describe('a form with a file that was deleted after it was chosen', () => {
+describe('a form with a file that was deleted after being selected', () => {
   // Chromium reports a size of 0 for a deleted file whose size was not read before.
   test.each(['text', ''])(
-    'reports the file at its field and is sent once another file is chosen: %j',
+    'shows an error at the file field and is sent once another file is selected: %j',
     async (content) => {
       let file = deletedFile('letter.pdf', content);
       const view = renderContactForm({ onSubmit: (data) => data.set('letter', file) }, form);

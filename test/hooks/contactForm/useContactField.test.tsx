@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OfflineError } from '../../../hooks/core/errors/OfflineError.ts';
 import { renderContactForm } from './renderContactForm.tsx';
 
-test('a URL field completes its value on change', () => {
+test('a URL field adds the missing protocol on change', () => {
   const view = renderContactForm({ validateOnChange: false });
   view.change('site', ' hills.test ');
   expect(view.input('site').value).toBe('http://hills.test');
@@ -12,7 +12,7 @@ test('a URL field completes its value on change', () => {
 describe('a character counter', () => {
   const counter = (view: ReturnType<typeof renderContactForm>) => view.form.querySelector('[data-direction]');
 
-  test('follows its field and describes it', () => {
+  test('counts the characters of its field and describes the field', () => {
     const view = renderContactForm();
     expect(counter(view)?.textContent).toBe('10 characters left');
     expect(counter(view)?.hasAttribute('data-too-short')).toBe(true);
@@ -33,8 +33,8 @@ describe('a character counter', () => {
   });
 });
 
-describe('exclusive choices with a free text', () => {
-  test('keep one selection, and enable and focus the free text only for its own choice', async () => {
+describe('exclusive choices with a free-text option', () => {
+  test('keep one selection, and enable and focus the text field only for the free-text option', async () => {
     const view = renderContactForm();
     const [post, other] = view.inputs('way') as [HTMLInputElement, HTMLInputElement];
     const freeText = view.input('way-freeText');
@@ -72,7 +72,7 @@ describe('a contact form captcha that fails to load', () => {
     expect(words(view)).toBe('');
   });
 
-  test('is replaced when renewed, or by another message if renewing fails as well', async () => {
+  test('is replaced when renewed, or shows another message if renewing fails as well', async () => {
     const view = renderBroken();
     const captchas = new Map([['code', { imageUrl: '/c/2.png', token: '2' }]]);
     view.refill.mockResolvedValueOnce({ quizzes: new Map(), captchas, raw: {} });
@@ -89,7 +89,7 @@ describe('a contact form captcha that fails to load', () => {
   });
 });
 
-test('contact form labels belong to their inputs, whatever the field names', () => {
+test('contact form labels are associated with their inputs, whatever the field names', () => {
   const view = renderContactForm();
   const labels = [...view.form.querySelectorAll('label')].map(({ textContent, control }) => [
     textContent,

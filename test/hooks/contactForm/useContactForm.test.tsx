@@ -74,7 +74,7 @@ describe('submitting a form', () => {
     expect(view.current().status).toBe('sent');
   });
 
-  test('sends back the continuation value of the server', async () => {
+  test('sends the continuation value from the server with the next request', async () => {
     const view = await renderAccepted();
     view.press();
     await view.answer({ outcome: 'failed', continuation: 'hash' });
@@ -93,7 +93,7 @@ describe('submitting a form', () => {
     expect(view.current().status).toBe('init');
   });
 
-  test('is blocked until required boxes are checked, and focuses the first unchecked one', () => {
+  test('is blocked until required checkboxes are checked, and focuses the first unchecked checkbox', () => {
     const view = renderContactForm();
     expect(view.input('send').getAttribute('aria-disabled')).toBe('true');
     view.press();
@@ -126,8 +126,8 @@ describe('submitting a form', () => {
   });
 });
 
-describe('a slow server', () => {
-  test('causes a waiting message after five seconds', async () => {
+describe('a slow form request', () => {
+  test('shows a waiting message after five seconds', async () => {
     const view = await renderAccepted();
     vi.useFakeTimers();
     view.press();
@@ -147,7 +147,7 @@ describe('a failed form request', () => {
     ['an invalid response', new InvalidResponseError(), 'may have arrived'],
     ['an oversized request', new HttpStatusError(413), 'too much to send at once'],
     ['an unexpected error', new TypeError('oops'), 'may have arrived'],
-  ])('with %s shows a message, keeps the values and can be retried', async (_name, error, words) => {
+  ])('caused by %s shows a message, keeps the values and can be retried', async (_name, error, words) => {
     const onError = vi.fn<(error: Error) => void>();
     const view = await renderAccepted({ onError });
     view.change('your.name', 'Ann');
@@ -168,7 +168,7 @@ describe('a failed form request', () => {
     expect(view.current()).toMatchObject({ status: 'sent', error: null });
   });
 
-  test('renews questions only if the old ones may have been used', async () => {
+  test('renews questions only if the old questions may have been used', async () => {
     const view = await renderAccepted();
     view.refill.mockResolvedValue({ ...NEW_QUESTIONS, raw: {} });
     view.change('sum', '2');
@@ -183,7 +183,7 @@ describe('a failed form request', () => {
 });
 
 describe('form errors', () => {
-  test('are shown at their fields and in a list of links, and the first invalid field is focused', async () => {
+  test('are shown at their fields and in a list of links, and focus the first invalid field', async () => {
     const view = await renderAccepted();
     view.press();
     await view.answer({ outcome: 'invalid', message: 'Check.', invalidFields: wrong('message', 'your_name', 'ghost') });
@@ -208,7 +208,7 @@ describe('form errors', () => {
     expect(view.current().errors).toHaveLength(2);
   });
 
-  test('do not move focus if the user has moved on', async () => {
+  test('do not move focus if the user has focused another element', async () => {
     const view = await renderAccepted();
     view.press();
     const elsewhere = document.body.appendChild(document.createElement('input'));
@@ -218,7 +218,7 @@ describe('form errors', () => {
     elsewhere.remove();
   });
 
-  test('renew quiz and captcha', async () => {
+  test('renew the quiz and the captcha', async () => {
     const view = await renderAccepted();
     view.change('sum', '3');
     view.press();
@@ -228,7 +228,7 @@ describe('form errors', () => {
     expect([view.input('code-captchaToken').value, view.input('sum').value]).toEqual(['2', '']);
   });
 
-  test('are shown for all fields up to the changed one, and load the rules once', async () => {
+  test('are shown for all fields up to the changed one, and the rules load once', async () => {
     const view = renderContactForm({}, FORM, true);
     view.loadRules.mockResolvedValue([
       { rule: 'required', field: 'your_name', message: 'Who?' },
@@ -257,7 +257,7 @@ test('validation rules that load after a reset report no errors for earlier chan
   expect(view.current()).toMatchObject({ errors: [], status: 'init' });
 });
 
-test('useContactForm works with fields named like methods of a form element', async () => {
+test('useContactForm works with fields whose names match form element methods', async () => {
   const names = ['addEventListener', 'dispatchEvent', 'elements', 'submit', 'reset', 'querySelector', 'action', 'id'];
   const fields = names.map((name) => ({ type: 'text', name, label: name }) as const);
   const view = renderContactForm({}, { ...FORM, fields: [...FORM.fields, ...fields] });
@@ -268,7 +268,7 @@ test('useContactForm works with fields named like methods of a form element', as
   expect(view.current().status).toBe('sent');
 });
 
-test('a form on a cached page requests new questions on mount and keeps the text typed meanwhile', async () => {
+test('a form on a cached page requests new questions on mount and keeps text typed before they arrive', async () => {
   const view = renderContactForm({}, { ...FORM, isCached: true });
   view.input('your.name').value = 'Ann';
   expect(view.current().status).toBe('resetting');
@@ -277,7 +277,7 @@ test('a form on a cached page requests new questions on mount and keeps the text
   expect(view.input('your.name').value).toBe('Ann');
 });
 
-test('a form with a disabled hook is submitted by the browser', () => {
+test('useContactForm leaves submission to the browser while disabled', () => {
   const view = renderContactForm({ enabled: false });
   const submitted = new Event('submit', { bubbles: true, cancelable: true });
   view.form.addEventListener('submit', (event) => event.preventDefault());

@@ -14,7 +14,7 @@ const expectShown = (...titles: readonly string[]) => vi.waitFor(() => expect(sh
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-test('a URL that names an image opens it without a history entry and loses the hash on close', async () => {
+test('loading a URL with an image hash opens the image without a history entry, and closing removes the hash', async () => {
   beginAt('/page#bwg7/4');
   const before = entryCount();
   const screen = await render(<LightboxPage galleryId="7" />, { wrapper: StrictMode });
@@ -28,7 +28,7 @@ test('a URL that names an image opens it without a history entry and loses the h
   expect(window.history.state).toEqual({ router: 'kept' });
 });
 
-test('a hash link on the page opens the image, and Back closes it', async () => {
+test('a hash link on the page opens the image, and Back closes the lightbox', async () => {
   const screen = await render(
     <>
       <a href="#bwg7/2">Photograph of the day</a>
@@ -64,7 +64,7 @@ test('a hash of a missing image shows the missing state, and closing removes the
   await expectHash('');
 });
 
-test('a hash of an existing image after one of a missing image shows the image', async () => {
+test('a hash of an existing image shows the image even after a hash of a missing image', async () => {
   beginAt('/page#bwg7/999');
   const load = vi.fn(({ imageId }: { readonly imageId: string }) =>
     imageId === '999'
@@ -79,7 +79,7 @@ test('a hash of an existing image after one of a missing image shows the image',
   await expectHash('#bwg7/2');
 });
 
-test('the source receives the image ID and gallery ID of the hash', async () => {
+test('the source receives the image ID and gallery ID from the hash', async () => {
   beginAt('/page#bwg7/3');
   const load = vi.fn(() => Promise.reject(new MissingContentError()));
   await render(<LightboxPage galleryId="7" source={{ load }} />);

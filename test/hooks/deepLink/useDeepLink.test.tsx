@@ -61,13 +61,13 @@ describe('useDeepLink', () => {
     },
   );
 
-  test('ignores the hash if it is disabled or the gallery has no ID', () => {
+  test('ignores the hash while disabled or if the gallery has no ID', () => {
     setHash('#bwg7/12');
     expect(renderDeepLink({ enabled: false }).isOpen()).toBe(false);
     expect(renderDeepLink({ galleryId: undefined }).isOpen()).toBe(false);
   });
 
-  test('opens one of two galleries with the same ID, and the other once the first unmounts', () => {
+  test('opens the first of two galleries with the same ID, and the second once the first unmounts', () => {
     setHash('#bwg7/12');
     const first = renderDeepLink();
     const second = renderDeepLink();
@@ -79,7 +79,7 @@ describe('useDeepLink', () => {
 });
 
 describe('a hash change while the lightbox is open', () => {
-  test('shows the image it names', () => {
+  test('shows the image named in the hash', () => {
     const { shownId } = renderDeepLink();
     goToHash('#bwg7/12');
     goToHash('#bwg7/14');
@@ -94,7 +94,7 @@ describe('a hash change while the lightbox is open', () => {
     expect(window.location.hash).toBe(hash);
   });
 
-  test('keeps the shown image if the list does not contain the named one', () => {
+  test('keeps the shown image if the list does not contain the named image', () => {
     const { shownId } = renderDeepLink();
     goToHash('#bwg7/12');
     goToHash('#bwg7/999');
@@ -103,7 +103,7 @@ describe('a hash change while the lightbox is open', () => {
 });
 
 describe('hash updates', () => {
-  test('name the shown image and leave the rest of the URL unchanged', async () => {
+  test('contain the shown image and leave the rest of the URL unchanged', async () => {
     const { lightbox } = renderDeepLink();
     act(() => lightbox().open('3'));
     await wait(0);
@@ -111,7 +111,7 @@ describe('hash updates', () => {
     expect(window.history.state).toEqual(state);
   });
 
-  test('are throttled during navigation and always include the last image', async () => {
+  test('are throttled during navigation and always end with the last image', async () => {
     const { lightbox } = renderDeepLink();
     const replaceState = vi.spyOn(window.history, 'replaceState');
     act(() => lightbox().open('1'));
@@ -124,7 +124,7 @@ describe('hash updates', () => {
     expect(replaceState.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil((30 * 50) / HASH_WRITE_INTERVAL_MS) + 1);
   });
 
-  test('do not overwrite a hash link that was followed meanwhile', async () => {
+  test('do not overwrite a hash link followed in the meantime', async () => {
     const { lightbox, shownId } = renderDeepLink();
     act(() => lightbox().open('5'));
     // The browser dispatches `hashchange` after it has changed the URL.
@@ -135,7 +135,7 @@ describe('hash updates', () => {
     expect(shownId()).toBe('9');
   });
 
-  test('remove the hash on close, without a late write', async () => {
+  test('remove the hash on close and cancel the pending write', async () => {
     const { lightbox } = renderDeepLink();
     act(() => lightbox().open('1'));
     await wait(0);
@@ -164,7 +164,7 @@ describe('hash updates', () => {
     expect(window.location.hash).toBe('#top');
   });
 
-  test('may be refused by the browser without breaking the lightbox', async () => {
+  test('do not break the lightbox if the browser refuses them', async () => {
     const { lightbox, shownId } = renderDeepLink();
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError');
@@ -198,11 +198,11 @@ describe('galleryHashCodec', () => {
     .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
     .filter((text) => text.length <= 200 && !/\p{Cc}/u.test(text));
 
-  test('formats numeric IDs like existing links do', () => {
+  test('formats numeric IDs like existing links', () => {
     expect(galleryHashCodec.format({ galleryId: '7', imageId: '42' })).toBe('#bwg7/42');
   });
 
-  test('parses its own hashes for any IDs', () => {
+  test('round-trips any IDs', () => {
     fc.assert(
       fc.property(id, id, (galleryId, imageId) => {
         expect(galleryHashCodec.parse(galleryHashCodec.format({ galleryId, imageId }))).toEqual({ galleryId, imageId });
@@ -239,7 +239,7 @@ describe('galleryHashCodec', () => {
   });
 });
 
-test('claimGalleryHash grants a gallery to its first claimant until the claim is released', () => {
+test('claimGalleryHash grants a gallery hash to the first claimant until the claim is released', () => {
   const claimants = [1, 2, 3].map(() => new AbortController());
   const [first, second, third] = claimants;
   const elsewhere = new AbortController();
@@ -264,7 +264,7 @@ describe('a hash router', () => {
     return window.location.hash;
   };
 
-  test('keeps its path, and a single warning explains how to avoid the conflict', async () => {
+  test('keeps its path, and a single warning explains how to resolve the conflict', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await written('#/albums/7')).toBe('#/albums/7');
     expect(await written('#/albums/7')).toBe('#/albums/7');
@@ -286,7 +286,7 @@ describe('a hash router', () => {
     warn.mockRestore();
   });
 
-  test('is not assumed for a plain fragment', async () => {
+  test('is not assumed if the hash is a plain fragment', async () => {
     expect(await written('#place')).toBe('#bwg7/12');
   });
 });

@@ -72,7 +72,7 @@ describe('a modal dialog', () => {
     ]);
   });
 
-  test('closes on its button and on a click outside', async () => {
+  test('closes with its close button and on a click outside', async () => {
     const onOpenChange = await openDialog();
     await page.getByRole('button', { name: 'Close' }).click();
     await expectClosed();

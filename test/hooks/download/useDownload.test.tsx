@@ -50,7 +50,7 @@ const click = async (link: HTMLAnchorElement | null, init?: MouseEventInit) => {
 };
 
 describe('the download links', () => {
-  test('are rendered only if they are enabled', () => {
+  test('are rendered only if enabled', () => {
     const view = renderLinks(HERE, { showDownload: false });
     expect([view.link('original'), view.link('download')]).toEqual([null, null]);
     view.rerender(<Links image={HERE} showOriginal />);
@@ -59,7 +59,7 @@ describe('the download links', () => {
     expect(view.link('download')).toMatchObject({ download: '1.jpg' });
   });
 
-  test('omit the download of embedded media and point to its page', () => {
+  test('link to the page of embedded media instead of offering a download', () => {
     const view = renderLinks({ id: '3', url: 'https://video.test/watch', kind: 'video' }, { showOriginal: true });
     expect(view.link('download')).toBeNull();
     expect(view.link('original')?.href).toBe('https://video.test/watch');
@@ -82,7 +82,7 @@ describe('a download', () => {
     expect(saved).toEqual(['2.jpg from blob:picture']);
   });
 
-  test('is fetched from the host that a base element names, and saved', async () => {
+  test('is fetched and saved if a base element points the download to another host', async () => {
     const takeAway = withBase('https://files.test/');
     const { link } = renderLinks(HERE);
     expect(await click(link('download'))).toBe(false);
@@ -93,7 +93,7 @@ describe('a download', () => {
   test.each([
     ['denies access', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['no longer has the file', () => Promise.resolve(new Response('', { status: 404 }))],
-  ])('opens in a new tab and announces this if the other host %s', async (_why, failing) => {
+  ])('opens in a new tab, and announces the new tab, if the other host %s', async (_why, failing) => {
     answer = failing;
     const tab = { opener: window as Window | null, location: { replace: vi.fn<(url: string) => void>() } };
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);

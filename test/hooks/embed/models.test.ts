@@ -36,7 +36,7 @@ describe('embedOf', () => {
     expect(embedOf({ url, kind, fileType }, context)?.type).toBe(type);
   });
 
-  test('returns null for an image of the site', () => {
+  test('returns null for an image hosted by the site', () => {
     expect(embedOf({ url: '/pictures/ridge.mp4', kind: 'image' }, context)).toBeNull();
     expect(embedOf({ url: '/pictures/ridge.png' }, context)).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('embedOf', () => {
     expect(embed?.type === 'frame' && embed.src.replace(/^https:\/\/[^/]+/, '')).toBe(path);
   });
 
-  test('returns a frame for a video known only by the URL of a provider page', () => {
+  test('returns a frame for a video given only by the URL of its provider page', () => {
     const url = 'https://www.youtube.com/watch?v=dQw4&t=5';
     expect(embedOf({ url, kind: 'video' }, context)).toMatchObject({ provider: 'youtube', startSeconds: 5 });
     expect(embedOf({ url }, context)).toBeNull();
@@ -147,7 +147,7 @@ describe('embedOf', () => {
     expect(embedOf(item(kind, id), context)).toEqual({ type: 'unknown' });
   });
 
-  test('never leaves the host of the provider for any ID', () => {
+  test('never leaves the provider host for any ID', () => {
     const kinds = fc.constantFrom(
       'YOUTUBE_VIDEO',
       'VIMEO_VIDEO',
@@ -164,7 +164,7 @@ describe('embedOf', () => {
     );
   });
 
-  test('enables autoplay if it is requested', () => {
+  test('enables autoplay if requested', () => {
     const embed = embedOf(item('VIMEO_VIDEO', '1'), { ...context, autoplay: true });
     expect(embed).toMatchObject({ src: 'https://player.vimeo.com/video/1?api=1&dnt=1&autoplay=1' });
   });

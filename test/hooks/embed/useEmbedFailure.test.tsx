@@ -37,7 +37,7 @@ test('an embed that failed to load shows a message and a retry button with custo
 });
 
 test.each([undefined, 0])(
-  'focus moves from the retry button to the container of the embed (tabIndex: %s)',
+  'focus on the retry button of an embed moves to the embed container when the button is removed (tabIndex: %s)',
   (tabIndex) => {
     const { rerender } = render(<Room hasFailed tabIndex={tabIndex} />);
     screen.getByRole('button').focus();
@@ -47,7 +47,7 @@ test.each([undefined, 0])(
   },
 );
 
-test('focus elsewhere is kept when the retry button of an embed is removed', () => {
+test('focus on another element is kept when the retry button of an embed is removed', () => {
   const { rerender } = render(<Room hasFailed />);
   screen.getByRole('link').focus();
   rerender(<Room />);

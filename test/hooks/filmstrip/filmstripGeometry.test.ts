@@ -37,7 +37,7 @@ const anyGeometry = fc
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('filmstripGeometry', () => {
-  test('gives the track the length that the arrows leave', () => {
+  test('gives the track the length that is not used by the arrows', () => {
     expect(geometry()).toMatchObject({ trackLength: 800, step: 100, listLength: 2400, scrollLength: 1600 });
     expect(geometry({ stripLength: 30 }).trackLength).toBe(0);
   });
@@ -70,7 +70,7 @@ describe('centringOffset', () => {
     { index: 4, offset: 50 },
     { index: 12, offset: 850 },
     { index: 23, offset: 1600 },
-  ])('centers thumbnail $index as far as the ends allow, at $offset', ({ index, offset }) => {
+  ])('centers thumbnail $index at offset $offset, as far as the ends allow', ({ index, offset }) => {
     expect(centringOffset(geometry(), index)).toBe(offset);
   });
 
@@ -90,7 +90,7 @@ describe('centringOffset', () => {
 });
 
 describe('the mounted thumbnails', () => {
-  test('cover the visible part at every scroll offset, with few others', () => {
+  test('cover the visible part at every scroll offset, plus a few others', () => {
     fc.assert(
       fc.property(anyGeometry, share, share, ({ geometry: strip, input }, place, current) => {
         fc.pre(strip.trackLength > 0);
@@ -115,12 +115,12 @@ describe('the mounted thumbnails', () => {
     );
   });
 
-  test('are empty before the filmstrip is measured', () => {
+  test('are an empty range before the filmstrip is measured', () => {
     const strip = geometry({ stripLength: 0 });
     expect(filmstripIndices(filmstripSpan({ geometry: strip, offset: 0, count: 24 }), 3, 24)).toEqual([]);
   });
 
-  test('are few out of ten thousand and always include the current one', () => {
+  test('are only a few out of ten thousand, and always include the current one', () => {
     const strip = geometry({ count: 10_000 });
     const at = (currentIndex: number) =>
       filmstripIndices(filmstripSpan({ geometry: strip, offset: 500_000, count: 10_000 }), currentIndex, 10_000);

@@ -35,7 +35,7 @@ describe.each(directions)('a filmstrip from $name', ({ props, sign }) => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  test('scrolls by one thumbnail per arrow click, up to its ends', async () => {
+  test('scrolls by one thumbnail per arrow click, stopping at the ends', async () => {
     const strip = await renderStrip({ ...props, count: 6 });
     const forward = strip.screen.getByRole('button', { name: 'Scroll thumbnails forward' });
     const backward = strip.screen.getByRole('button', { name: 'Scroll thumbnails back' });
@@ -50,7 +50,7 @@ describe.each(directions)('a filmstrip from $name', ({ props, sign }) => {
     await strip.expectOffset(sign * 100);
   });
 
-  test('adds up arrow clicks during an animation', async () => {
+  test('accumulates arrow clicks during an animation', async () => {
     const strip = await renderStrip(props);
     const forward = strip.screen.getByRole('button', { name: 'Scroll thumbnails forward' }).element();
     if (forward instanceof HTMLElement) for (let press = 0; press < 4; press += 1) forward.click();
@@ -90,7 +90,7 @@ describe('a filmstrip of ten thousand thumbnails', () => {
     expect(strip.shownIds()).toContain('8003');
   });
 
-  test('mounts thumbnails where the user scrolls to', async () => {
+  test('mounts the thumbnails that the user scrolls to', async () => {
     const strip = await renderStrip({ count: 10_000, index: 0 });
     strip.track.scrollLeft = 500_000;
     await vi.waitFor(() => expect(strip.shownIds()).toContain('5003'));
@@ -112,14 +112,14 @@ describe('scrolling a filmstrip manually', () => {
     await strip.expectOffset(800);
   });
 
-  test('is not assumed on a resize, which keeps the current thumbnail centered', async () => {
+  test('is not assumed after a resize, so the current thumbnail stays centered', async () => {
     const strip = await renderStrip({ index: 10 });
     await strip.change({ length: 640 });
     await strip.expectOffset(750);
     expect(strip.filmstrip()?.visibleCount).toBe(6);
   });
 
-  test('stops an animation', async () => {
+  test('stops a running animation', async () => {
     const strip = await renderStrip({ index: 0 });
     strip.goTo(20);
     await vi.waitFor(() => expect(strip.offset()).toBeGreaterThan(0));
@@ -131,7 +131,7 @@ describe('scrolling a filmstrip manually', () => {
   });
 });
 
-describe('the wheel over a filmstrip', () => {
+describe('the mouse wheel over a filmstrip', () => {
   const turn = (target: Element, init: WheelEventInit) =>
     !target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }));
 
@@ -141,7 +141,7 @@ describe('the wheel over a filmstrip', () => {
     await strip.expectOffset(120);
   });
 
-  test('scrolls the page at the ends of the filmstrip, sideways and when zooming', async () => {
+  test('is left to the browser at the ends of the filmstrip, when scrolling sideways and when zooming', async () => {
     const strip = await renderStrip();
     expect(turn(strip.track, { deltaY: -120 })).toBe(false);
     expect(turn(strip.track, { deltaX: 120 })).toBe(false);
@@ -175,7 +175,7 @@ describe('keyboard navigation in a filmstrip', () => {
     expect(stops[0]?.getAttribute('aria-current')).toBe('true');
   });
 
-  test('moves focus along with the shown image, however far', async () => {
+  test('moves focus along with the shown image, even over a long distance', async () => {
     const strip = await renderStrip({ count: 10_000, index: 3 });
     strip
       .thumbnails()
@@ -187,7 +187,7 @@ describe('keyboard navigation in a filmstrip', () => {
     expect(document.activeElement?.textContent).toBe('9001');
   });
 
-  test('leaves focus outside the filmstrip alone', async () => {
+  test('does not move focus that is outside the filmstrip', async () => {
     const strip = await renderStrip({ index: 3 });
     const elsewhere = strip.screen.getByRole('button', { name: 'Before' });
     await elsewhere.click();
@@ -196,7 +196,7 @@ describe('keyboard navigation in a filmstrip', () => {
     await expect.element(elsewhere).toHaveFocus();
   });
 
-  test('moves along a vertical filmstrip with up and down', async () => {
+  test('moves along a vertical filmstrip with the up and down arrow keys', async () => {
     const strip = await renderStrip({ direction: 'vertical', index: 3 });
     strip
       .thumbnails()

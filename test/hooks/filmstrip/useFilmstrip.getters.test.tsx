@@ -25,7 +25,7 @@ describe('a thumbnail image', () => {
     expect(imageProps({ id: '1', url: '/large.jpg', title: 'Ridge' })).toMatchObject({ 'data-name': 'Ridge' });
   });
 
-  test('falls back to the large image in the smallest sufficient width', () => {
+  test('falls back to the large image at the smallest sufficient width', () => {
     const candidates = [{ url: '/large-320.jpg', width: 320 }];
     expect(imageProps({ id: '1', url: '/large.jpg', width: 1600, candidates })).toMatchObject({
       src: '/large.jpg',
@@ -34,13 +34,13 @@ describe('a thumbnail image', () => {
     });
   });
 
-  test('has no source for embedded media without a thumbnail, whose URL is a page', () => {
+  test('has no source for embedded media without a thumbnail, since the media URL is a page', () => {
     expect(imageProps({ id: '1', url: 'https://video.example/1', kind: 'video' }).src).toBeUndefined();
   });
 });
 
 describe('a filmstrip thumbnail', () => {
-  test('is labeled by its number, and by its title if it has one', () => {
+  test('is labeled with its number and, if any, its title', () => {
     const { getThumbnailProps } = renderFilmstrip([
       { id: '1', url: '/1.jpg', title: 'Ridge' },
       { id: '2', url: '/2.jpg' },
@@ -49,13 +49,13 @@ describe('a filmstrip thumbnail', () => {
     expect(getThumbnailProps({ index: 1 })['aria-label']).toBe('Image 2');
   });
 
-  test('is marked if it is the current one', () => {
+  test('is marked if it is the current thumbnail', () => {
     const { getThumbnailProps } = renderFilmstrip();
     expect(getThumbnailProps({ index: 1 })).toMatchObject({ 'aria-current': true, tabIndex: 0 });
     expect(getThumbnailProps({ index: 2 })['aria-current']).toBeUndefined();
   });
 
-  test('exposes its position among all images, whatever is mounted', () => {
+  test('exposes its position among all images, even if only a few are mounted', () => {
     expect(renderFilmstrip(fakeImages(500)).getItemProps({ index: 41 })).toMatchObject({
       'aria-setsize': 500,
       'aria-posinset': 42,
@@ -63,7 +63,7 @@ describe('a filmstrip thumbnail', () => {
   });
 });
 
-test('an unmeasured filmstrip mounts nothing and has no style to render on a server', () => {
+test('an unmeasured filmstrip mounts no thumbnails and renders no style on the server', () => {
   const { thumbnails, visibleCount, getTrackProps, getListProps } = renderFilmstrip();
   expect(thumbnails).toEqual([]);
   expect(visibleCount).toBe(0);

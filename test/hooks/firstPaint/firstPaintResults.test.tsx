@@ -60,7 +60,7 @@ describe('firstPaint', () => {
     expect(thumbnails?.selector).toBe(`[data-thumbnails=${id}]`);
   });
 
-  test('produces rules for its own element, without characters that React escapes', () => {
+  test('contains rules for its own element, without characters that React escapes', () => {
     renderToString(app());
     for (const firstPaint of Object.values(results)) {
       const rules = firstPaint && firstPaintRules(firstPaint);

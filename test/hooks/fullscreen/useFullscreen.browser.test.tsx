@@ -36,7 +36,7 @@ test('an element inside a dialog enters and exits fullscreen', async () => {
   expect(document.fullscreenElement).toBeNull();
 });
 
-test('useFullscreen notices when the browser exits fullscreen, and reports the reason', async () => {
+test('useFullscreen detects when the browser exits fullscreen, and reports the reason', async () => {
   const onFullscreenChange = vi.fn();
   const screen = await render(<Stage onFullscreenChange={onFullscreenChange} />);
   await userEvent.click(screen.getByRole('button'));

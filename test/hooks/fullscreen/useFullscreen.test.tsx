@@ -69,7 +69,7 @@ describe('useFullscreen without browser support', () => {
     expect(mode()).toBeUndefined();
   });
 
-  test('lets the app cancel a change, and passes the reason', async () => {
+  test('passes a reason with each change and lets the app cancel the change', async () => {
     const onFullscreenChange = vi.fn<NonNullable<UseFullscreenOptions['onFullscreenChange']>>((_next, details) =>
       details.cancel(),
     );
@@ -86,7 +86,7 @@ describe('useFullscreen when the browser denies the request', () => {
     element.requestFullscreen = () => Promise.reject(new TypeError('not allowed'));
   }
 
-  test('stays out of fullscreen and reports both changes', async () => {
+  test('does not enter fullscreen, and reports the change and its reversal', async () => {
     refuse();
     const onFullscreenChange = vi.fn();
     render(<Page onFullscreenChange={onFullscreenChange} />);

@@ -35,7 +35,7 @@ function after(...events: readonly GalleryEvent[]): GalleryState {
 
 describe('galleryReducer', () => {
   test.each<{ title: string; events: GalleryEvent[]; status: string; page: number | undefined }>([
-    { title: 'starts with loading', events: [], status: 'loading', page: undefined },
+    { title: 'is initially loading', events: [], status: 'loading', page: undefined },
     { title: 'is loading while a request is pending', events: [requested(1)], status: 'loading', page: undefined },
     {
       title: 'is ready once the first page has loaded',
@@ -50,7 +50,7 @@ describe('galleryReducer', () => {
       page: 1,
     },
     {
-      title: 'shows the page requested last, even if another one arrives later',
+      title: 'shows the most recently requested page, even if an earlier one arrives later',
       events: [requested(1), requested(2), arrived(2, 3), arrived(1, 2)],
       status: 'ready',
       page: 3,
@@ -74,7 +74,7 @@ describe('galleryReducer', () => {
       page: 2,
     },
     {
-      title: 'fails without anything to show if the first page fails',
+      title: 'fails without a page to show if the first page fails',
       events: [requested(1), failed(1)],
       status: 'failed',
       page: undefined,

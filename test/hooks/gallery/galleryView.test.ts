@@ -50,7 +50,7 @@ describe('galleryView', () => {
     expect(view({ hasTurned: true, request: 4 }).announcement).toBe('');
   });
 
-  test('prefers the empty message of the backend', () => {
+  test('prefers the empty message from the backend', () => {
     const shown = { ...page, images: [], emptyMessage: 'No photos match.' };
     expect(view({ shown }).message).toBe('No photos match.');
     expect(view({ shown: { ...shown, emptyMessage: '' } }).message).toBe(GALLERY_LABELS.empty);

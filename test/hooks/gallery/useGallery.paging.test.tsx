@@ -40,13 +40,13 @@ describe('the gallery page', () => {
     { asked: 2.9, page: undefined },
     { asked: Number.NaN, page: undefined },
     { asked: Infinity, page: undefined },
-  ])('is limited to the existing pages: $asked', async ({ asked, page }) => {
+  ])('is clamped to the existing pages: $asked', async ({ asked, page }) => {
     const { gallery, source } = await renderGallery();
     await act(async () => gallery().goToPage(asked));
     expect(source.requests[0]?.query.page).toBe(page);
   });
 
-  test('reports a change with its reason and can be canceled', async () => {
+  test('is reported with a reason when it changes, and the change can be canceled', async () => {
     const onPageChange = vi.fn<NonNullable<UseGalleryOptions['onPageChange']>>((_page, details) => details.cancel());
     const { gallery, source } = await renderGallery({ onPageChange });
     await act(async () => gallery().goToPage(3));
@@ -54,7 +54,7 @@ describe('the gallery page', () => {
     expect(source.requests).toHaveLength(0);
   });
 
-  test('is requested only when the parent updates it, if controlled', async () => {
+  test('is requested only once the parent updates the page, if controlled', async () => {
     const onPageChange = vi.fn();
     const { gallery, source, rerender } = await renderGallery({ page: 2, onPageChange });
     await act(async () => gallery().goToPage(3));
@@ -69,7 +69,7 @@ describe('the gallery page', () => {
     expect(source.last.query.page).toBe(2);
   });
 
-  test('is reset to the first one for a new query, with a single request', async () => {
+  test('is reset to page 1 for a new query, with a single request', async () => {
     const onPageChange = vi.fn();
     const { source, rerender, gallery } = await renderGallery({ query: { search: '' }, onPageChange });
     await rerender({ query: { search: 'haze' }, onPageChange });
@@ -78,7 +78,7 @@ describe('the gallery page', () => {
     expect(gallery().status).toBe('refreshing');
   });
 
-  test('is not requested again for an equal inline query', async () => {
+  test('is not requested again for an equal query created inline', async () => {
     const { source, rerender } = await renderGallery({ query: { search: 'haze', tagIds: ['4'] } });
     await rerender({ query: { search: 'haze', tagIds: ['4'] } });
     expect(source.requests).toHaveLength(0);
@@ -118,7 +118,7 @@ describe('a gallery page link', () => {
     expect(source.requests).toHaveLength(0);
   });
 
-  test('retries a page that failed', async () => {
+  test('retries a page that failed to load', async () => {
     const { gallery, source } = await renderGallery();
     await press(gallery().getPageLinkProps({ page: next }));
     await act(async () => source.last.fail(new HttpStatusError(500)));
@@ -127,8 +127,8 @@ describe('a gallery page link', () => {
   });
 });
 
-describe('the props and functions of useGallery', () => {
-  test('announce the position after a page change in a live region', async () => {
+describe('useGallery', () => {
+  test('announces the position in a live region after a page change', async () => {
     const { gallery, source } = await renderGallery();
     expect(gallery().getStatusProps()).toMatchObject({ role: 'status', children: '' });
     await act(async () => gallery().goToPage(3));
@@ -136,14 +136,14 @@ describe('the props and functions of useGallery', () => {
     expect(gallery().getStatusProps().children).toBe('Page 3 of 3');
   });
 
-  test('mark the gallery as busy while it loads', async () => {
+  test('marks the gallery as busy while loading', async () => {
     const { gallery } = await renderGallery();
     expect(gallery().getContainerProps()).toMatchObject({ 'aria-busy': false, 'data-status': 'ready' });
     await act(async () => gallery().goToPage(3));
     expect(gallery().getContainerProps({ id: 'mine' })).toMatchObject({ 'aria-busy': true, id: 'mine' });
   });
 
-  test('keep the identity of the returned functions', async () => {
+  test('returns stable functions', async () => {
     const { gallery, rerender } = await renderGallery();
     const { goToPage, retry } = gallery();
     await rerender({ labels: { next: 'x' } as object });

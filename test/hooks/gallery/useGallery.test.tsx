@@ -25,7 +25,7 @@ async function renderGallery(options: UseGalleryOptions) {
 }
 
 describe('useGallery with a source', () => {
-  test('requests the first page once in StrictMode and shows it', async () => {
+  test('requests the first page once in StrictMode, then shows it', async () => {
     const source = createDeferredSource();
     const { gallery, shownIds } = await renderGallery({ source });
     expect(source.requests).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('useGallery with a source', () => {
     expect(gallery()).not.toBe(before);
   });
 
-  test('shows the initial page without a request', async () => {
+  test('shows the initial page without requesting it', async () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source, initialPage });
     expect(gallery().status).toBe('ready');
@@ -136,7 +136,7 @@ describe('useGallery with a source', () => {
     expect(gallery().status).toBe('loading');
   });
 
-  test('requests the page from a new source and keeps the old page meanwhile', async () => {
+  test('requests the page from a new source and keeps the old page until it arrives', async () => {
     const one = createDeferredSource();
     const other = createDeferredSource();
     const { rerender, shownIds } = await renderGallery({ source: one });
@@ -157,7 +157,7 @@ describe('useGallery with a source', () => {
     expect(loadPage).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps a random order from page to page', async () => {
+  test('keeps a random order across pages', async () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source });
     await act(async () => source.last.answer({ randomSeed: '0.42' }));
@@ -181,7 +181,7 @@ describe('a failed gallery request', () => {
     expect(gallery()).toMatchObject({ status: 'ready', page: 3, error: null, message: '' });
   });
 
-  test('is sent again by going to the same page', async () => {
+  test('is sent again when the user goes to the same page', async () => {
     const source = createDeferredSource();
     const { gallery } = await renderGallery({ source, initialPage });
     await act(async () => gallery().goToPage(3));

@@ -16,15 +16,15 @@ afterEach(() => document.body.replaceChildren());
 
 const follow = () => renderHook(() => useGalleryFocus({ containerRef }), { wrapper: StrictMode });
 
-describe('the focus of a removed control', () => {
-  test('moves to the gallery', () => {
+describe('removing a gallery control', () => {
+  test('moves focus to the gallery', () => {
     const { rerender } = follow();
     button.remove();
     rerender();
     expect(document.activeElement).toBe(container);
   });
 
-  test('is not moved if the user has focused another element', () => {
+  test('does not move focus if the user has focused another element', () => {
     const elsewhere = document.createElement('button');
     document.body.append(elsewhere);
     const { rerender } = follow();
@@ -34,7 +34,7 @@ describe('the focus of a removed control', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test('is not moved if the control was not focused', () => {
+  test('does not move focus if the control was not focused', () => {
     button.blur();
     const { rerender } = follow();
     button.remove();

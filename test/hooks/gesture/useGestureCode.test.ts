@@ -42,7 +42,7 @@ function surface(pointerType: PointerType = 'touch') {
 
 describe('the gesture chunk', () => {
   test.each<PointerType>(['touch', 'pen'])(
-    'loads when a %s goes down, and receives all of its input',
+    'loads on %s pointerdown, and receives all pointer events',
     async (pointer) => {
       const { load, come } = holdCode();
       const { send, received } = surface(pointer);
@@ -57,7 +57,7 @@ describe('the gesture chunk', () => {
     },
   );
 
-  test('does not load for a mouse click, which is dropped', () => {
+  test('does not load for a mouse click, and drops the pointer events', () => {
     const { load } = holdCode();
     const { send, received } = surface('mouse');
     send('pointerdown');
@@ -68,7 +68,7 @@ describe('the gesture chunk', () => {
     expect(received()).toEqual([]);
   });
 
-  test('does not load for a mouse whose button was released over another window', () => {
+  test('does not load if the mouse button was released over another window', () => {
     const { load } = holdCode();
     const { send } = surface('mouse');
     send('pointerdown');
@@ -77,7 +77,7 @@ describe('the gesture chunk', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('loads once a mouse drags, and receives the drag from its start', async () => {
+  test('loads once the mouse drags, and receives the drag from the start', async () => {
     const { load, come } = holdCode();
     const { send, received } = surface('mouse');
     send('pointerdown');

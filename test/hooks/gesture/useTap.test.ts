@@ -46,8 +46,8 @@ describe('useTap', () => {
     ['that moves', [down(), up({ clientX: 8 })]],
     ['that is held down', [down(), up({ timeStamp: DOUBLE_TAP_MS + 1 })]],
     ['that is canceled', [down(), input('pointercancel')]],
-    ['joined by another one', [down(), down({ pointerId: 2 }), up({ pointerId: 2 }), up()]],
-    ['that is a mouse', [down({ pointerType: 'mouse' }), up({ pointerType: 'mouse' })]],
+    ['that is joined by another pointer', [down(), down({ pointerId: 2 }), up({ pointerId: 2 }), up()]],
+    ['of type mouse', [down({ pointerType: 'mouse' }), up({ pointerType: 'mouse' })]],
   ])('reports no tap for a pointer %s', (_, inputs) => {
     const { onTap, send } = renderTap();
     send(...inputs);
@@ -65,7 +65,7 @@ describe('useTap', () => {
     expect(onTap).not.toHaveBeenCalled();
   });
 
-  test('reports no tap that has closed a menu', () => {
+  test('does not report a tap that closed a menu', () => {
     const { onTap, send } = renderTap();
     const event = new Event('pointerdown');
     noteDismissal(event);

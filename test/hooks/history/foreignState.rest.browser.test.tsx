@@ -55,7 +55,7 @@ async function visit(props: { readonly galleryId: string | undefined }, state: u
 }
 
 describe.each(GALLERIES)('a lightbox with gallery $galleryId in its hash', (props) => {
-  test.each(FOREIGN)('returns on close to an entry whose state is %s', async (_what, state) => {
+  test.each(FOREIGN)('closes and returns to an entry whose state is %s', async (_what, state) => {
     const page = await visit(props, state);
     await page.open('Image 2');
     await page.close();
@@ -81,7 +81,7 @@ describe.each(GALLERIES)('a lightbox with gallery $galleryId in its hash', (prop
     ['an array', [1]],
     ['a boolean', true],
     ['not a number', Number.NaN],
-  ])('returns on close to an entry whose invalid marker is %s', async (_what, loggiaLightbox) => {
+  ])('closes and returns to an entry whose invalid marker is %s', async (_what, loggiaLightbox) => {
     const page = await visit(props, { loggiaLightbox });
     await page.open('Image 2');
     await page.close();

@@ -44,7 +44,7 @@ test.each<Row>([
   },
   { name: 'a waiting lightbox that closes pushes no entry', state: 'waiting', event: closed, next: ['none'] },
   { name: 'Back closes the lightbox', state: 'pushed', event: popped, next: ['none', 'close'] },
-  { name: 'closing goes back', state: 'pushed', event: closed, next: ['none', 'back'] },
+  { name: 'closing goes back in history', state: 'pushed', event: closed, next: ['none', 'back'] },
   {
     name: 'closing abandons its entry if another entry was pushed on top',
     state: 'pushed',
@@ -176,7 +176,7 @@ describe.each([{ hasHash: false }, { hasHash: true }])(
       );
     });
 
-    test('keeps a lightbox open that was opened again before the page had gone back', () => {
+    test('keeps the lightbox open if it was reopened before the page had gone back', () => {
       const page = createPage(hasHash);
       for (const visit of ['open', 'close', 'open', 'close', 'open'] as const) page.visit(visit);
       page.settle();

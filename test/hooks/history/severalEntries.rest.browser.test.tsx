@@ -58,7 +58,7 @@ function Pair({ order, onChange }: PairProps) {
 }
 
 test.each(['AB', 'BA'] as const)(
-  'a lightbox stays open if its handler also closed another lightbox (%s)',
+  'a lightbox stays open if the handler that opened it also closed another one (%s)',
   async (order) => {
     const onChange = vi.fn<PairProps['onChange']>();
     const before = entryCount();

@@ -32,7 +32,7 @@ async function renderPage(props: LightboxPageProps = {}) {
 beforeEach(() => beginAt());
 afterEach(() => window.history.replaceState(null, '', address));
 
-test('closing a lightbox on a page with a fragment keeps the scroll position and scroll restoration', async () => {
+test('closing a lightbox on a page with a URL fragment keeps the scroll position and scroll restoration', async () => {
   const page = await renderPage();
   const section = document.createElement('div');
   section.id = 'section';
@@ -73,7 +73,7 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
       await expectHash('');
     });
 
-    test('leaves no entry behind after closing with the button', async () => {
+    test('leaves no entry behind after closing with the close button', async () => {
       const page = await renderPage({ galleryId });
       await page.open('Image 2');
       await untilTold('2');
@@ -128,7 +128,7 @@ describe.each([{ galleryId: undefined }, { galleryId: '7' }])(
   },
 );
 
-test('closing a lightbox does not go back past a page pushed on top, and leaves no entry below it', async () => {
+test('closing a lightbox does not go back past a page pushed on top, and leaves no entry below that page', async () => {
   const page = await renderPage();
   await page.open('Image 1');
   window.history.pushState({ router: 'another page' }, '', '/another');
@@ -149,7 +149,7 @@ test('useHistoryEntry pushes no entry while disabled', async () => {
   expect(entryCount()).toBe(before);
 });
 
-test('a hash link from one image to another keeps the lightbox open, also on Back', async () => {
+test('a hash link from one image to another keeps the lightbox open, and so does going Back', async () => {
   const page = await renderPage({
     galleryId: '7',
     children: () => <a href="#bwg7/5">See also</a>,
@@ -165,7 +165,7 @@ test('a hash link from one image to another keeps the lightbox open, also on Bac
   expect(window.history.state).toEqual(pageState);
 });
 
-test('a lightbox takes over its entry after a reload, and leaves the entry on close', async () => {
+test('a lightbox reuses its entry after a reload, and leaves the entry on close', async () => {
   window.history.pushState({ ...pageState, loggiaLightbox: 'of an earlier life' }, '', '#bwg7/4');
   const before = entryCount();
   const page = await renderPage({ galleryId: '7' });
@@ -177,7 +177,7 @@ test('a lightbox takes over its entry after a reload, and leaves the entry on cl
   await expectHash('');
 });
 
-test('Forward opens the one of two lightboxes that the entry belongs to', async () => {
+test('Forward opens whichever of two lightboxes the entry belongs to', async () => {
   const screen = await render(
     <>
       <LightboxPage name="First" />

@@ -64,7 +64,7 @@ describe('useHits', () => {
     expect(counter.savedIds()).toEqual(['1']);
   });
 
-  test('counts a failed image only once it has loaded after all', async () => {
+  test('counts a failed image only once it eventually loads', async () => {
     const counter = createCounter();
     const { lightbox } = renderHits({ counter, settles: 'manually' });
     act(() => lightbox().settle('failed'));
@@ -100,7 +100,7 @@ describe('useHits', () => {
     expect(counter.savedIds()).toEqual(['1', '2', '1', '1']);
   });
 
-  test('does not count an image that is closed too early', async () => {
+  test('does not count an image if the lightbox closes too early', async () => {
     const counter = createCounter();
     const { lightbox } = renderHits({ counter });
     act(() => lightbox().close());

@@ -10,6 +10,6 @@ test.each([
   [201, { isHidden: false, marginPercent: 7, fontSize: 13 }],
   [580, { isHidden: false, marginPercent: 7, fontSize: 13 }],
   [581, { isHidden: false, marginPercent: 14, fontSize: 15 }],
-])('pagingBand sizes the paging control of a view that is %i px wide', (width, band) => {
+])('pagingBand sizes the pagination of a view that is %i px wide', (width, band) => {
   expect(pagingBand(width)).toEqual(band);
 });

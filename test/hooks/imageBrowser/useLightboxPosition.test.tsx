@@ -26,7 +26,7 @@ function renderBrowser(options: UseImageBrowserOptions & UseLightboxPositionOpti
   };
 }
 
-describe('an image browser whose lightbox closes', () => {
+describe('closing the lightbox of an image browser', () => {
   test('goes to the last shown image and calls `onLeave`', () => {
     const onLeave = vi.fn();
     const { now, leaveAt } = renderBrowser({ onLeave });
@@ -36,7 +36,7 @@ describe('an image browser whose lightbox closes', () => {
     expect(onLeave).toHaveBeenCalledExactlyOnceWith(3);
   });
 
-  test('goes to the same image again after the user has left it', () => {
+  test('goes to the same image again after the user has changed the page', () => {
     const { now, leaveAt, goToPage } = renderBrowser();
     leaveAt(3);
     goToPage(1);
@@ -51,7 +51,7 @@ describe('an image browser whose lightbox closes', () => {
     expect(now()).toBe('4');
   });
 
-  test('does not move if the app cancels the page change', () => {
+  test('does not change the page if the app cancels the change', () => {
     const { now, leaveAt } = renderBrowser({ onPageChange: (_page, details) => details.cancel() });
     leaveAt(3);
     expect(now()).toBe('1');

@@ -26,7 +26,7 @@ const START: InlineSlideshowState = {
 };
 
 describe('a shuffled slideshow', () => {
-  test('always moves to another image of the list', () => {
+  test('always moves to another image in the list', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 500 }), fc.nat(), chance, (count, from, random) => {
         const index = from % count;
@@ -59,7 +59,7 @@ test.each([
   expect(slideNeighbours({ ...place, randomValue: null })).toEqual(expected);
 });
 
-test('inlineSlides mounts each slide once, even if it follows on both sides', () => {
+test('inlineSlides mounts each slide once, even if it is a neighbor on both sides', () => {
   const slides = inlineSlides({ index: 0, outgoingIndex: 1, neighbours: { next: 1, previous: 1 } });
   expect(slides).toEqual([
     { index: 0, role: 'current', offset: 0 },
@@ -70,7 +70,7 @@ test('inlineSlides mounts each slide once, even if it follows on both sides', ()
 describe('inlineSlideshowReducer', () => {
   const change = { type: 'slideChanged', key: 'other', effect: 'fade', durationMs: 100 } as const;
 
-  test('queues requests during a change, and clears the queue', () => {
+  test('queues requests during a change until the queue is cleared', () => {
     const running = inlineSlideshowReducer(START, { ...change, index: 3 });
     expect(running.change).toMatchObject({ fromIndex: 0, toIndex: 3, direction: 'forward' });
     const request = { target: 'next', reason: 'arrow', event: undefined } as const;
@@ -87,7 +87,7 @@ describe('inlineSlideshowReducer', () => {
     expect(inlineSlideshowReducer(second, { type: 'changeFinished', change: first.change })).toBe(second);
   });
 
-  test('ends a change at once when its images move, without an announcement', () => {
+  test('ends a change immediately, without an announcement, when its images move', () => {
     const asked = inlineSlideshowReducer(START, {
       type: 'slideRequested',
       index: 3,
@@ -116,7 +116,7 @@ describe('inlineSlideshowReducer', () => {
 });
 
 describe('the filmstrip of an inline slideshow', () => {
-  test('shows a fixed number of thumbnails exactly, whatever its length', () => {
+  test('shows exactly the fixed number of thumbnails, whatever its length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 3000 }), fc.integer({ min: 1, max: 10 }), (stripLength, count) => {
         const {
@@ -149,7 +149,7 @@ describe('the filmstrip of an inline slideshow', () => {
   });
 });
 
-test('scaledFontSize doubles a font size of 16 px and scales it with the width', () => {
+test('scaledFontSize converts a font size of 16 px to container units for the given width', () => {
   expect(scaledFontSize({ fontSize: 16 })).toBe('4cqi');
   expect(scaledFontSize({ fontSize: 16, width: 400 })).toBe('8cqi');
 });

@@ -34,7 +34,7 @@ test('useInlineSlideshow loads a failed image again when its URL changes', () =>
   expect(result.current.imageStatus).toBe('loading');
 });
 
-test('useInlineSlideshow marks the slide of the first image, even after that image has moved', () => {
+test('useInlineSlideshow marks the slide of the image shown first, even after that image has moved', () => {
   const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/${id}.jpg` }));
   const { result, rerender } = renderHook((given) => useInlineSlideshow({ label: 'Alps', effect: 'none', ...given }), {
     initialProps: { images, index: 1 },
@@ -104,7 +104,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(shown()).toBe('b');
   });
 
-  test('is shown again after the list was empty for a moment', () => {
+  test('is shown again after the list was temporarily empty', () => {
     const { rerender, shown } = renderShow({ defaultIndex: 1 });
     rerender({ ids: '' });
     expect(shown()).toBeUndefined();
@@ -119,7 +119,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(onIndexChange).not.toHaveBeenCalled();
   });
 
-  test('stays shown until the controlled index follows, and each new index is reported once', () => {
+  test('stays shown until the controlled index is updated, and each new index is reported once', () => {
     const { rerender, shown, onIndexChange } = renderShow({ index: 1 });
     rerender({ ids: 'xabcd' });
     rerender({ ids: 'xabcd' });
@@ -130,7 +130,7 @@ describe('the shown image of an inline slideshow', () => {
     expect(onIndexChange).toHaveBeenLastCalledWith(3, expect.anything());
   });
 
-  test('stays shown when its index moves during a change, which ends at once', () => {
+  test('stays shown when its index changes during a slide change, which ends immediately', () => {
     const { rerender, result, shown } = renderShow({ effect: 'fade' });
     act(() => result.current.show.goTo(2, 'arrow'));
     expect(result.current.show.transition).toMatchObject({ fromIndex: 0, toIndex: 2 });

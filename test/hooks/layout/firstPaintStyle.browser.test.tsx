@@ -36,19 +36,19 @@ async function warningsOf(policy: string, nonce?: string | false, isContainer = 
   return warn.mock.calls.map(([text]) => text as unknown);
 }
 
-test('a policy that blocks the first-paint rules causes a warning, unless the nonce is given', async () => {
+test('a content security policy that blocks the first-paint rules causes a warning, unless a nonce is given', async () => {
   expect(await warningsOf("style-src 'nonce-abc'", 'abc')).toEqual([]);
   expect(await warningsOf("default-src *; script-src 'unsafe-inline'")).toEqual([
     expect.stringContaining('<KitProvider nonce={nonce}>'),
   ]);
 });
 
-test('no warning is logged without a policy, or if the first-paint rules are disabled', async () => {
+test('no warning is logged without a content security policy, or if the first-paint rules are disabled', async () => {
   expect(await warningsOf('img-src *')).toEqual([]);
   expect(await warningsOf("style-src 'none'", false)).toEqual([]);
 });
 
-test('a list outside of a container causes a warning', async () => {
+test('a list outside a query container causes a warning', async () => {
   expect(await warningsOf('img-src *', undefined, false)).toEqual([
     expect.stringContaining('container-type: inline-size'),
   ]);

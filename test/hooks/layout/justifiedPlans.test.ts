@@ -56,7 +56,7 @@ describe('the rows of a justified layout', () => {
     expect(rowLengths(squares(7), 640)).toEqual([3, 4]);
   });
 
-  test('fill the width, except a single row that would have to grow', () => {
+  test('fill the width, except for a single row that would have to grow', () => {
     const [first] = rowsOf(rowPlan(squares(6)).layoutAt(640));
     const last = first?.at(-1);
     expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo(640);
@@ -70,7 +70,7 @@ describe('the rows of a justified layout', () => {
     expect((filled?.left ?? 0) + (filled?.width ?? 0)).toBeCloseTo(704);
   });
 
-  test('break at the same images for widths that differ by a few pixels', () => {
+  test('break at the same images for slightly different widths', () => {
     fc.assert(
       fc.property(layoutItems(), (items) => {
         expect(rowLengths(items, 1010)).toEqual(rowLengths(items, 1090));
@@ -93,7 +93,7 @@ describe('the columns of a justified layout', () => {
     expect(Math.max(...places.map(({ left, width }) => left + width))).toBeCloseTo(760);
   });
 
-  test('keep the requested average width if they need not fill the container', () => {
+  test('keep the requested average width if `fillsWidth` is false', () => {
     const places = placesOf(justifiedPlan(squares(6), { fillsWidth: false, gap: 0 }).layoutAt(900));
     expect(places[0]).toEqual({ left: 75, top: 0, width: 250, height: 250 });
   });
@@ -112,7 +112,7 @@ describe('a resizable justified layout', () => {
     { windowWidth: 1280, height: 250 },
     { windowWidth: 1920, height: 250 },
     { windowWidth: 3840, height: 600 },
-  ])('has rows of $height px in a window of $windowWidth px', ({ windowWidth, height }) => {
+  ])('has rows of $height px in a window that is $windowWidth px wide', ({ windowWidth, height }) => {
     expect(heightIn(windowWidth)).toBe(height);
   });
 });
@@ -124,7 +124,7 @@ test('a justified layout narrower than its container is centered', () => {
 });
 
 describe('any justified layout', () => {
-  test('keeps every image in its aspect ratio, inside the layout and without overlaps', () => {
+  test('keeps the aspect ratio of every image, and all images inside the layout without overlaps', () => {
     fc.assert(
       fc.property(plans, layoutItems(40), mosaics, widths, (planOf, items, options, width) => {
         const layout = planOf(items, options).layoutAt(width);
@@ -158,7 +158,7 @@ describe('any justified layout', () => {
     );
   });
 
-  test('is the same whether its images are added at once or in parts', () => {
+  test('is the same whether its images are added at once or in batches', () => {
     fc.assert(
       fc.property(plans, layoutItems(), layoutItems(), mosaics, widths, (planOf, items, more, options, width) => {
         const plan = planOf(items, options);

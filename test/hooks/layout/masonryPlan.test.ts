@@ -18,7 +18,7 @@ const masonries: fc.Arbitrary<MasonryOptions> = fc.record({
   resizable: fc.boolean(),
 });
 
-describe('the columns of a masonry', () => {
+describe('the columns of a masonry layout', () => {
   test.each([
     { width: 249, columns: 1 },
     { width: 250, columns: 2 },
@@ -31,13 +31,13 @@ describe('the columns of a masonry', () => {
     expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo(width);
   });
 
-  test('keep the requested width and are centered if they are not resizable', () => {
+  test('keep the requested width and are centered if not resizable', () => {
     const layout = masonryPlan(squares(9), { resizable: false, maxColumns: 3 }).layoutAt(1208);
     expect(layout.rectangleOf(0)).toEqual({ left: 225, top: 0, width: 250, height: 250 });
     expect(layout.rectangleOf(2).left).toBe(225 + 2 * 254);
   });
 
-  test('never outnumber the images, and are then centered', () => {
+  test('never outnumber the images, and are centered if there are too few images', () => {
     const [one, other] = placesOf(masonryPlan(squares(2)).layoutAt(1000));
     expect(one?.left).toBeCloseTo(1000 - (other?.left ?? 0) - (other?.width ?? 0));
     expect(one?.width).toBeLessThan(250);
@@ -55,7 +55,7 @@ test('masonryPlan adds each image to the first of the shortest columns', () => {
   expect(layout.height).toBe(600);
 });
 
-test('a horizontal masonry adds each image to the first of the shortest rows', () => {
+test('a horizontal masonry layout adds each image to the first of the shortest rows', () => {
   const options = { direction: 'rows', thumbnailSize: 100, gap: 0, maxColumns: 2 } as const;
   const wide = { width: 200, height: 100 };
   const layout = masonryPlan([wide, square, square, square], options).layoutAt(300);
@@ -74,8 +74,8 @@ test('masonryPlan reserves space for captions', () => {
   expect(layout.rectangleOf(1).top).toBe(135);
 });
 
-describe('any masonry', () => {
-  test('keeps every image in its aspect ratio, inside the layout and without overlaps', () => {
+describe('any masonry layout', () => {
+  test('keeps the aspect ratio of every image, and all images inside the layout without overlaps', () => {
     fc.assert(
       fc.property(layoutItems(40), masonries, widths, (items, options, width) => {
         const layout = masonryPlan(items, options).layoutAt(width);
@@ -96,7 +96,7 @@ describe('any masonry', () => {
     );
   });
 
-  test('is the same whether its images are added at once or in parts, and keeps earlier images in place', () => {
+  test('is the same whether its images are added at once or in batches, and keeps earlier images in place', () => {
     fc.assert(
       fc.property(layoutItems(), layoutItems(), masonries, widths, (items, more, options, width) => {
         const plan = masonryPlan(items, options);
@@ -127,7 +127,7 @@ describe('any masonry', () => {
   });
 });
 
-test('two masonries that extend the same plan do not affect each other', () => {
+test('two masonry layouts that extend the same plan do not affect each other', () => {
   const plan = masonryPlan(squares(3));
   const one = plan.append([tall, tall]);
   const other = plan.append([square, square, square]);
@@ -135,7 +135,7 @@ test('two masonries that extend the same plan do not affect each other', () => {
   expect(placesOf(other.layoutAt(500))).toEqual(placesOf(masonryPlan(squares(6)).layoutAt(500)));
 });
 
-test('appending to a masonry of 100,000 images reads only the new sizes', () => {
+test('appending to a masonry layout of 100,000 images reads only the new sizes', () => {
   const plan = masonryPlan(squares(100_000));
   plan.layoutAt(1000);
   const counted = countedSize();

@@ -28,7 +28,12 @@ describe('mountedIndices', () => {
       expected: [10, 11, 12, 98, 99],
     },
     { title: 'includes the pinned index', focusedIndex: undefined, pinnedIndex: 3, expected: [3, 10, 11, 12] },
-    { title: 'omits indices that the list no longer has', focusedIndex: 400, pinnedIndex: 100, expected: [10, 11, 12] },
+    {
+      title: 'omits indices that are no longer in the list',
+      focusedIndex: 400,
+      pinnedIndex: 100,
+      expected: [10, 11, 12],
+    },
     { title: 'contains no duplicates', focusedIndex: 12, pinnedIndex: 11, expected: [10, 11, 12, 13] },
   ])('$title', ({ focusedIndex, pinnedIndex, expected }) => {
     expect(mountedIndices({ count: 100, range, focusedIndex, pinnedIndex })).toEqual(expected);
@@ -53,7 +58,7 @@ describe('mountedIndices', () => {
     );
   });
 
-  test('returns the rest of a range that ends beyond a shortened list', () => {
+  test('returns the remaining part of a range that ends beyond a shortened list', () => {
     expect(mountedIndices({ count: 12, range: { start: 10, end: 20 }, ...nothing })).toEqual([10, 11]);
   });
 });

@@ -24,7 +24,7 @@ describe('the natural size of an image', () => {
     },
   );
 
-  test('is reported at most once if it is unusable', () => {
+  test('is reported at most once if unusable', () => {
     naturalSize(sized('1200px', 800));
     naturalSize(sized('1e3', 800));
     expect(vi.mocked(console.warn).mock.calls.length).toBeLessThanOrEqual(1);
@@ -41,12 +41,12 @@ describe('the natural size of an image', () => {
 });
 
 describe.each([
-  ['a masonry', (items: readonly LayoutSize[]) => masonryPlan(items)],
-  ['a horizontal masonry', (items: readonly LayoutSize[]) => masonryPlan(items, { direction: 'rows' })],
+  ['a masonry layout', (items: readonly LayoutSize[]) => masonryPlan(items)],
+  ['a horizontal masonry layout', (items: readonly LayoutSize[]) => masonryPlan(items, { direction: 'rows' })],
   ['a vertical justified layout', (items: readonly LayoutSize[]) => justifiedPlan(items)],
   ['a horizontal justified layout', (items: readonly LayoutSize[]) => justifiedPlan(items, { direction: 'rows' })],
 ])('%s', (_name, planOf) => {
-  test('keeps every image large enough to press, whatever the aspect ratios', () => {
+  test('keeps every image large enough to tap, whatever the aspect ratios', () => {
     const sizes: readonly (readonly [number, number])[] = [
       [100, 1],
       [1, 100],

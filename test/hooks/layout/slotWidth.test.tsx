@@ -24,7 +24,7 @@ const layouts = {
   },
 };
 
-describe.each(Object.entries(layouts))('a slot of %s', (_, useLayout) => {
+describe.each(Object.entries(layouts))('a slot from %s', (_, useLayout) => {
   test('has a width once measured, except for a single-file image', () => {
     const { result } = renderHook(() => useLayout());
     const widths = () => result.current.slots.map(({ width }) => width);

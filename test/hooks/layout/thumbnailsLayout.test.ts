@@ -30,7 +30,7 @@ describe('the columns of a grid', () => {
     { width: 1000, columns: 5 },
     { width: 1440, columns: 5 },
     { width: 2560, columns: 5 },
-  ])('by default total $columns at a width of $width px', ({ width, columns }) => {
+  ])('total $columns at a width of $width px by default', ({ width, columns }) => {
     const layout = thumbnailsLayout({ count: 12, width });
     expect(layout.rectangleOf(columns).top).toBeGreaterThan(0);
     expect(columns === 1 ? 0 : layout.rectangleOf(columns - 1).top).toBe(0);
@@ -38,7 +38,7 @@ describe('the columns of a grid', () => {
     expect(last.left + last.width).toBeCloseTo(width);
   });
 
-  test('never exceed the maximum number', () => {
+  test('never exceed `maxColumns`', () => {
     const layout = thumbnailsLayout({ count: 9, width: 5000, maxColumns: 3 });
     expect(layout.rectangleOf(3)).toMatchObject({ left: 0 });
     expect(layout.rectangleOf(2).width).toBeCloseTo((5000 - 8) / 3);
@@ -49,7 +49,7 @@ describe('the columns of a grid', () => {
     expect(height / width).toBeCloseTo(140 / 250);
   });
 
-  test('center thumbnails that may not grow', () => {
+  test('are centered if thumbnails must not grow', () => {
     const layout = thumbnailsLayout({ count: 10, width: 2020, gap: 5, resizable: false });
     expect(layout.rectangleOf(1)).toEqual({ left: 405 + 75, top: 0, width: 250, height: 140 });
   });

@@ -55,7 +55,7 @@ describe('thumbnailSizes', () => {
     expect(thumbnailSizes({ maxColumns: 1 }, { width: 2500, height: 700 })).toBe('200vw');
   });
 
-  test('returns the requested width if thumbnails may not grow', () => {
+  test('returns the requested width if thumbnails must not grow', () => {
     expect(thumbnailSizes({ resizable: false }, fourByThree)).toBe('250px');
   });
 });

@@ -27,7 +27,7 @@ describe.each([
     expect(result.current).toMatchObject({ isPending: false, isVirtualized: true });
   });
 
-  test('keeps its functions for equal lists written inline', () => {
+  test('returns stable functions for equal lists created inline', () => {
     const { result, rerender } = renderHook(() => useView({ images: createImages(5) }));
     const { getItemProps } = result.current;
     rerender();
@@ -40,7 +40,7 @@ describe.each([
     expect(result.current.getContainerProps()).toHaveProperty('data-pending', '');
   });
 
-  test('estimates the width of an image before measuring', () => {
+  test('estimates the width of an image before it is measured', () => {
     const { result } = renderHook(() => useView({ images: createImages(5) }));
     expect(result.current.slotOf(0)).toMatchObject({ width: undefined });
     expect(result.current.slotOf(0).unmeasuredSizes).toMatch(/vw/);
@@ -60,7 +60,7 @@ describe('useLayoutPlan', () => {
       initialProps: images,
     });
 
-  test('keeps the plan for a list of the same sizes', () => {
+  test('keeps the plan for a list with the same sizes', () => {
     const { result, rerender } = renderPlan();
     const plan = result.current;
     rerender(images.map((image) => ({ ...image, id: `${image.id}!` })));

@@ -54,7 +54,7 @@ describe('a fragment that names an item of an empty list', () => {
   });
 
   test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'])(
-    'does not scroll if the user has moved in the meantime: %s',
+    'does not scroll if the user has interacted with the page in the meantime: %s',
     async (type) => {
       const { show } = await renderList(0);
       const isKey = type === 'keydown';
@@ -67,7 +67,7 @@ describe('a fragment that names an item of an empty list', () => {
     },
   );
 
-  test('scrolls in spite of a keydown event without a key, as autofill sends it', async () => {
+  test('scrolls despite a keydown event without a key, as dispatched by autofill', async () => {
     const { show } = await renderList(0);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     await show(COUNT);
@@ -84,7 +84,7 @@ describe('a fragment that names an item of an empty list', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('does not scroll once the list was filled without the item', async () => {
+  test('does not scroll to an item that is added after the list was first filled', async () => {
     const { show } = await renderList(0);
     await show(20);
     await show(COUNT);
@@ -92,7 +92,7 @@ describe('a fragment that names an item of an empty list', () => {
   });
 });
 
-test('another fragment scrolls to its item, even after the user has scrolled', async () => {
+test('a new fragment scrolls to its item, even after the user has scrolled', async () => {
   await renderList(COUNT);
   await vi.waitFor(() => expect(isInView('photo-1400')).toBe(true));
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -6,7 +6,7 @@ import { useThrottle } from '@loggia/hooks';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('useThrottle runs the first task at once, and then the latest one after 250 ms', () => {
+test('useThrottle runs the first task immediately and the latest task after 250 ms', () => {
   const done: string[] = [];
   const { result } = renderHook(() => useThrottle(RESIZE_THROTTLE_DELAY_MS));
   const ask = (name: string) => result.current(() => done.push(name));

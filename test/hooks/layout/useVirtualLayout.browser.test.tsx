@@ -67,7 +67,7 @@ describe('an unmounted item', () => {
   test.each([
     { index: 4999, block: 'nearest' as const },
     { index: 2500, block: 'center' as const },
-  ])('is scrolled into view: $index, $block', async ({ index, block }) => {
+  ])('is scrolled into view: item $index, block $block', async ({ index, block }) => {
     const probe = createProbe();
     await render(<Grid {...probe} />);
     expect(probe.latest().indices).not.toContain(index);
@@ -83,7 +83,7 @@ describe('an unmounted item', () => {
   });
 });
 
-test('scrolling within the mounted items renders nothing', async () => {
+test('scrolling within the mounted items does not trigger a render', async () => {
   const probe = createProbe();
   await render(<Grid {...probe} overscan={1000} />);
   await nextPaint();
@@ -109,7 +109,7 @@ test('useVirtualLayout follows a scroller in a shadow tree', async () => {
   host.remove();
 });
 
-test('useVirtualLayout stops listening on unmount', async () => {
+test('useVirtualLayout removes its event listeners on unmount', async () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame');
   const screen = await render(<Grid />);
   await screen.unmount();

@@ -43,7 +43,7 @@ describe('an unmeasured list', () => {
     expect(list().getContainerProps().style).toBeUndefined();
   });
 
-  test('stays in normal flow if nothing can be measured', () => {
+  test('stays in normal flow if its size cannot be measured', () => {
     const { list, attach } = renderList({ count: 10_000 });
     attach();
     expect(list().indices).toHaveLength(40);
@@ -58,7 +58,7 @@ describe('an unmeasured list', () => {
 });
 
 describe('a list with a given width', () => {
-  test('is laid out at this width and reserves its full height', () => {
+  test('is laid out at the given width and reserves its full height', () => {
     const { list, attach } = renderList({ count: 10_000, width: 1000 });
     attach();
     expect(list().layout).toMatchObject({ width: 1000, height: 2000 * 100 });
@@ -77,21 +77,21 @@ describe('a list with a given width', () => {
     });
   });
 
-  test('mounts the items in the window and in the overscan', () => {
+  test('mounts the items in the viewport and the overscan area', () => {
     const { list, attach } = renderList({ count: 10_000, width: 1000, overscan: 100 });
     attach();
     // 768 px of window and 100 px below touch nine rows of 100 px.
     expect(list().indices).toEqual(Array.from({ length: 45 }, (_, index) => index));
   });
 
-  test('follows changes of the width', () => {
+  test('follows width changes', () => {
     const { list, attach, rerender } = renderList({ count: 10_000, width: 1000 });
     attach();
     rerender({ count: 10_000, width: 500 });
     expect(list().layout?.width).toBe(500);
   });
 
-  test('mounts a short list completely, without position attributes', () => {
+  test('mounts all items without position attributes if it is short', () => {
     const { list, attach } = renderList({ count: 40, width: 100 });
     attach();
     expect(list().indices).toHaveLength(40);
@@ -99,13 +99,13 @@ describe('a list with a given width', () => {
     expect(list().getItemProps({ index: 3 })).not.toHaveProperty('aria-setsize', 40);
   });
 
-  test('exposes the position of an item in a long list', () => {
+  test('exposes the position of each item if it is long', () => {
     const { list, attach } = renderList({ count: 10_000, width: 1000 });
     attach();
     expect(list().getItemProps({ index: 3 })).toMatchObject({ 'aria-setsize': 10_000, 'aria-posinset': 4 });
   });
 
-  test('keeps the focused item with its neighbors, and the pinned item', () => {
+  test('keeps the focused item, its neighbors and the pinned item mounted', () => {
     const { list, attach, rerender } = renderList({ count: 10_000, width: 1000 });
     attach();
     act(() =>
@@ -117,7 +117,7 @@ describe('a list with a given width', () => {
     expect(list().indices.slice(-4)).toEqual([499, 500, 501, 9000]);
   });
 
-  test('renders nothing on focus if all items are mounted, and keeps the focused item when the list grows', () => {
+  test('does not rerender on focus if all items are mounted, and keeps the focused item when the list grows', () => {
     const { list, attach, rerender } = renderList({ count: 500, width: 1000 });
     attach();
     const before = list();
@@ -139,7 +139,7 @@ describe('a list with a given width', () => {
   });
 });
 
-test('useVirtualLayout getters merge the props and styles of the caller', () => {
+test('useVirtualLayout prop getters merge props and styles from the caller', () => {
   const { list, attach } = renderList({ count: 10, width: 1000 });
   attach();
   expect(list().getItemProps({ index: 0, className: 'mine', style: { top: 5 } })).toMatchObject({

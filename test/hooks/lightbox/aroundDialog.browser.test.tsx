@@ -37,7 +37,7 @@ describe('a gallery inside a card with event handlers', () => {
     heard.mockClear();
   }
 
-  test('does not trigger the card for clicks and keys in the lightbox', async () => {
+  test('does not trigger the card handlers on clicks and key presses in the lightbox', async () => {
     await openInCard(
       <form aria-label="Note" onSubmit={(event) => event.preventDefault()}>
         <input aria-label="Text" />
@@ -52,7 +52,7 @@ describe('a gallery inside a card with event handlers', () => {
     expect(heard.mock.calls).toEqual([]);
   });
 
-  test('does not trigger a listener added outside of React', async () => {
+  test('does not trigger a listener added outside React', async () => {
     const onClick = vi.fn();
     await openInCard();
     document.body.addEventListener('click', onClick);
@@ -61,7 +61,7 @@ describe('a gallery inside a card with event handlers', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  test('receives lightbox keys even if an ancestor stops key events', async () => {
+  test('handles lightbox keys even if an ancestor stops key events', async () => {
     await render(
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- apps have such wrappers around a gallery
       <div onKeyDown={(event) => event.stopPropagation()}>
@@ -135,24 +135,27 @@ describe('a gallery inside another modal', () => {
     ) : null;
   }
 
-  test.each([true, false])('does not close a modal that listens to the page (capture: %s)', async (capture) => {
-    await render(
-      <ForeignModal capture={capture}>
-        <Photos>
-          <input aria-label="Text" />
-        </Photos>
-      </ForeignModal>,
-    );
-    await openFirst();
-    const foreign = () => document.querySelector('[aria-label=Foreign]');
-    await userEvent.click(page.getByRole('textbox', { name: 'Text' }));
-    await userEvent.keyboard('{Escape}');
-    expect([viewer()?.open, foreign() === null]).toEqual([true, false]);
-    await page.getByRole('button', { name: 'Next image' }).click();
-    await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(viewer()?.open).toBe(false));
-    expect(foreign()).not.toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(foreign()).toBeNull());
-  });
+  test.each([true, false])(
+    'does not close an outer modal that listens for keys on the document (capture: %s)',
+    async (capture) => {
+      await render(
+        <ForeignModal capture={capture}>
+          <Photos>
+            <input aria-label="Text" />
+          </Photos>
+        </ForeignModal>,
+      );
+      await openFirst();
+      const foreign = () => document.querySelector('[aria-label=Foreign]');
+      await userEvent.click(page.getByRole('textbox', { name: 'Text' }));
+      await userEvent.keyboard('{Escape}');
+      expect([viewer()?.open, foreign() === null]).toEqual([true, false]);
+      await page.getByRole('button', { name: 'Next image' }).click();
+      await userEvent.keyboard('{Escape}');
+      await vi.waitFor(() => expect(viewer()?.open).toBe(false));
+      expect(foreign()).not.toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await vi.waitFor(() => expect(foreign()).toBeNull());
+    },
+  );
 });

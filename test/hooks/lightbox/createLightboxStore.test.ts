@@ -41,7 +41,7 @@ function openStore() {
 }
 
 describe('createLightboxStore', () => {
-  test('applies a second request to the result of the first one between two renders', () => {
+  test('applies a second request to the result of the first one if both occur between two renders', () => {
     const { store } = openStore();
     store.dispatch(step);
     const state = store.get();
@@ -67,7 +67,7 @@ describe('createLightboxStore', () => {
     expect(store.get().imageLoads.get('photo-2')).toMatchObject({ status: 'loaded' });
   });
 
-  test('requests a render for input after a running change, but not for input queued behind it', () => {
+  test('requests a render for input after a change has finished, but not for input queued during the change', () => {
     const { store, draw, follow } = openStore();
     follow({ ...caller, index: 2 });
     store.dispatch(step);

@@ -43,7 +43,7 @@ describe('the lightbox as a modal dialog', () => {
 });
 
 describe('a double click on a thumbnail', () => {
-  test('opens its image without clicking anything in the dialog, which reacts to the next click', async () => {
+  test('opens its image without clicking anything in the dialog, which responds to the next click', async () => {
     // Covers the thumbnail, where the second click lands.
     const onClick = vi.fn();
     const cover = <button style={{ position: 'fixed', inset: '0 0 auto', blockSize: 400 }} {...{ onClick }} />;
@@ -73,7 +73,7 @@ describe('the lightbox dialog', () => {
     expect(dialog()?.open).toBe(false);
   });
 
-  test('closes on a click outside, but not inside', async () => {
+  test('closes on a click outside, but not on a click inside', async () => {
     const onOpenChange = vi.fn();
     await openOn(1, { onOpenChange });
     onOpenChange.mockClear();
@@ -84,7 +84,7 @@ describe('the lightbox dialog', () => {
     await vi.waitFor(() => expect(dialog()?.open).toBe(false));
   });
 
-  test('closes on its close button', async () => {
+  test('closes with its close button', async () => {
     const onOpenChange = vi.fn();
     await openOn(1, { onOpenChange });
     await page.getByRole('button', { name: 'Close' }).click();
@@ -117,7 +117,7 @@ describe('the lightbox dialog', () => {
       .toBe(true);
   });
 
-  test('is modal only while open if `showModal` is unsupported', async () => {
+  test('has `aria-modal` only while open if `showModal` is unsupported', async () => {
     const { showModal, close } = HTMLDialogElement.prototype;
     onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }));
     Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
@@ -128,7 +128,7 @@ describe('the lightbox dialog', () => {
     expect(dialog()?.hasAttribute('aria-modal')).toBe(false);
   });
 
-  test('closes on Escape only after the innermost layer', async () => {
+  test('closes on Escape only after a nested dialog has closed', async () => {
     await openOn(1, { children: <dialog aria-label="Inner">Note</dialog> });
     const inner = document.querySelector<HTMLDialogElement>('dialog dialog');
     inner?.showModal();
@@ -143,7 +143,7 @@ describe('the lightbox dialog', () => {
 describe('focus after closing the lightbox', () => {
   const findThumbnail = (imageId: string) => document.querySelector<HTMLElement>(`#trigger-${imageId}`);
 
-  test('moves to the thumbnail of the last image with `current`', async () => {
+  test('moves to the thumbnail of the last image if `focusReturn` is `current`', async () => {
     await openOn(1, { focusReturn: 'current', findThumbnail });
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByTestId('position')).toHaveTextContent('1');
@@ -151,7 +151,7 @@ describe('focus after closing the lightbox', () => {
     await expect.element(trigger(2)).toHaveFocus();
   });
 
-  test('is not moved with `false`', async () => {
+  test('is not moved if `focusReturn` is false', async () => {
     await openOn(1, { focusReturn: false });
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(dialog()?.open).toBe(false));

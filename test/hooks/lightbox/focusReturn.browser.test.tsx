@@ -112,7 +112,7 @@ describe('removing the opener while the lightbox is open', () => {
     await expect.element(thumbnail(next)).toHaveFocus();
   });
 
-  test('moves focus to the same thumbnail of a list that was rendered anew', async () => {
+  test('moves focus to the same thumbnail on close if the list was rendered again', async () => {
     const screen = await renderGallery();
     await thumbnail(2).click();
     await isOpen();
@@ -143,7 +143,7 @@ function DialogOfState() {
   );
 }
 
-test('a dialog opened through state returns focus to the button', async () => {
+test('a dialog opened through state returns focus to the button that opened it', async () => {
   await render(<DialogOfState />);
   await show().click();
   await isOpen();

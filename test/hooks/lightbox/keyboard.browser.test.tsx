@@ -18,8 +18,8 @@ async function expectPicture(number: number) {
   await expect.element(page.getByTestId('position')).toHaveTextContent(String(number - 1));
 }
 
-describe('lightbox keys', () => {
-  test('move with arrows, Home and End, and wrap around at the ends', async () => {
+describe('lightbox keyboard shortcuts', () => {
+  test('go to other images with arrow keys, Home and End, wrapping around at the ends', async () => {
     await openOn(1);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expectPicture(3);
@@ -43,7 +43,7 @@ describe('lightbox keys', () => {
     await expectPicture(1);
   });
 
-  test('stop at the ends without looping, where the button is disabled', async () => {
+  test('stop at the ends without looping, and the button is disabled', async () => {
     await openOn(6, { loop: false });
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard('{ArrowLeft}');
@@ -54,7 +54,7 @@ describe('lightbox keys', () => {
     await expect.element(page.getByRole('button', { name: 'Previous image' })).not.toHaveAttribute('data-disabled');
   });
 
-  test('trigger a custom shortcut once per key press, even if the key is held', async () => {
+  test('include custom shortcuts, which run once per key press even if the key is held', async () => {
     const lightbox = await openOn(2, { shortcuts: { info: ['i'] } });
     const onInfo = vi.fn<(event: KeyboardEvent) => void>();
     const end = lightbox.current?.onShortcut('info', onInfo);
@@ -68,7 +68,7 @@ describe('lightbox keys', () => {
     await expectPicture(2);
   });
 
-  test('leave browser shortcuts with an arrow alone', async () => {
+  test('do not override browser shortcuts with arrow keys', async () => {
     await openOn(2);
     await userEvent.keyboard('{Control>}{ArrowRight}{/Control}{Meta>}{ArrowRight}{/Meta}');
     await userEvent.keyboard('{ArrowLeft}');
@@ -152,7 +152,7 @@ describe('the Space key', () => {
 });
 
 describe('a menu in the lightbox', () => {
-  test('keeps its arrow keys', async () => {
+  test('handles its own arrow keys', async () => {
     await openOn(2, {
       children: (
         <div role="menu">

@@ -110,7 +110,7 @@ describe('lightboxReducer transitions', () => {
     expect(retried.status === 'loading' && retried.target === target).toBe(false);
   });
 
-  test('end the removal early when the lightbox opens again', () => {
+  test('end the removal early if the lightbox opens again', () => {
     expect(lightboxReducer(states.closing, events.openRequested)).toEqual({ ...CLOSED_STATE, target });
   });
 
@@ -128,7 +128,7 @@ describe('lightboxReducer transitions', () => {
     });
   });
 
-  test('count a step from the requested slide until its request settles', () => {
+  test('resolve a step from the requested slide until that request settles', () => {
     const step = { target: { step: 1 }, policy: 'queue' } as const;
     const pressed = { type: 'indexRequested', reason: 'keyboard', event: undefined, ...step } as const;
     const asked = lightboxReducer({ ...open, queue: [request] } as State, { type: 'requestDequeued', request });

@@ -86,7 +86,7 @@ describe('a navigation backlog', () => {
   });
 });
 
-test('shiftNavigation moves requests along with prepended images, and drops requests outside of the list', () => {
+test('shiftNavigation shifts requests when images are prepended, and drops requests that are out of range', () => {
   const indices = (queue: readonly NavigationRequest[]) => queue.map(({ toIndex }) => toIndex);
   const shifted = (shift: number, offset: number, total: number) =>
     indices(shiftNavigation([to(1), to(4)], shift, { offset, total }));

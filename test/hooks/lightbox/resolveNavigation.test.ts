@@ -31,7 +31,7 @@ describe('resolveNavigation in a partially loaded list', () => {
     [17, 1, null],
     [0, -1, -1],
     [-2, -1, null],
-  ] as const)('from %i by %i returns %s, whether loaded or not', (fromIndex, step, to) => {
+  ] as const)('from %i by %i returns %s, whether the image is loaded or not', (fromIndex, step, to) => {
     expect(resolveNavigation({ step }, { ...middle, fromIndex })).toBe(to);
   });
 

@@ -25,7 +25,7 @@ describe('resolveSlides', () => {
     expect(describeSlides(options)).toBe(expected);
   });
 
-  test('returns few unique slides in order, however long the list is', () => {
+  test('returns a few unique slides in order, however long the list', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), fc.nat(), fc.nat(), fc.boolean(), (count, a, b, loop) => {
         const options = { index: a % count, outgoingIndex: b % count, count, loop, neighbours: 1 };

@@ -33,7 +33,7 @@ describe('a slide change', () => {
     },
   );
 
-  test('queued by quick key presses shows every slide once', async () => {
+  test('shows every slide once when queued by quick key presses', async () => {
     const shown: number[] = [];
     const rendered = await openOn(1, {
       effectDurationMs: 2000,
@@ -46,7 +46,7 @@ describe('a slide change', () => {
     expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('to a video counts as loaded at once', async () => {
+  test('reports a video as loaded immediately', async () => {
     const images = pictures(3).map((image, index) => (index === 1 ? { ...image, kind: 'video' as const } : image));
     const rendered = await openOn(1, { images });
     await userEvent.keyboard('{ArrowRight}');
@@ -102,7 +102,7 @@ describe('a theme that mounts its slides only once the lightbox is open', () => 
     );
   }
 
-  test('opens the lightbox, and restores focus although its dialog is removed at once', async () => {
+  test('opens the lightbox, and restores focus even though its dialog is removed immediately', async () => {
     await render(<LateTheme />);
     await page.getByRole('button', { name: 'Open' }).click();
     await expect.element(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();

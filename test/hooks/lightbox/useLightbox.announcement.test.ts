@@ -30,7 +30,7 @@ function listen(options: UseLightboxOptions, imageId = 'photo-0') {
 }
 
 describe('the lightbox announcement', () => {
-  test('contains the position and title, once for each change', () => {
+  test('contains the position and the title, and is updated once for each change', () => {
     const { said, act } = listen({ images: photos(24) }, 'photo-1');
     act(({ next }) => next());
     act(({ previous }) => previous());
@@ -69,7 +69,7 @@ describe('the lightbox announcement', () => {
   });
 });
 
-test('the lightbox announcement is a polite status', () => {
+test('the lightbox announcement uses a polite status region', () => {
   const { lightbox } = listen({ images: photos(2) });
   expect(lightbox.current.getStatusProps()).toMatchObject({
     role: 'status',

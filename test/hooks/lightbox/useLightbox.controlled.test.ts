@@ -15,7 +15,7 @@ describe('the lightbox index', () => {
     expect(onIndexChange).toHaveBeenLastCalledWith(4, details);
   });
 
-  test('is reported once for each slide of a backlog', () => {
+  test('is reported once for each queued slide', () => {
     const onIndexChange = vi.fn();
     const lightbox = renderLightbox({ images: photos(9), onIndexChange });
     lightbox.openOn('photo-0');
@@ -57,7 +57,7 @@ describe('the lightbox index', () => {
     [-3, 0],
     [Number.NaN, 0],
     [1.9, 1],
-  ])('given as %s is limited to slide %i', (index, shown) => {
+  ])('given as %s is clamped to slide %i', (index, shown) => {
     const lightbox = renderLightbox({ images: photos(5), index });
     lightbox.openOn('photo-4');
     expect(lightbox.current.index).toBe(shown);
@@ -91,7 +91,7 @@ describe('the open state of a lightbox', () => {
     expect(lightbox.current.status).toBe('loading');
   });
 
-  test('follows the parent when controlled, and opens on the requested image', () => {
+  test('follows the parent when controlled, and the lightbox opens on the requested image', () => {
     const lightbox = renderLightbox({ images: photos(4), isOpen: false });
     lightbox.run(({ open }) => open('photo-2'));
     expect(lightbox.current.status).toBe('closed');
@@ -101,12 +101,12 @@ describe('the open state of a lightbox', () => {
     expect(lightbox.current.status).toBe('closed');
   });
 
-  test('opens on the default index if controlled from the start', () => {
+  test('uses the default index if controlled and open from the first render', () => {
     const lightbox = renderLightbox({ images: photos(4), isOpen: true, defaultIndex: 1 });
     expect(lightbox.current).toMatchObject({ status: 'loading', index: 1 });
   });
 
-  test('ends when the hook is disabled', () => {
+  test('becomes closed when the hook is disabled, and then ignores calls', () => {
     const lightbox = renderLightbox({ images: photos(4) });
     lightbox.openOn('photo-1');
     lightbox.rerender({ images: photos(4), enabled: false });

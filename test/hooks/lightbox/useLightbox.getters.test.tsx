@@ -44,7 +44,7 @@ describe('getTriggerProps', () => {
     },
   );
 
-  test('calls the handler of the app first, which can prevent opening', () => {
+  test('calls the app handler first, which can prevent opening', () => {
     render(<Trigger image={image} onClick={(event) => event.preventDefault()} />);
     fireEvent.click(link());
     expect(link().dataset['status']).toBe('closed');
@@ -67,13 +67,13 @@ describe('getImageProps', () => {
   const imageProps = (image: Partial<GalleryImage>) =>
     opened({ images: [{ id: 'a', url: '/a.jpg', ...image }] }, 'a').current.getImageProps({ index: 0 });
 
-  test('uses the title as alternative text, or else the position', () => {
+  test('uses the title, or else the position, as alternative text', () => {
     expect(imageProps({ title: 'Harbour' }).alt).toBe('Harbour');
     cleanup();
     expect(imageProps({}).alt).toBe('1 of 1');
   });
 
-  test('offers every width, with sizes for the space in the window', () => {
+  test('offers every width, with `sizes` that fit the window', () => {
     const candidates = [
       { url: '/a-600.jpg', width: 600 },
       { url: '/a-1200.jpg', width: 1200 },

@@ -68,7 +68,7 @@ describe('a lightbox whose list changes', () => {
     expect(lightbox.current.imageStatus).toBe('loaded');
   });
 
-  test('shows no slide change if the parent updates list and index together', () => {
+  test('starts no slide change if the parent updates the list and the index together', () => {
     const images = photos(3);
     const lightbox = renderLightbox({ images, index: 1 });
     lightbox.openOn('photo-1');
@@ -97,8 +97,8 @@ describe('a lightbox whose list changes', () => {
   });
 });
 
-describe('a lightbox image that fails', () => {
-  test('is loaded again on request, as a new attempt', () => {
+describe('a lightbox image that fails to load', () => {
+  test('is loaded again by `retryImage`, which counts as a new attempt', () => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ reportImage }) => reportImage(0, 'failed'));
@@ -167,7 +167,7 @@ describe('the neighbors of the shown image', () => {
     expect(loading(lightbox)).toEqual([0, 1, 2]);
   });
 
-  test('wait for the next shown image, except those that have loaded', () => {
+  test('wait for the next shown image, unless they have already loaded', () => {
     const lightbox = renderLightbox({ images: photos(5) });
     lightbox.openOn('photo-1');
     lightbox.run(({ reportImage, next }) => {
@@ -184,7 +184,7 @@ describe('the neighbors of the shown image', () => {
     expect([lightbox.current.imageStatus, loading(lightbox)]).toEqual(['loading', [0, 1, 2]]);
   });
 
-  test('wait for the shown image even when retried', () => {
+  test('are not loaded on retry if preloading is disabled', () => {
     const lightbox = renderLightbox({ images: photos(5), settings: { preload: false } });
     lightbox.openOn('photo-1');
     const element = document.createElement('img');

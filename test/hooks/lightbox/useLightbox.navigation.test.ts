@@ -59,7 +59,7 @@ describe('navigation at the ends of the list', () => {
     expect(lightbox.current.transition).toMatchObject({ fromIndex: 2, toIndex: 0, direction: 'backward' });
   });
 
-  test.each(REASONS)('does not go past the ends by %s without looping', (reason) => {
+  test.each(REASONS)('does not go past the ends without looping (%s)', (reason) => {
     const lightbox = renderLightbox({ images: photos(2), loop: false });
     lightbox.openOn('photo-1');
     lightbox.run(({ next, goTo }) => {
@@ -71,7 +71,7 @@ describe('navigation at the ends of the list', () => {
     expect(lightbox.current).toMatchObject({ index: 1, hasNext: false, hasPrevious: true });
   });
 
-  test('uses the loop setting of the backend unless the app sets its own', async () => {
+  test('uses the loop setting from the backend unless the app overrides it', async () => {
     const load = () => Promise.resolve({ images: photos(2), settings: { loop: false } });
     const lightbox = renderLightbox({ source: { load } });
     lightbox.run(({ open }) => open('photo-1'));

@@ -44,7 +44,7 @@ describe('two lightboxes on a page', () => {
     expect(second.current.status).toBe('open');
   });
 
-  test('cause the second one to close, with a warning, if the app forces both open', () => {
+  test('log a warning and close the second one if the app forces both open', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const onOpenChange = vi.fn();
     renderLightbox({ images: photos(2), isOpen: true });
@@ -69,7 +69,7 @@ describe('opening a lightbox', () => {
     expect(lightbox.current.status).toBe(status);
   });
 
-  test('succeeds at once if the app has just closed the lightbox', async () => {
+  test('succeeds immediately if the app has just closed the lightbox', async () => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ close }) => close());
@@ -83,7 +83,7 @@ describe('opening a lightbox', () => {
     expect(lightbox.current).toMatchObject({ status: 'loading', index: 0 });
   });
 
-  test('returns false if the lightbox is already open, disabled or canceled by the app', () => {
+  test('returns false if the lightbox is already open or disabled, or if the app cancels opening', () => {
     const lightbox = renderLightbox({ images: photos(2) });
     lightbox.openOn('photo-0');
     lightbox.run(({ open }) => expect(open('photo-1')).toBe(false));

@@ -39,7 +39,7 @@ describe('a lightbox source', () => {
     expect(only().request).toEqual({ imageId: 'photo-3', search: 'sea', sort: 'name', galleryId: '7' });
   });
 
-  test('provides the list, the index in it and the settings', async () => {
+  test('provides the list, the index of the image and the settings', async () => {
     const onIndexChange = vi.fn();
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source, onIndexChange });
@@ -53,7 +53,7 @@ describe('a lightbox source', () => {
     expect(lightbox.current.transition).toMatchObject({ effect: 'slideH', durationMs: 400 });
   });
 
-  test('passes the shown image to `onShow` until the lightbox is removed', async () => {
+  test('reports the shown image through `onShow` until the lightbox is removed', async () => {
     const onShow = vi.fn<NonNullable<UseLightboxOptions['onShow']>>();
     const { source, only } = slowSource();
     const lightbox = renderLightbox({ source, onShow });
@@ -68,7 +68,7 @@ describe('a lightbox source', () => {
     expect(onShow.mock.calls.map(([imageId]) => imageId)).toEqual([undefined, 'photo-3', 'photo-4', undefined]);
   });
 
-  test('is requested again at each opening', async () => {
+  test('is requested again each time the lightbox opens', async () => {
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-0'));
@@ -89,7 +89,7 @@ describe('a lightbox source', () => {
     expect(calls).toEqual([]);
   });
 
-  test('opens no lightbox if it is unavailable', () => {
+  test('does not open the lightbox if unavailable', () => {
     const onOpenChange = vi.fn();
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source: { ...source, isAvailable: () => false }, onOpenChange });
@@ -99,7 +99,7 @@ describe('a lightbox source', () => {
     expect(calls).toEqual([]);
   });
 
-  test('opens no lightbox if it is missing and there is no list', () => {
+  test('does not open the lightbox if missing and no list is given', () => {
     const lightbox = renderLightbox({});
     lightbox.run(({ open }) => open('photo-0'));
     expect(lightbox.current.status).toBe('closed');
@@ -127,7 +127,7 @@ describe('a lightbox source request', () => {
     expect(only().signal.aborted).toBe(true);
   });
 
-  test('never overrides a later opening', async () => {
+  test('does not override a later request with its late response', async () => {
     const { source, calls } = slowSource();
     const lightbox = renderLightbox({ source });
     lightbox.run(({ open }) => open('photo-0'));
@@ -179,7 +179,7 @@ describe('navigation before the list has loaded', () => {
   test.each([
     ['Home', 0],
     ['End', 4],
-  ] as const)('by %s goes to that end of the list', async (key, index) => {
+  ] as const)('with %s goes to that end of the list', async (key, index) => {
     const press = () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     const { lightbox } = await pressed(press);
     expect(lightbox.current.index).toBe(index);

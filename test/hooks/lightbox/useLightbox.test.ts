@@ -26,7 +26,7 @@ describe('a lightbox that opens', () => {
     expect(lightbox.current).toMatchObject({ status: 'open', imageStatus: 'failed', isSettled: true });
   });
 
-  test.each(['video', 'post'] as const)('is open at once for a %s, which needs no image', (kind) => {
+  test.each(['video', 'post'] as const)('is open immediately for a %s, which has no image to load', (kind) => {
     const lightbox = renderLightbox({ images: [{ id: 'a', url: '/a', kind }] });
     lightbox.run(({ open }) => open('a'));
     expect(lightbox.current.status).toBe('open');
@@ -34,7 +34,7 @@ describe('a lightbox that opens', () => {
 });
 
 describe('a lightbox that closes', () => {
-  test('is closed at once, and unmounted 20 ms later', () => {
+  test('is closed immediately and unmounted 20 ms later', () => {
     const lightbox = renderLightbox({ images: photos(3) });
     lightbox.openOn('photo-2');
     lightbox.run(({ close }) => close());

@@ -19,15 +19,15 @@ function visit(...steps: readonly (readonly [GalleryImage, boolean])[]) {
   });
 }
 
-test('useSettledImageId returns an embed once the lightbox has settled on it', () => {
+test('useSettledImageId returns the ID of an embed once the lightbox has settled on the embed', () => {
   expect(visit([film, false], [film, true], [film, false])).toEqual([undefined, 'film', 'film']);
 });
 
-test('useSettledImageId keeps the ID of an embed while the user passes another one', () => {
+test('useSettledImageId keeps the ID of an embed while the user moves past another embed', () => {
   expect(visit([film, true], [other, false], [film, false])).toEqual(['film', 'film', 'film']);
 });
 
-test('useSettledImageId requires the lightbox to settle again after another image', () => {
+test('useSettledImageId requires the lightbox to settle again after showing another image', () => {
   expect(visit([film, true], [photo, false], [film, false], [film, true])).toEqual([
     'film',
     undefined,

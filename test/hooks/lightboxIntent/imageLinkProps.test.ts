@@ -20,7 +20,7 @@ test.each<{ clickAction: ThumbnailClickAction; plainHref: string | undefined; re
   },
 );
 
-test('imageLinkProps opens only a redirect in a new tab, unless `opensNewTab` is false', () => {
+test('imageLinkProps opens only redirects in a new tab, unless `opensNewTab` is false', () => {
   expect(imageLinkProps({ image: redirected, intent })).toMatchObject({ target: '_blank', rel: 'noopener' });
   expect(imageLinkProps({ image: plain, intent }).target).toBeUndefined();
   expect(imageLinkProps({ image: redirected, intent, opensNewTab: false }).target).toBe('_self');

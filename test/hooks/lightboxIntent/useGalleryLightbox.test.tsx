@@ -45,12 +45,12 @@ const createSource = (): LightboxSource => ({
 });
 
 describe('useGalleryLightbox', () => {
-  test('shows the page of the gallery if there is no other list', () => {
+  test('shows the gallery page if there is no other list', () => {
     const { lightbox } = renderLightbox();
     expect(lightbox()).toMatchObject({ images, source: undefined, request: { randomSeed: 'seed' } });
   });
 
-  test('shows the list of a source, which is prepared once', () => {
+  test('shows the list of a source, preparing the source once', () => {
     const source = createSource();
     const { lightbox, rerender } = renderLightbox({ source });
     rerender({ source });
@@ -66,13 +66,13 @@ describe('useGalleryLightbox', () => {
     expect(source.prepare).not.toHaveBeenCalled();
   });
 
-  test('finds the trigger of an image among the other links of its item', () => {
+  test('finds the image trigger among the other links in an item', () => {
     const { lightbox } = renderLightbox();
     const found = ['a', 'b', 'c', 'none'].map((id) => lightbox().findThumbnail?.(id)?.textContent);
     expect(found).toEqual(['a', 'b', 'c', undefined]);
   });
 
-  test('keeps its functions and its request while the gallery is unchanged', () => {
+  test('returns stable functions and a stable request while the gallery is unchanged', () => {
     const request = { sort: 'title' };
     const { lightbox, rerender } = renderLightbox({ request });
     const before = lightbox();
@@ -84,7 +84,7 @@ describe('useGalleryLightbox', () => {
 });
 
 describe('the image shown in the lightbox', () => {
-  test('is reported to subscribers without rendering anything else', () => {
+  test('is reported to subscribers without rerendering other components', () => {
     const onShow = vi.fn<(imageId: string | undefined) => void>();
     const { lightbox, shown, renders } = renderLightbox({ onShow });
     const reader = renderHook(() => useShownIndex(shown()));
@@ -97,14 +97,14 @@ describe('the image shown in the lightbox', () => {
     expect(onShow.mock.calls).toEqual([['b'], ['of another page']]);
   });
 
-  test('is still known after the lightbox has closed', () => {
+  test('is still available after the lightbox has closed', () => {
     const { lightbox, shown } = renderLightbox();
     act(() => lightbox().onShow?.('c'));
     act(() => lightbox().onShow?.(undefined));
     expect(renderHook(() => useShownIndex(shown())).result.current).toBe(2);
   });
 
-  test('does not render a list that does not subscribe', () => {
+  test('does not rerender a list that is not subscribed', () => {
     const { lightbox, shown } = renderLightbox();
     let renders = 0;
     const reader = renderHook(() => {

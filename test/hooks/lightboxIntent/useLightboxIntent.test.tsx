@@ -56,31 +56,31 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('the lightbox chunk', () => {
-  test('is not needed before the user shows interest', () => {
+describe('`shouldLoad`', () => {
+  test('is false before the user interacts with the gallery', () => {
     render(<Gallery />);
     expect(isWanted()).toBe(false);
   });
 
-  test('is needed as soon as the pointer enters the gallery', () => {
+  test('becomes true when the pointer enters the gallery', () => {
     render(<Gallery />);
     fireEvent.pointerEnter(screen.getByTestId('gallery'));
     expect(isWanted()).toBe(true);
   });
 
-  test('is needed as soon as one of the links is focused', () => {
+  test('becomes true when one of the links is focused', () => {
     render(<Gallery />);
     act(() => screen.getByText('Ridge').focus());
     expect(isWanted()).toBe(true);
   });
 
-  test('is needed after a timeout if the browser has no idle callbacks', () => {
+  test('becomes true after a timeout if the browser has no idle callbacks', () => {
     render(<Gallery />);
     act(() => void vi.advanceTimersByTime(IDLE_FALLBACK_MS));
     expect(isWanted()).toBe(true);
   });
 
-  test('is needed on an idle callback, which is canceled on unmount', () => {
+  test('becomes true on an idle callback, which is canceled on unmount', () => {
     let handler: (() => void) | undefined;
     const cancelIdleCallback = vi.fn();
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => ((handler = callback), 7));
@@ -93,7 +93,7 @@ describe('the lightbox chunk', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is never needed while the hook is disabled', () => {
+  test('stays false while the hook is disabled', () => {
     render(<Gallery enabled={false} galleryId="7" />);
     fireEvent.pointerEnter(screen.getByTestId('gallery'));
     act(() => void vi.advanceTimersByTime(IDLE_FALLBACK_MS));
@@ -105,7 +105,7 @@ describe('the lightbox chunk', () => {
 });
 
 describe('a thumbnail', () => {
-  test('opens on a plain click, and is recorded as the opener', () => {
+  test('opens the lightbox on a plain click and is recorded as the opener', () => {
     const openings: (LightboxOpenRequest | null)[] = [];
     render(<Gallery onOpening={(wish) => openings.push(wish)} />);
     expect(click('Harbour')).toBe(false);
@@ -153,7 +153,7 @@ describe('a thumbnail', () => {
     expect(getHref({ id: '1', url: '/a.jpg', redirectUrl: ' javascript:alert(1)' })).toBeUndefined();
   });
 
-  test('does not open if the app prevents the click', () => {
+  test('does not open the lightbox if the app prevents the click', () => {
     const { result } = renderHook(() => useLightboxIntent());
     const [image] = images;
     if (!image) throw new Error('The fixture is empty.');
@@ -177,13 +177,13 @@ describe('a URL hash', () => {
     expect(isWanted()).toBe(true);
   });
 
-  test('opens its image when it changes later', () => {
+  test('opens its image on a later hash change', () => {
     render(<Gallery galleryId="7" />);
     goToHash('#bwg7/1');
     expect(opening()).toBe('deepLink 1');
   });
 
-  test('overrides an earlier click when it changes later', () => {
+  test('overrides an earlier click on a hash change', () => {
     render(<Gallery galleryId="7" />);
     click('Ridge');
     goToHash('#bwg7/2');

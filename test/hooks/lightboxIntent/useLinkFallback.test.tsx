@@ -19,7 +19,7 @@ function follow(opener: HTMLElement | null) {
   return setOpenRequest;
 }
 
-describe('an open request whose lightbox chunk failed to load', () => {
+describe('a request to open a lightbox whose chunk failed to load', () => {
   test('follows the clicked link and is cleared', () => {
     const setOpenRequest = follow(createLink('#harbour'));
     expect(location.hash).toBe('#harbour');

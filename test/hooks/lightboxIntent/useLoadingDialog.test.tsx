@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('useLoadingDialog', () => {
-  test('shows nothing before a request, and waits for the delay after one', () => {
+  test('shows nothing before a request, and appears after the delay once a request is made', () => {
     render(<Page />, { wrapper: StrictMode });
     pass(10 * LOADING_DIALOG_DELAY_MS);
     expect(dialog()).toBeNull();

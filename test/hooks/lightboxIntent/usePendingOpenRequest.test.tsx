@@ -23,7 +23,7 @@ function renderLightbox(status: LightboxHandle['status'], opening: LightboxOpenR
   return { ...lightbox, rerender };
 }
 
-describe('an open request made before the chunk has loaded', () => {
+describe('a request to open a lightbox whose chunk has not loaded', () => {
   test('opens the lightbox with its reason and opener', () => {
     const opening = wish('2');
     expect(renderLightbox('closed', opening).open).toHaveBeenCalledExactlyOnceWith('2', opening);
@@ -36,7 +36,7 @@ describe('an open request made before the chunk has loaded', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  test('opens the lightbox once if its tree is hidden and shown again, or mounted again', () => {
+  test('opens the lightbox once, even if its tree is hidden and shown again or remounted', () => {
     const opening = wish('2');
     const open = vi.fn();
     let mode: 'visible' | 'hidden' = 'visible';
@@ -49,25 +49,25 @@ describe('an open request made before the chunk has loaded', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  test('opens the lightbox again if it is repeated', () => {
+  test('opens the lightbox again if repeated', () => {
     const { open, rerender } = renderLightbox('closed', wish('2'));
     rerender(wish('2'));
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test('opens nothing if it is null', () => {
+  test('opens nothing if null', () => {
     expect(renderLightbox('closed', null).open).not.toHaveBeenCalled();
   });
 });
 
 describe('a hash request while the lightbox is open', () => {
-  test('goes to its image', () => {
+  test('goes to the requested image', () => {
     const { open, goTo } = renderLightbox('open', wish('2', 'deepLink'));
     expect(goTo).toHaveBeenCalledExactlyOnceWith(1, 'deepLink', undefined);
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('is passed to `open` if the list lacks its image, for a lightbox that has failed', () => {
+  test('is passed to `open` if the list lacks the image, in case the lightbox has failed', () => {
     const opening = wish('99', 'deepLink');
     const { open, goTo } = renderLightbox('open', opening);
     expect(open).toHaveBeenCalledExactlyOnceWith('99', opening);
